@@ -1,0 +1,173 @@
+"""Every error of the project, in one tree, each with a stable code.
+
+    DiscoveryError              what was wrong: a code, the rule's number, the arguments of the sentence
+    +-- InvalidInput            text or data that cannot be read at all
+    |   +-- InvalidRecord       ... in a record, with its line
+    |   +-- InvalidDeck         ... in a deck file, with its line
+    |   +-- InvalidSetup        ... a set-up that the rules do not allow
+    +-- IllegalMove             a move that can be read but that the rules refuse
+    +-- TableError              a live table cannot do what was asked (unknown link, closed, limits)
+    +-- StoreError              the data directory cannot be used
+
+The sentence that a person reads is the Fluent message ``error-<code>`` in his language; ``str(error)``
+is the bare code with its arguments and never shows hidden information.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """The closed list of error codes. A code, once published, is never renamed."""
+
+    # what the rules refuse
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    MISSING_PREREQUISITE = "missing-prerequisite"
+    ALREADY_PLACED = "already-placed"
+    OWN_DISCARD = "own-discard"
+    OUT_OF_REACH = "out-of-reach"
+    NO_LINK = "no-link"
+    NOTHING_PLACED = "nothing-placed"
+    NO_TRUMP = "no-trump"
+    NOT_IN_HAND = "not-in-hand"
+    LAST_CARD = "last-card"
+    NO_CARD_TO_GIVE = "no-card-to-give"
+    STOLEN_CARD = "stolen-card"
+    OWN_SEAT = "own-seat"
+    EMPTY_HAND = "empty-hand"
+    SEAT_LEFT = "seat-left"
+    HIGHEST_ERA = "highest-era"
+    ERA_CLOSED = "next-era-not-open"
+    CALL_MUST_FAIL = "call-must-fail"
+    PASS_TOO_LATE = "pass-too-late"
+    ALREADY_PASSED = "already-passed"
+    MUST_GIVE = "must-give"
+    MUST_DISCARD = "must-discard"
+    MUST_STEAL = "must-steal"
+    NOT_NOW = "not-now"
+    # outcomes of chance
+    OUTCOME_MISSING = "outcome-missing"
+    OUTCOME_IMPOSSIBLE = "outcome-impossible"
+    OUTCOME_UNEXPECTED = "outcome-unexpected"
+    # words and files
+    UNKNOWN_MOVE = "unknown-move"
+    UNKNOWN_CARD = "unknown-card"
+    UNKNOWN_SEAT = "unknown-seat"
+    UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_DECK = "unknown-deck"
+    UNKNOWN_OPTION = "unknown-option"
+    UNKNOWN_PLAYER = "unknown-player"
+    BAD_VALUE = "bad-value"
+    NOT_TEXT = "not-text"
+    TOO_LARGE = "too-large"
+    NO_FILE = "no-file"
+    CANNOT_WRITE = "cannot-write"
+    # records
+    NO_HEADER = "missing-header"
+    BAD_HEADER = "bad-header"
+    DOUBLE_HEADER = "double-header"
+    BAD_LINE = "bad-line"
+    NEWER_FORMAT = "newer-format"
+    NEWER_RULES = "newer-rules"
+    BAD_ORDER = "bad-order"
+    BAD_NAME = "bad-name"
+    WRONG_RESULT = "wrong-result"
+    # set-ups
+    SEAT_COUNT = "seat-count"
+    DECK_TOO_SMALL = "deck-too-small"
+    OPTION_EXCLUDED = "option-excluded"
+    OPTION_TWICE = "option-twice"
+    NO_DECIDER = "no-decider"
+    # decks
+    DECK_COLUMN = "deck-column"
+    DECK_FIELD = "deck-field"
+    DECK_DUPLICATE = "deck-duplicate"
+    DECK_ERA_SIZE = "deck-era-size"
+    DECK_ORDER = "deck-order"
+    DECK_LATER_PREREQUISITE = "deck-later-prerequisite"
+    DECK_CYCLE = "deck-cycle"
+    DECK_NO_SUCCESSOR = "deck-no-successor"
+    DECK_ERA_SKIPPED = "deck-era-skipped"
+    DECK_NO_STARTER = "deck-no-starter"
+    DECK_FAMILY = "deck-family"
+    # live tables
+    NO_SUCH_TABLE = "no-such-table"
+    NO_SUCH_SEAT = "no-such-seat"
+    FOREIGN_TOKEN = "foreign-token"
+    NOT_HOST = "not-host"
+    NOT_SEATED = "not-seated"
+    STALE = "stale"
+    NOT_STARTED = "not-started"
+    ALREADY_STARTED = "already-started"
+    SEATS_OPEN = "seats-open"
+    SEAT_TAKEN = "seat-taken"
+    NOT_OVER = "not-over"
+    TABLE_CLOSED = "table-closed"
+    TOO_MANY = "too-many"
+    BAD_COMMAND = "bad-command"
+    FOREIGN_ORIGIN = "foreign-origin"
+    OLD_CLIENT = "old-client"
+    SERVER_STOPPING = "server-stopping"
+    INTERNAL = "internal"
+    # data directories and ports
+    DATA_IN_USE = "data-in-use"
+    DATA_READ_ONLY = "data-read-only"
+    DATA_CORRUPT = "data-corrupt"
+    DATA_NEWER = "data-newer"
+    PORT_BUSY = "port-busy"
+    BAD_BACKUP = "bad-backup"
+
+
+Argument = str | int
+
+
+class DiscoveryError(Exception):
+    """Base of all errors that a user can cause.
+
+    ``code`` is stable; ``rule`` is a rule number such as ``"C01"`` or ``""``; ``arguments`` fill the
+    variables of the Fluent message ``error-<code>`` (cards and seats by id and name).
+    """
+
+    def __init__(self, code: Code, rule: str = "", **arguments: Argument) -> None:
+        self.code = code
+        self.rule = rule
+        self.arguments = arguments
+        super().__init__(code, rule, arguments)
+
+    def __str__(self) -> str:
+        given = ", ".join(f"{name}={value!s:.80}" for name, value in self.arguments.items())
+        return f"{self.code}" + (f" ({given})" if given else "")
+
+
+class InvalidInput(DiscoveryError):
+    """Text or data that cannot be read. ``line`` counts from 1, 0 where there is none."""
+
+    def __init__(self, code: Code, rule: str = "", line: int = 0, **arguments: Argument) -> None:
+        super().__init__(code, rule, **arguments)
+        self.line = line
+
+
+class InvalidRecord(InvalidInput):
+    """A record that cannot be read or that does not replay; ``line`` counts from the top of the file."""
+
+
+class InvalidDeck(InvalidInput):
+    """A fault in a deck file; ``line`` counts from the top of the file."""
+
+
+class InvalidSetup(InvalidInput):
+    """A combination of game, deck, options and seats that the rules do not allow."""
+
+
+class IllegalMove(DiscoveryError):
+    """A move that can be read but that the rules refuse in this position."""
+
+
+class TableError(DiscoveryError):
+    """A live table cannot do what was asked of it."""
+
+
+class StoreError(DiscoveryError):
+    """The data directory cannot be used."""
