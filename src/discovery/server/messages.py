@@ -418,6 +418,32 @@ class Language(Struct, tag="language", forbid_unknown_fields=True):
 ClientMessage = Hello | Play | Explain | Rename | Start | Substitute | Reissue | Leave | Close | Language
 
 
+# ---- the rule book (HTTP) ------------------------------------------------------------------------
+
+
+class RuleText(Struct):
+    """A numbered rule; ``text`` is Markdown without HTML."""
+
+    number: str
+    title: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A section of the rule book, such as C."""
+
+    letter: str
+    title: str
+    rules: list[RuleText]
+
+
+class RuleBook(Struct):
+    """Answer to ``GET api/rules/LANGUAGE``."""
+
+    language: str
+    sections: list[RuleSection]
+
+
 # ---- replays (HTTP) ------------------------------------------------------------------------------
 
 

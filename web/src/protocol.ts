@@ -1,0 +1,468 @@
+/* eslint-disable */
+// Made by `python -m discovery.server.schema`; schema sha256 0060cd8d0bb42bd2b9bd4a7b43025423a8dfe5fc5e103a3b758481913af622d0.
+
+export const WIRE = 1;
+export const MAX_FRAME = 16384;
+
+export type ServerMessage = Welcome | Update | Accepted | Refused | Explained | Reissued | Goodbye;
+export type ClientMessage = Hello | Play | Explain | Rename | Start | Substitute | Reissue | Leave | Close | Language;
+
+/**
+ * All messages of version 1 of the contract, by name.
+ */
+export interface Protocol {
+  TablePlan: TablePlan;
+  Created: Created;
+  Checked: Checked;
+  Catalogue: Catalogue;
+  Fault: Fault;
+  Frame: Frame;
+  Replay: Replay;
+  RuleBook: RuleBook;
+  ServerMessage: ServerMessage;
+  ClientMessage: ClientMessage;
+}
+/**
+ * Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
+ */
+export interface TablePlan {
+  game: string;
+  deck: string;
+  /**
+   * @maxItems 20
+   */
+  options: string[];
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: SeatPlan[];
+  leaving?: "discard" | "program";
+  turn_seconds?: number;
+  language?: "en" | "fr";
+}
+/**
+ * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
+ */
+export interface SeatPlan {
+  kind: "bot" | "bot+" | "me" | "open" | "program";
+  name?: string;
+  program?: string;
+}
+/**
+ * Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats.
+ */
+export interface Created {
+  table: string;
+  host: string;
+  seats: Issued[];
+}
+/**
+ * A seat's secret link.
+ */
+export interface Issued {
+  seat: number;
+  token: string;
+}
+/**
+ * Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played.
+ */
+export interface Checked {
+  fault: Fault | null;
+}
+/**
+ * An error in words: stable code, rule number or ``""``, the sentence, where in the input (0: nowhere).
+ */
+export interface Fault {
+  code: string;
+  rule: string;
+  message: string;
+  line: number;
+}
+/**
+ * Answer to ``GET api/catalogue``.
+ */
+export interface Catalogue {
+  version: string;
+  wire: number;
+  games: GameInfo[];
+  options: OptionInfo[];
+  decks: DeckInfo[];
+  programs: string[];
+  bots: string[];
+  max_seats: number;
+}
+/**
+ * A game; its texts are ``game-<key>`` in the translations.
+ */
+export interface GameInfo {
+  key: string;
+  points: boolean;
+  rules: string[];
+}
+/**
+ * An option of the catalogue and the games that take it. Texts are ``option-<key>`` in the translations.
+ */
+export interface OptionInfo {
+  key: string;
+  games: string[];
+  rules: string[];
+}
+/**
+ * A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09.
+ */
+export interface DeckInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  eras: {
+    [k: string]: string;
+  }[];
+  families: FamilyInfo[];
+  cards: CardInfo[];
+  max_seats: number;
+}
+/**
+ * A family: told apart by colour, letter and shape.
+ */
+export interface FamilyInfo {
+  id: string;
+  letter: string;
+  name: {
+    [k: string]: string;
+  };
+  icon: string;
+  shape: string;
+}
+/**
+ * A printed card; ``leads_to`` lists its direct successors.
+ */
+export interface CardInfo {
+  id: string;
+  era: number;
+  order: number;
+  family: string;
+  prerequisites: string[];
+  leads_to: string[];
+  name: {
+    [k: string]: string;
+  };
+  text: {
+    [k: string]: string;
+  };
+  period: string;
+  from_year: number | null;
+  to_year: number | null;
+  icon: string;
+}
+/**
+ * A finished game after one line of its record, seen with all hands open. ``line`` is ``""`` at the deal.
+ */
+export interface Frame {
+  line: string;
+  seat: number;
+  position: Position;
+  happenings: Happening[];
+}
+/**
+ * The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
+ *
+ * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in this
+ * turn); ``owed`` is the card just stolen in an exchange, shown to the thief only; ``legal`` holds the
+ * viewer's own moves.
+ */
+export interface Position {
+  viewer: number;
+  phase: "discard" | "give" | "opening" | "over" | "steal" | "trump" | "turn";
+  turn: number;
+  turn_number: number;
+  actors: number[];
+  seats: SeatView[];
+  tree: string[];
+  pool: string[];
+  stack: number;
+  trumps: number;
+  placed: number;
+  last: string;
+  series: number;
+  opened: number[];
+  closed: number[];
+  owed: string;
+  legal: string[];
+  reason: string;
+  ranking: Ranking[];
+}
+/**
+ * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
+ */
+export interface SeatView {
+  cards: string[] | null;
+  hand: number;
+  discard: string[];
+  points: number | null;
+  bot: "" | "bot" | "bot+";
+  left: boolean;
+}
+/**
+ * The count at the end (rules G09, G10), one a seat; ``total`` is ``None`` in games without points.
+ */
+export interface Ranking {
+  seat: number;
+  points: number | null;
+  cards_left: number;
+  total: number | null;
+  winner: boolean;
+}
+/**
+ * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
+ *
+ * kind          seat      card        other                      number
+ * dealt         -         -           -                          cards in the stack
+ * turn          whose     -           -                          turn number
+ * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard
+ * series        who       -           -                          index in the series (second card: 2)
+ * replayed      who       card        -                          - (a trump was spent)
+ * called        who       card        holder, -1: nobody         -
+ * stolen        thief     card        victim                     1 exchange, 0 empty stack
+ * gave          who       card        receiver                   -
+ * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left
+ * opened/closed who       -           -                          era
+ * emptied       who       -           -                          - (hand emptied)
+ * trump         who       -           -                          trumps now held
+ * scored        who       -           -                          points won
+ * refilled      -         card        -                          - (the pool)
+ * drew          who       card        -                          -
+ * flipped       bot       card        -                          -
+ * passed/ended  who       -           -                          -
+ * left          who       -           -                          -
+ * finished      -         -           -                          -
+ */
+export interface Happening {
+  kind: string;
+  seat: number;
+  card: string;
+  other: number;
+  number: number;
+}
+/**
+ * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
+ */
+export interface Replay {
+  game: string;
+  deck: string;
+  options: string[];
+  names: string[];
+  frames: Frame[];
+  record: string;
+}
+/**
+ * Answer to ``GET api/rules/LANGUAGE``.
+ */
+export interface RuleBook {
+  language: string;
+  sections: RuleSection[];
+}
+/**
+ * A section of the rule book, such as C.
+ */
+export interface RuleSection {
+  letter: string;
+  title: string;
+  rules: RuleText[];
+}
+/**
+ * A numbered rule; ``text`` is Markdown without HTML.
+ */
+export interface RuleText {
+  number: string;
+  title: string;
+  text: string;
+}
+/**
+ * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host`` tells whether he may manage the table.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: string;
+  table: string;
+  seat: number;
+  host: boolean;
+}
+/**
+ * Everything new: all steps after the client's ``have``, and the table and position as they are now.
+ *
+ * ``fresh`` is true when ``steps`` starts at the beginning. ``position`` is ``None`` before the deal.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  fresh: boolean;
+  table: TableInfo;
+  position: Position | null;
+  steps: Step[];
+}
+/**
+ * The table around the game. ``deadline`` is in ms since 1970, 0 without a clock (rule C14).
+ */
+export interface TableInfo {
+  id: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  game: string;
+  deck: string;
+  options: string[];
+  leaving: string;
+  turn_seconds: number;
+  deadline: number;
+  watchers: number;
+  seats: SeatInfo[];
+}
+/**
+ * Who sits there. ``kind`` changes when a program takes over. ``present`` counts open connections.
+ */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "bot+" | "me" | "open" | "program";
+  program: string;
+  taken: boolean;
+  present: boolean;
+  left: boolean;
+  thinking: boolean;
+}
+/**
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
+ */
+export interface Step {
+  seq: number;
+  at: number;
+  happenings: Happening[];
+}
+/**
+ * The command ``id`` is on disk as event ``seq`` (0: it needed no event).
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+/**
+ * The command ``id`` changed nothing.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  fault: Fault;
+}
+/**
+ * For each asked move the reason why not, ``None`` where it is legal.
+ */
+export interface Explained {
+  type: "explained";
+  id: string;
+  verdicts: (Fault | null)[];
+}
+/**
+ * A new secret for a seat; the old link is dead from now on.
+ */
+export interface Reissued {
+  type: "reissued";
+  id: string;
+  seat: number;
+  token: string;
+}
+/**
+ * The last message before the server closes; ``again`` tells whether coming back makes sense.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  fault: Fault;
+  again: boolean;
+}
+/**
+ * Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: the host's secret or ``""``.
+ *
+ * ``have`` is the last ``seq`` the client knows, 0 for none. ``language`` is for the sentences of faults.
+ */
+export interface Hello {
+  type: "hello";
+  wire: number;
+  token: string | "";
+  table: string;
+  host: string | "";
+  have: number;
+  language: "en" | "fr";
+}
+/**
+ * Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
+ */
+export interface Play {
+  type: "play";
+  id: string;
+  seq: number;
+  move: string;
+}
+/**
+ * Ask for each move why it is not possible now.
+ */
+export interface Explain {
+  type: "explain";
+  id: string;
+  /**
+   * @maxItems 16
+   */
+  moves: string[];
+}
+/**
+ * Take an open seat under a name, or change one's name before the game starts.
+ */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+/**
+ * Host: deal and begin; every open seat must be taken or given to a program.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * Host: a program takes ``seat`` (one that nobody took, or one whose player is away or has left).
+ */
+export interface Substitute {
+  type: "substitute";
+  id: string;
+  seat: number;
+  program: string;
+}
+/**
+ * Host, or the seat itself: make a new secret link for ``seat``.
+ */
+export interface Reissue {
+  type: "reissue";
+  id: string;
+  seat: number;
+}
+/**
+ * Leave for good (rule R01, or a program takes over, as the table chose).
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Host: end the table for everybody. Its events are kept.
+ */
+export interface Close {
+  type: "close";
+  id: string;
+}
+/**
+ * Sentences in this language from now on.
+ */
+export interface Language {
+  type: "language";
+  id: string;
+  language: "en" | "fr";
+}
