@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type IconSet, outline } from "./pictures";
+import { type IconSet, outline } from "./pictures.ts";
 
 const SET: IconSet = {
   icons: {
