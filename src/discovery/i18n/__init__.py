@@ -1,0 +1,81 @@
+"""Sentences for people, from the Fluent files beside this module: one file an area, the same ids in each language.
+
+Cards travel through the program by id. A caller that knows the deck passes ``names`` (card id -> name), and the
+arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`` may hold several ids between spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from discovery.errors import DiscoveryError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+DEFAULT = "en"
+CARD_ARGUMENTS = frozenset({"card", "last", "missing"})
+NO_NAMES: Mapping[str, str] = {}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # the parser takes a while to import, so a program that says nothing does not pay for it
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def chosen(language: str) -> str:
+    """``language`` if the project speaks it, else English; ``"fr-CA"`` counts as ``"fr"``."""
+    short = language.lower().partition("-")[0].partition("_")[0]
+    return short if short in LANGUAGES else DEFAULT
+
+
+def knows(language: str, message_id: str) -> bool:
+    """Whether the sentence exists in the language."""
+    return bool(_bundle(chosen(language)).has_message(message_id))
+
+
+def translate(
+    language: str, message_id: str, /, names: Mapping[str, str] = NO_NAMES, **arguments: str | int
+) -> str:
+    """The sentence ``message_id`` in ``language``; an id that no language has comes back as it is.
+
+    ``names`` gives the names of cards by id, see the module. Sentences hold no control characters but the
+    narrow no-break space of French typography.
+    """
+    language = chosen(language)
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        return message_id if language == DEFAULT else translate(DEFAULT, message_id, names, **arguments)
+    value = bundle.get_message(message_id).value
+    shown = {key: _shown(language, key, given, names) for key, given in arguments.items()}
+    sentence, _ = bundle.format_pattern(value, shown) if value is not None else (message_id, [])
+    return str(sentence)
+
+
+def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO_NAMES) -> str:
+    """What a person reads about ``error``, without its rule number."""
+    return translate(language, f"error-{error.code}", names, **error.arguments)
+
+
+def _shown(language: str, key: str, given: str | int, names: Mapping[str, str]) -> Any:
+    if isinstance(given, int) or key not in CARD_ARGUMENTS:
+        return given
+    return _listed(language, [names.get(card, card) for card in given.split()])
+
+
+def _listed(language: str, words: list[str]) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {translate(language, 'and')} {words[-1]}"

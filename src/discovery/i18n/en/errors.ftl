@@ -1,0 +1,122 @@
+### What went wrong, one sentence for each stable code. Cards come by name, seats by name, numbers as they are.
+
+and = and
+
+## What the rules refuse
+
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-missing-prerequisite = “{ $card }” cannot be placed yet: the tree still lacks { $missing }.
+error-already-placed = “{ $card }” already lies in the tree.
+error-own-discard = “{ $card }” lies in your own discard; only the others may place it from there.
+error-out-of-reach = You cannot reach “{ $card }”: place from your hand, the pool or another player’s discard.
+error-no-link = “{ $card }” has no link with “{ $last }”: it needs the same family, or one must be a prerequisite of the other.
+error-nothing-placed = Place a card first: without one there is no series to continue.
+error-no-trump = That costs a trump, and you have none in this turn.
+error-not-in-hand = “{ $card }” is not in your hand.
+error-last-card = You may not discard your last card.
+error-no-card-to-give = You need a card of your own to give in exchange.
+error-stolen-card = Give another card back: not the one you have just stolen.
+error-own-seat = Choose another player, not yourself.
+error-empty-hand = { $seat } has no card to take.
+error-seat-left = This player has left the table.
+error-highest-era = “{ $card }” belongs to the last era; its cards cannot be called.
+error-next-era-not-open = “{ $card }” cannot be called yet: the era after its own must be open first.
+error-call-must-fail = Everyone can see that nobody holds “{ $card }”: this call is bound to fail.
+error-pass-too-late = Passing is over: a card already lies in the tree.
+error-already-passed = You have passed once already; end your turn or place a card.
+error-must-give = First give a card back for the one you have stolen.
+error-must-discard = You have placed nothing in this turn: first choose the card that you discard.
+error-must-steal = The stack is empty: first choose the player whom you steal from.
+error-not-now = This is not possible at this moment.
+
+## Outcomes of chance
+
+error-outcome-missing = This move depends on chance: its outcome must be written behind “=”.
+error-outcome-impossible = Chance could not have had this outcome here.
+error-outcome-unexpected = Nothing depends on chance in this move: it takes no outcome.
+
+## Words and files
+
+error-unknown-move = “{ $given }” is not a move.
+error-unknown-card = There is no card called “{ $given }” in this deck.
+error-unknown-seat = Nobody called “{ $given }” sits at this table.
+error-unknown-game = There is no game called “{ $given }”.
+error-unknown-deck = There is no deck called “{ $given }”.
+error-unknown-option = There is no option called “{ $given }” for this game.
+error-unknown-player = There is no program called “{ $given }”.
+error-bad-value = “{ $given }” is not a value that can be used here.
+error-not-text = This is not readable text (UTF-8 is expected).
+error-too-large = This is too large to be read: at most { $most } are taken.
+error-no-file = “{ $given }” does not exist.
+error-cannot-write = “{ $given }” could not be written. Is the disk full or write-protected?
+
+## Records
+
+error-missing-header = The record lacks its header “{ $given }”.
+error-bad-header = The header “{ $given }” cannot be read.
+error-double-header = The header “{ $given }” stands twice in the record.
+error-bad-line = “{ $given }” cannot be read as a line of a record.
+error-newer-format = This record is written in format { $given }, which is newer than this program. Please update.
+error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
+error-bad-order = The order of the deck must name each of its cards exactly once.
+error-bad-name = “{ $given }” cannot be a name: 1 to 30 letters, digits, spaces or . _ ' - are needed, and all names must differ.
+error-wrong-result = The result written in the record (“{ $given }”) is not the one that its moves lead to.
+
+## Set-ups
+
+error-seat-count = { $given ->
+    [0] At least one seat is needed.
+   *[other] { $given } seats are too many: this game takes at most { $most }.
+}
+error-deck-too-small = { $cards } cards are too few for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: five each, five in the pool, and the stack may not be empty.
+error-option-excluded = “{ $option }” does not go with “{ $other }”.
+error-option-twice = “{ $given }” was chosen twice.
+error-no-decider = At least one seat must be for a person or a program that decides.
+
+## Decks
+
+error-deck-column = The deck file needs the column “{ $given }”.
+error-deck-field = “{ $given }” cannot stand in this field of the deck.
+error-deck-duplicate = “{ $card }” stands twice in the deck.
+error-deck-era-size = Era { $era } has { $given } cards; nine are needed.
+error-deck-order = The cards of era { $era } must be numbered from 1 to 9, each number once.
+error-deck-later-prerequisite = “{ $card }” needs “{ $given }”, which comes only later.
+error-deck-cycle = “{ $card }” needs itself in the end, so it could never be placed.
+error-deck-no-successor = Nothing needs “{ $card }”: outside the last era every card must lead to another one.
+error-deck-era-skipped = Era { $era } could be skipped: one of its successors can be reached without it.
+error-deck-no-starter = No card of the first era can be placed without prerequisites.
+error-deck-family = “{ $given }” is not a family of this deck.
+
+## Live tables
+
+error-no-such-table = There is no such table. Is the link complete?
+error-no-such-seat = There is no such seat that this can be done with.
+error-foreign-token = This link opens no seat here. It may have been replaced by a newer one.
+error-not-host = Only the host of the table may do this.
+error-not-seated = Only somebody who sits at the table may do this.
+error-stale = The table has moved on in the meantime. Look again, then choose.
+error-not-started = The game has not started yet.
+error-already-started = The game has already started.
+error-seats-open = Some seats are still open. Wait for the players, or give these seats to a program.
+error-seat-taken = Somebody is sitting there.
+error-not-over = The game is not over yet.
+error-table-closed = This table has been closed.
+error-too-many = That was too much in too short a time. Please wait a moment.
+error-bad-command = The server could not understand this request.
+error-foreign-origin = This request comes from another page and is not accepted.
+error-old-client = This page is older than the server. Please load it again.
+error-server-stopping = The server is stopping. The game is saved and goes on when it is back.
+error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
+
+## Data directories and ports
+
+error-data-in-use = The data directory “{ $given }” is in use by another server.
+error-data-read-only = The data directory “{ $given }” cannot be written to.
+error-data-corrupt = The database “{ $given }” is damaged or is no Discovery database. Restore a backup, or choose another directory.
+error-data-newer = The database “{ $given }” was made by a newer version of this program. Please update.
+error-port-busy = Port { $port } is already in use. Choose another one with --port.
+error-bad-backup = “{ $given }” is not a usable backup.

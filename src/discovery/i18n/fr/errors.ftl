@@ -1,0 +1,122 @@
+### Ce qui ne va pas : une phrase pour chaque code. Cartes et joueurs par leur nom, nombres tels quels.
+
+and = et
+
+## Ce que les règles refusent
+
+error-game-over = La partie est terminée.
+error-not-your-turn = Ce n’est pas votre tour.
+error-missing-prerequisite = « { $card } » ne peut pas encore être posée : il manque dans l’arbre { $missing }.
+error-already-placed = « { $card } » est déjà dans l’arbre.
+error-own-discard = « { $card } » est dans votre propre défausse ; seuls les autres peuvent l’y prendre.
+error-out-of-reach = « { $card } » est hors de portée : posez depuis votre main, la réserve ou la défausse d’un autre joueur.
+error-no-link = « { $card } » n’a pas de lien avec « { $last } » : il faut la même famille, ou que l’une soit un prérequis de l’autre.
+error-nothing-placed = Posez d’abord une carte : sans elle, il n’y a pas de série à continuer.
+error-no-trump = Cela coûte un atout, et vous n’en avez pas à ce tour.
+error-not-in-hand = « { $card } » n’est pas dans votre main.
+error-last-card = Vous ne pouvez pas défausser votre dernière carte.
+error-no-card-to-give = Il vous faut une carte à donner en échange.
+error-stolen-card = Rendez une autre carte que celle que vous venez de voler.
+error-own-seat = Choisissez un autre joueur que vous-même.
+error-empty-hand = { $seat } n’a aucune carte à prendre.
+error-seat-left = Ce joueur a quitté la table.
+error-highest-era = « { $card } » appartient à la dernière ère ; on ne peut pas en appeler les cartes.
+error-next-era-not-open = On ne peut pas encore appeler « { $card } » : l’ère suivante doit d’abord être ouverte.
+error-call-must-fail = Tout le monde voit que personne n’a « { $card } » en main : cet appel échouerait à coup sûr.
+error-pass-too-late = On ne peut plus passer : une carte est déjà dans l’arbre.
+error-already-passed = Vous avez déjà passé une fois ; posez une carte ou terminez votre tour.
+error-must-give = Donnez d’abord une carte contre celle que vous avez volée.
+error-must-discard = Vous n’avez rien posé à ce tour : choisissez d’abord la carte que vous défaussez.
+error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
+error-not-now = Ce n’est pas possible en ce moment.
+
+## Résultats du hasard
+
+error-outcome-missing = Ce coup dépend du hasard : son résultat doit être écrit après « = ».
+error-outcome-impossible = Le hasard n’a pas pu donner ce résultat ici.
+error-outcome-unexpected = Rien ne dépend du hasard dans ce coup : il n’a pas de résultat à noter.
+
+## Mots et fichiers
+
+error-unknown-move = « { $given } » n’est pas un coup.
+error-unknown-card = Aucune carte de ce jeu ne s’appelle « { $given } ».
+error-unknown-seat = Personne à cette table ne s’appelle « { $given } ».
+error-unknown-game = Il n’y a pas de variante « { $given } ».
+error-unknown-deck = Il n’y a pas de jeu de cartes « { $given } ».
+error-unknown-option = Il n’y a pas d’option « { $given } » pour cette variante.
+error-unknown-player = Il n’y a pas de programme « { $given } ».
+error-bad-value = « { $given } » n’est pas une valeur possible ici.
+error-not-text = Ce n’est pas un texte lisible (UTF-8 attendu).
+error-too-large = C’est trop grand pour être lu : { $most } au plus.
+error-no-file = « { $given } » n’existe pas.
+error-cannot-write = Impossible d’écrire « { $given } ». Le disque est-il plein ou protégé ?
+
+## Parties notées
+
+error-missing-header = Il manque à la partie notée l’en-tête « { $given } ».
+error-bad-header = L’en-tête « { $given } » est illisible.
+error-double-header = L’en-tête « { $given } » figure deux fois.
+error-bad-line = « { $given } » ne peut pas se lire comme une ligne de partie.
+error-newer-format = Cette partie est écrite au format { $given }, plus récent que ce programme. Mettez-le à jour.
+error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
+error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
+error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
+error-wrong-result = Le résultat écrit (« { $given } ») n’est pas celui auquel les coups mènent.
+
+## Préparation d’une partie
+
+error-seat-count = { $given ->
+    [0] Il faut au moins une place.
+   *[other] { $given } places, c’est trop : cette variante en admet { $most } au plus.
+}
+error-deck-too-small = { $cards } cartes ne suffisent pas pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} : il en faut cinq par place, cinq dans la réserve, et la pioche ne peut pas être vide.
+error-option-excluded = « { $option } » ne va pas avec « { $other } ».
+error-option-twice = « { $given } » a été choisi deux fois.
+error-no-decider = Il faut au moins une place pour une personne ou un programme qui décide.
+
+## Jeux de cartes
+
+error-deck-column = Il manque au fichier la colonne « { $given } ».
+error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
+error-deck-duplicate = « { $card } » figure deux fois dans le jeu.
+error-deck-era-size = L’ère { $era } a { $given } cartes ; il en faut neuf.
+error-deck-order = Les cartes de l’ère { $era } doivent être numérotées de 1 à 9, chaque numéro une fois.
+error-deck-later-prerequisite = « { $card } » exige « { $given } », qui ne vient que plus tard.
+error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la poser.
+error-deck-no-successor = Rien n’exige « { $card } » : hors de la dernière ère, chaque carte doit mener à une autre.
+error-deck-era-skipped = L’ère { $era } pourrait être sautée : une de ses suites s’atteint sans elle.
+error-deck-no-starter = Aucune carte de la première ère ne se pose sans prérequis.
+error-deck-family = « { $given } » n’est pas une famille de ce jeu.
+
+## Tables en cours
+
+error-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
+error-no-such-seat = Il n’y a pas de place avec laquelle on puisse faire cela.
+error-foreign-token = Ce lien n’ouvre aucune place ici. Il a peut-être été remplacé par un plus récent.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-seated = Il faut être assis à la table pour faire cela.
+error-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a déjà commencé.
+error-seats-open = Des places sont encore libres. Attendez les joueurs, ou confiez ces places à un programme.
+error-seat-taken = Quelqu’un est assis là.
+error-not-over = La partie n’est pas encore terminée.
+error-table-closed = Cette table a été fermée.
+error-too-many = C’était trop en trop peu de temps. Patientez un instant.
+error-bad-command = Le serveur n’a pas compris cette demande.
+error-foreign-origin = Cette demande vient d’une autre page et n’est pas acceptée.
+error-old-client = Cette page est plus ancienne que le serveur. Rechargez-la.
+error-server-stopping = Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.
+error-internal = Une erreur s’est produite sur le serveur. Rien de ce qui était confirmé n’est perdu.
+
+## Répertoires de données et ports
+
+error-data-in-use = Le répertoire de données « { $given } » est utilisé par un autre serveur.
+error-data-read-only = Impossible d’écrire dans le répertoire de données « { $given } ».
+error-data-corrupt = La base « { $given } » est endommagée ou n’est pas une base de Discovery. Restaurez une sauvegarde ou choisissez un autre répertoire.
+error-data-newer = La base « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
+error-port-busy = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
+error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
