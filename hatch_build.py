@@ -1,4 +1,4 @@
-"""The package's build: the client in web/ is built into the package, so that no Node is needed to install or to play."""
+"""The package's build: the client in web/ is built into the package, so that nobody needs Node to play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tooling import client
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client unless the one that is there was made from the same sources (as in our source archives)."""
+    """Builds the client, unless it is there and made from the same sources, as in our source archives."""
 
     def dependencies(self) -> list[str]:
         """The wheel that brings Node, asked for only when there is something to build."""

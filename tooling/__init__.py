@@ -1,1 +1,1 @@
-"""What `./play`, `./check` and the package's build share. Standard library only: nothing is installed yet when it runs."""
+"""What `./play`, `./check` and the package's build share. Standard library only: nothing is installed yet."""

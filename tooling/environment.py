@@ -1,0 +1,166 @@
+"""The virtual environment in .venv: made, filled from a lock, stamped, and repaired when it is damaged.
+
+The stamp says which content of the locks and of the project the environment was made from, so that a start
+with nothing changed costs a few hashes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tooling import client
+from tooling.alone import alone
+from tooling.messages import Say
+from tooling.progress import Progress, say, write
+
+PLAY_LOCK = "requirements.lock"
+TEST_LOCK = "requirements-test.lock"
+PROJECT = "project"
+PROJECT_FILES = ("pyproject.toml", "hatch_build.py", "tooling/client.py", "src/discovery/__init__.py")
+TAIL = 20  # lines of the log shown when a step fails
+
+Step = tuple[str, Callable[[], None]]
+
+
+class SetupFailed(Exception):
+    """A step of the setup failed, and the person has been told why."""
+
+
+class Environment:
+    """The environment of one checkout, brought about in numbered steps that a person can follow."""
+
+    def __init__(self, root: Path, text: Say) -> None:
+        self.root = root
+        self.text = text
+        self.folder = root / ".venv"
+        self.stamp = self.folder / "discovery-setup.json"
+        self.kept = root / ".setup"
+        self.log = self.kept / "setup.log"
+
+    @property
+    def python(self) -> Path:
+        """The environment's Python."""
+        if sys.platform == "win32":
+            return self.folder / "Scripts" / "python.exe"
+        return self.folder / "bin" / "python"
+
+    def prepare(self, lock: str) -> None:
+        """Make the environment what `lock` and the project say. Raises `SetupFailed` after telling why."""
+        if self._is_ready(lock):
+            return
+        with alone(self.kept / "lock", lambda: say(self.text("waiting"))):
+            if self._is_ready(lock):
+                return
+            self.log.write_bytes(b"")
+            doubtful = self.folder.exists() and not self.stamp.exists()
+            try:
+                self._bring(lock, quiet=doubtful)
+            except SetupFailed:
+                if not doubtful:
+                    raise
+                self._start_afresh(lock)
+
+    def run(self, command: Sequence[str | Path]) -> None:
+        """Run a command of the setup; what it prints goes to the log."""
+        with self.log.open("ab") as log:
+            log.write(f"\n$ {' '.join(map(str, command))}\n".encode())
+            log.flush()
+            subprocess.run(command, cwd=self.root, stdout=log, stderr=log, check=True)
+
+    def step(self, progress: Progress, key: str, work: Callable[[], None], quiet: bool = False) -> None:
+        """Do one step. When it fails, show the end of the log (unless `quiet`) and raise `SetupFailed`."""
+        try:
+            with progress.step(self.text(key)):
+                work()
+        except (subprocess.CalledProcessError, OSError) as failure:
+            if not quiet:
+                self._explain(key, failure)
+            raise SetupFailed from failure
+
+    def _bring(self, lock: str, quiet: bool) -> None:
+        known = self._read_stamp()
+        wanted = self._wanted(lock)
+        steps: list[Step] = []
+        if not self._is_usable():
+            known = {}
+            steps.append(("step-environment", self._make))
+        if known.get(lock) != wanted[lock]:
+            steps.append(("step-packages", lambda: self._install(lock)))
+        steps.append(("step-project", self._install_project))
+        say(self.text("setting-up-again" if known else "setting-up"))
+        self.stamp.unlink(missing_ok=True)
+        progress = Progress(len(steps))
+        for key, work in steps:
+            self.step(progress, key, work, quiet)
+        self.stamp.write_text(json.dumps(self._reached(known, wanted)), encoding="ascii")
+
+    def _start_afresh(self, lock: str) -> None:
+        say(self.text("start-afresh"))
+        self._make()
+        self._bring(lock, quiet=False)
+
+    def _make(self) -> None:
+        self.run([sys.executable, "-I", "-m", "venv", "--clear", self.folder])
+
+    def _install(self, lock: str) -> None:
+        self._pip("--require-hashes", "-r", lock)
+
+    def _install_project(self) -> None:
+        self._pip("--no-deps", "-e", ".")
+
+    def _pip(self, *arguments: str) -> None:
+        options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
+        self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments])
+
+    def _is_ready(self, lock: str) -> bool:
+        return self.python.exists() and self._wanted(lock).items() <= self._read_stamp().items()
+
+    def _is_usable(self) -> bool:
+        """Whether the environment's Python starts, is new enough and has pip."""
+        if not self.python.exists():
+            return False
+        probe = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
+        command = [str(self.python), "-I", "-c", probe]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+    def _read_stamp(self) -> dict[str, str]:
+        try:
+            content = json.loads(self.stamp.read_text(encoding="ascii"))
+        except (OSError, ValueError):
+            return {}
+        return content if isinstance(content, dict) else {}
+
+    def _wanted(self, lock: str) -> dict[str, str]:
+        project = hashlib.sha256(os.fsencode(self.root))
+        for name in PROJECT_FILES:
+            project.update((self.root / name).read_bytes())
+        project.update(client.digest(self.root).encode())
+        return {lock: self._hash(lock), PROJECT: project.hexdigest()}
+
+    def _reached(self, known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
+        """What the new stamp says: the tests' lock holds all of the play's, but not the other way round."""
+        if TEST_LOCK in wanted:
+            return {PLAY_LOCK: self._hash(PLAY_LOCK)} | wanted
+        untouched = known.get(PLAY_LOCK) == wanted[PLAY_LOCK] and TEST_LOCK in known
+        return wanted | ({TEST_LOCK: known[TEST_LOCK]} if untouched else {})
+
+    def _hash(self, name: str) -> str:
+        return hashlib.sha256((self.root / name).read_bytes()).hexdigest()
+
+    def _explain(self, key: str, failure: Exception) -> None:
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        if isinstance(failure, OSError):
+            lines.append(str(failure))
+        say(self.text("setup-failed", step=self.text(key), log=self.log))
+        write("".join(f"    {line}\n" for line in lines[-TAIL:]))
+        if any("ensurepip is not available" in line for line in lines):
+            say(self.text("no-venv"))

@@ -1,0 +1,28 @@
+# What ./play and ./check say before the package and its own messages are there. One line a message.
+
+setting-up = Setting up: about a minute, this once.
+setting-up-again = Something changed: setting up again, less than a minute.
+step-environment = a place for Python packages, .venv
+step-packages = Python packages
+step-project = Discovery and its page
+step-browser = a browser for the tests
+start-afresh = The environment in .venv is damaged; it is made anew.
+waiting = Another setup is at work in this folder; waiting for it.
+
+setup-failed = Setting up failed at this step: { $step }. The end of { $log } says:
+no-venv = This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv
+browser-missing = DISCOVERY_BROWSER names { $path }, and there is no such program.
+no-browser = No browser for the tests could be found or installed. Install Chromium or Chrome, or set DISCOVERY_BROWSER to its path.
+
+check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser.
+check-unknown = ./check does not know { $argument }.
+check-ruff = lint (ruff check)
+check-format = format (ruff format)
+check-types = types (mypy)
+check-imports = who may import whom (lint-imports)
+check-client-types = types of the client (svelte-check)
+check-client-tests = tests of the client (vitest)
+check-tests = tests (pytest)
+check-failed = failed
+check-not-run = not run
+check-passed = passed

@@ -1,0 +1,28 @@
+# Ce que disent ./play et ./check avant que le paquet et ses propres messages soient là. Une ligne par message.
+
+setting-up = Mise en place : environ une minute, cette fois seulement.
+setting-up-again = Quelque chose a changé : nouvelle mise en place, moins d’une minute.
+step-environment = un endroit pour les paquets Python, .venv
+step-packages = les paquets Python
+step-project = Discovery et sa page
+step-browser = un navigateur pour les tests
+start-afresh = L’environnement dans .venv est abîmé ; il est refait à neuf.
+waiting = Une autre mise en place travaille dans ce dossier ; on l’attend.
+
+setup-failed = La mise en place a échoué à cette étape : { $step }. La fin de { $log } dit :
+no-venv = Ce Python ne sait pas créer d’environnement virtuel. Sous Debian et Ubuntu : sudo apt install python3-venv
+browser-missing = DISCOVERY_BROWSER désigne { $path }, et ce programme n’existe pas.
+no-browser = Aucun navigateur pour les tests n’a pu être trouvé ni installé. Installez Chromium ou Chrome, ou donnez son chemin dans DISCOVERY_BROWSER.
+
+check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur.
+check-unknown = ./check ne connaît pas { $argument }.
+check-ruff = style (ruff check)
+check-format = mise en forme (ruff format)
+check-types = types (mypy)
+check-imports = qui peut importer qui (lint-imports)
+check-client-types = types du client (svelte-check)
+check-client-tests = tests du client (vitest)
+check-tests = tests (pytest)
+check-failed = échec
+check-not-run = pas exécuté
+check-passed = réussi

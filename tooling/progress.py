@@ -1,0 +1,70 @@
+"""Shows which step is at work and for how long: a moving line on a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_MARKS = "|/-\\"
+_TICK = 0.2  # seconds between two redrawings
+
+
+class Progress:
+    """Numbers the steps of one run and times them."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+        self.done = 0
+        self.live = sys.stdout.isatty()
+
+    @contextmanager
+    def step(self, text: str) -> Iterator[None]:
+        """Announce a step, show that it lives, and say how long it took unless it failed."""
+        self.done += 1
+        line = f"  {self.done}/{self.steps} {text}"
+        start = time.monotonic()
+        stop = threading.Event()
+        drawer = threading.Thread(target=self._draw, args=(line, start, stop), daemon=True)
+        if self.live:
+            drawer.start()
+        else:
+            say(f"{line} ...")
+        completed = False
+        try:
+            yield
+            completed = True
+        finally:
+            stop.set()
+            if self.live:
+                drawer.join()
+            self._close(line, time.monotonic() - start, completed)
+
+    def _draw(self, line: str, start: float, stop: threading.Event) -> None:
+        count = 0
+        while not stop.is_set():
+            write(f"\r{line} {_MARKS[count % len(_MARKS)]} {time.monotonic() - start:.0f} s ")
+            count += 1
+            stop.wait(_TICK)
+
+    def _close(self, line: str, seconds: float, completed: bool) -> None:
+        if not completed:
+            write("\n" if self.live else "")
+        elif self.live:
+            write(f"\r{line}: {seconds:.1f} s   \n")
+        else:
+            say(f"{line}: {seconds:.1f} s")
+
+
+def say(text: str) -> None:
+    """Print one line at once."""
+    write(text + "\n")
+
+
+def write(text: str) -> None:
+    """Print text at once; letters that an old console lacks become question marks."""
+    encoding = sys.stdout.encoding or "utf-8"
+    sys.stdout.write(text.encode(encoding, errors="replace").decode(encoding))
+    sys.stdout.flush()
