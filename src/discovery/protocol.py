@@ -38,6 +38,10 @@ class State(Protocol):
         """An independent copy."""
         ...
 
+    def key(self) -> tuple[object, ...]:
+        """Equal exactly for equal positions, hidden cards and orders included."""
+        ...
+
 
 class View(Protocol):
     """All that one viewer may know. ``seat`` is his seat, ``SPECTATOR`` for a spectator."""
@@ -64,12 +68,23 @@ class Illegal:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. ``points`` is ``None`` in games without points (rule I01)."""
+    """How a game ended. ``points`` and ``scores`` are ``None`` in games without points (rule I01).
+
+    ``points`` were won in play; ``cards_left`` counts what each seat has left in hand and discard;
+    ``scores`` are the points after the final deduction (rule G09).
+    """
 
     winners: tuple[int, ...]
     points: tuple[int, ...] | None
     cards_left: tuple[int, ...]
     reason: str
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """Points less one for each card left; may be negative."""
+        if self.points is None:
+            return None
+        return tuple(points - left for points, left in zip(self.points, self.cards_left, strict=True))
 
 
 S = TypeVar("S", bound=State)
@@ -89,7 +104,7 @@ class Game(Protocol[S]):
         ...
 
     def deal(self, order: Sequence[int]) -> S:
-        """The first position, from the shuffled deck (top card first). ``InvalidSetup`` if it is no permutation."""
+        """The first position, from the shuffled deck, top card first. ``InvalidSetup`` if it is no permutation."""
         ...
 
     def shuffle(self, random: Chooser) -> list[int]:
@@ -122,6 +137,18 @@ class Game(Protocol[S]):
 
     def result(self, state: S) -> Outcome | None:
         """The end, or ``None`` while the game goes on."""
+        ...
+
+    def intents(self) -> list[int]:
+        """Every move number there is in this game, legal or not: all that a player can point at."""
+        ...
+
+    def audit(self, state: S) -> list[str]:
+        """The laws of the game that a position breaks, in words; empty for every position there can be."""
+        ...
+
+    def witness(self, state: S, happened: list[Event], viewer: int) -> list[Event]:
+        """The events as ``viewer`` may know them: hidden cards are -1."""
         ...
 
     def redeal(self, state: S, viewer: int, random: Chooser) -> S:

@@ -1,0 +1,1 @@
+"""The Discovery card games: a pure rules engine that knows nothing of screens, stores or sockets."""

@@ -1,0 +1,61 @@
+"""What is printed: cards and decks. A deck is data; nothing in the engine knows how many cards it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One of the seven families (rule A04), told apart by colour, letter and shape."""
+
+    id: str
+    letter: str
+    names: Mapping[str, str]
+    icon: str
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A discovery as printed (rule A02). Years are negative before our era, ``None`` where unknown.
+
+    ``era`` counts from 1; ``order`` is its place inside the era from 1 (rule A03); ``prerequisites`` are
+    ids; ``names`` and ``texts`` are by language.
+    """
+
+    id: str
+    era: int
+    order: int
+    family: str
+    prerequisites: tuple[str, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)
+    period: str = ""
+    from_year: int | None = None
+    to_year: int | None = None
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck: its cards by era, then order. A card's number in the engine is its place in ``cards``."""
+
+    id: str
+    cards: tuple[Card, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    era_names: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    licence: str = ""
+
+    def index(self) -> dict[str, int]:
+        """Card numbers by id."""
+        return {card.id: number for number, card in enumerate(self.cards)}
+
+    def successors(self, card: str) -> tuple[str, ...]:
+        """Ids of the cards that have ``card`` among their direct prerequisites."""
+        return tuple(other.id for other in self.cards if card in other.prerequisites)
+
+    def eras(self) -> tuple[int, ...]:
+        """The eras in play, lowest first."""
+        return tuple(sorted({card.era for card in self.cards}))

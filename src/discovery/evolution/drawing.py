@@ -1,0 +1,92 @@
+"""The two ways of drawing: one card (games without points), back to five (games with points)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.evolution.order import next_turn
+from discovery.evolution.rules import Drawing
+from discovery.evolution.state import DISCARD, STEAL, State
+from discovery.evolution.table import HAND_SIZE, draw, draw_up_to, holders
+
+
+class OneCard(Drawing):
+    """Games without points: no placement, one card; an empty stack makes it a theft (C05, F02)."""
+
+    def own_hand_empty(self, state: State, seat: int) -> None:
+        """All draw one card, he first, then clockwise; whoever comes too late gets none (G01, F06, O19)."""
+        player = state.setup.virtual[seat]
+        for _ in range(player.fresh_cards - 1 if player else 0):
+            draw(state, seat)
+        _all_draw(state, seat)
+
+    def robbed(self, state: State, seat: int) -> None:
+        """Only an emptied hand matters: then all draw, he first (G03)."""
+        if not state.hands[seat]:
+            _all_draw(state, seat)
+
+    def close_turn(self, state: State) -> None:
+        """C05, C07: nothing to draw after a placement; F05: nobody to rob, no draw."""
+        if state.placed:
+            next_turn(state)
+        elif state.top < state.setup.card_count:
+            self.close_failed_call(state)
+        elif holders(state, state.turn):
+            state.phase = STEAL
+        else:
+            next_turn(state)
+
+    def close_failed_call(self, state: State) -> None:
+        """Draw one card whatever was placed before (E14). A failed call implies a stack: F02 cannot arise."""
+        draw(state, state.turn)
+        next_turn(state)
+
+    def close_virtual_turn(self, state: State) -> None:
+        """One card while the stack lasts (O05, O10, O14)."""
+        self.close_failed_call(state)
+
+
+class UpToFive(Drawing):
+    """Games with points: every turn ends by drawing up to five; no placement costs a discard (C06, I04)."""
+
+    def own_hand_empty(self, state: State, seat: int) -> None:
+        """He alone draws up to five and may go on (G02, I07)."""
+        draw_up_to(state, seat, HAND_SIZE)
+
+    def robbed(self, state: State, seat: int) -> None:
+        """The lost card is replaced at once (F09)."""
+        draw_up_to(state, seat, HAND_SIZE)
+
+    def close_turn(self, state: State) -> None:
+        """I04: without a placement a discard is due, unless the hand is empty."""
+        if not state.placed and state.hands[state.turn]:
+            state.phase = DISCARD
+        else:
+            self._draw_and_pass_on(state)
+
+    def close_failed_call(self, state: State) -> None:
+        """I08, I13: at most one discard, and only where nothing was placed."""
+        self.close_turn(state)
+
+    def close_virtual_turn(self, state: State) -> None:
+        """Up to five (O05); a hand emptied by failed flips on an empty stack ends the game (O13, G08)."""
+        self.close_forced_discard(state)
+
+    def close_forced_discard(self, state: State) -> None:
+        """The forced discard is done; the last card on an empty stack ends the game (G08)."""
+        seat = state.turn
+        if state.hands[seat] or state.top < state.setup.card_count or state.finishing:
+            self._draw_and_pass_on(state)
+        else:
+            state.setup.rules.ending.hand_lost(state, seat)
+
+    def _draw_and_pass_on(self, state: State) -> None:
+        draw_up_to(state, state.turn, HAND_SIZE)
+        next_turn(state)
+
+
+def _all_draw(state: State, first: int) -> None:
+    seats = state.setup.seat_count
+    for step in range(seats):
+        seat = (first + step) % seats
+        if not state.left & BIT[seat]:
+            draw(state, seat)

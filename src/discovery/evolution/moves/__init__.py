@@ -1,0 +1,1 @@
+"""Kinds of move: one small class each, offered by phase."""

@@ -1,0 +1,23 @@
+"""Series+ (rule I14): in a series each card is worth one point more than the one before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.evolution.rules import Earner, Option, Rules
+from discovery.evolution.state import State
+
+
+class SeriesBonus(Earner):
+    """Nothing for the first card of a series, one for the second, two for the third ..."""
+
+    def points(self, state: State, card: int) -> int:
+        """Cards before this one in its series."""
+        return state.series - 1
+
+
+def _apply(rules: Rules) -> Rules:
+    return replace(rules, earners=(*rules.earners, SeriesBonus()))
+
+
+SERIES_PLUS = Option(key="series+", games=("explore",), rules=("I14",), apply=_apply)

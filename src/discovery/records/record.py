@@ -1,0 +1,47 @@
+"""What a record holds. Its grammar stands in docs/records.md."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+FORMAT = 1
+"""The newest version of the format; a reader refuses newer ones."""
+
+HEADERS = ("Format", "Game", "Rules", "Deck", "Options", "Seats", "Order", "Scores", "Winners")
+REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
+
+NAME = re.compile(r"[\w .'-]{1,30}")
+"""Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One decision: who, what in notation with its outcome, and an optional comment such as ``time``.
+
+    ``number`` is the line in the file it was read from, 0 if none.
+    """
+
+    seat: str
+    move: str
+    comment: str = ""
+    number: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game. ``seats`` are as in the header (``"Bo=bot"``), ``order`` is the shuffled deck from the top.
+
+    ``scores`` (by name) and ``winners`` are ``None`` while the game goes on.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    order: tuple[str, ...]
+    deck: str = "prehistory"
+    options: tuple[str, ...] = ()
+    rules: int = 1
+    lines: tuple[Line, ...] = ()
+    scores: tuple[tuple[str, int], ...] | None = None
+    winners: tuple[str, ...] | None = None
+    header_lines: dict[str, int] = field(default_factory=dict, compare=False)
