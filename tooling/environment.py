@@ -58,13 +58,14 @@ class Environment:
             if self._is_ready(lock):
                 return
             self.log.write_bytes(b"")
-            doubtful = self.folder.exists() and not self.stamp.exists()
+            doubtful = self.stamp.exists() and not self._read_stamp()
             try:
-                self._bring(lock, quiet=doubtful)
+                self._bring(lock, self._is_usable(), quiet=doubtful)
             except SetupFailed:
                 if not doubtful:
                     raise
-                self._start_afresh(lock)
+                say(self.text("start-afresh"))
+                self._bring(lock, usable=False)
 
     def run(self, command: Sequence[str | Path]) -> None:
         """Run a command of the setup; what it prints goes to the log."""
@@ -83,32 +84,27 @@ class Environment:
                 self._explain(key, failure)
             raise SetupFailed from failure
 
-    def _bring(self, lock: str, quiet: bool) -> None:
-        known = self._read_stamp()
+    def _bring(self, lock: str, usable: bool, quiet: bool = False) -> None:
+        known = self._read_stamp() if usable else {}
         wanted = self._wanted(lock)
         steps: list[Step] = []
-        if not self._is_usable():
-            known = {}
+        if not usable:
             steps.append(("step-environment", self._make))
         if known.get(lock) != wanted[lock]:
             steps.append(("step-packages", lambda: self._install(lock)))
         steps.append(("step-project", self._install_project))
         say(self.text("setting-up-again" if known else "setting-up"))
-        self.stamp.unlink(missing_ok=True)
         progress = Progress(len(steps))
         for key, work in steps:
             self.step(progress, key, work, quiet)
-        self.stamp.write_text(json.dumps(self._reached(known, wanted)), encoding="ascii")
-
-    def _start_afresh(self, lock: str) -> None:
-        say(self.text("start-afresh"))
-        self._make()
-        self._bring(lock, quiet=False)
+        self._write_stamp(self._reached(known, wanted))
 
     def _make(self) -> None:
         self.run([sys.executable, "-I", "-m", "venv", "--clear", self.folder])
+        self._write_stamp({})
 
     def _install(self, lock: str) -> None:
+        self._write_stamp({})
         self._pip("--require-hashes", "-r", lock)
 
     def _install_project(self) -> None:
@@ -138,6 +134,10 @@ class Environment:
         except (OSError, ValueError):
             return {}
         return content if isinstance(content, dict) else {}
+
+    def _write_stamp(self, content: dict[str, str]) -> None:
+        """An empty stamp says: an environment of ours that is not finished, and may be thrown away."""
+        self.stamp.write_text(json.dumps(content), encoding="ascii")
 
     def _wanted(self, lock: str) -> dict[str, str]:
         project = hashlib.sha256(os.fsencode(self.root))

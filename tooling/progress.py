@@ -53,9 +53,9 @@ class Progress:
         if not completed:
             write("\n" if self.live else "")
         elif self.live:
-            write(f"\r{line}: {seconds:.1f} s   \n")
+            write(f"\r{line} ({seconds:.1f} s)  \n")
         else:
-            say(f"{line}: {seconds:.1f} s")
+            say(f"{line} ({seconds:.1f} s)")
 
 
 def say(text: str) -> None:
