@@ -1,0 +1,97 @@
+"""The size of what is written is held by a test: limits may be lowered, never raised."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("src", "tooling", "bench")
+FILE_LINES = 400
+FUNCTION_LINES = 60
+CLASS_LINES = 250
+BRANCHES = 10
+MEDIAN_FUNCTION_LINES = 7
+FORBIDDEN_NAMES = {"utils", "helpers", "common", "base", "manager"}
+
+# "path::name" -> why it must be longer. Nothing is excused so far.
+EXCEPTIONS: dict[str, str] = {}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+FORKS = (ast.If, ast.IfExp, ast.For, ast.AsyncFor, ast.While, ast.ExceptHandler, ast.match_case)
+
+
+def modules() -> list[Path]:
+    return sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
+
+
+def named(path: Path, node: type[ast.AST] | tuple[type[ast.AST], ...]) -> Iterator[tuple[str, ast.AST]]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    where = path.relative_to(ROOT).as_posix()
+    for found in ast.walk(tree):
+        if isinstance(found, node):
+            yield f"{where}::{getattr(found, 'name', '')}", found
+
+
+def lines(node: ast.AST) -> int:
+    assert isinstance(node, ast.stmt)
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def branches(node: ast.AST) -> int:
+    """Forks of a function's own body: nested functions and classes count for themselves."""
+    count = 0
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, SCOPES):
+            continue
+        count += isinstance(child, FORKS)
+        count += len(child.ifs) if isinstance(child, ast.comprehension) else 0
+        count += branches(child)
+    return count
+
+
+def too_long(found: Iterator[tuple[str, int]], limit: int) -> dict[str, int]:
+    return {name: size for name, size in found if size > limit and name not in EXCEPTIONS}
+
+
+@pytest.mark.parametrize(("source", "expected"), [
+    ("def f(x):\n    return x\n", 0),
+    ("def f(x):\n    if x: return 1\n    elif x > 1: return 2\n    return 3\n", 2),
+    ("def f(x):\n    def g(y):\n        if y: return 1\n    return [a for a in x if a]\n", 1),
+    ("def f(x):\n    match x:\n        case 1: return 1\n        case _: return 2\n", 2),
+    ("def f(x):\n    try:\n        return 1 if x else 2\n    except OSError:\n        return 3\n", 2),
+])  # fmt: skip
+def test_branches_are_counted(source: str, expected: int) -> None:
+    assert branches(ast.parse(source).body[0]) == expected
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_module_keeps_the_budget(path: Path) -> None:
+    where = path.relative_to(ROOT).as_posix()
+    functions = list(named(path, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    classes = named(path, ast.ClassDef)
+
+    assert not FORBIDDEN_NAMES & {path.stem, path.parent.name}
+    assert too_long(iter([(where, len(path.read_text(encoding="utf-8").splitlines()))]), FILE_LINES) == {}
+    assert too_long(((name, lines(node)) for name, node in functions), FUNCTION_LINES) == {}
+    assert too_long(((name, lines(node)) for name, node in classes), CLASS_LINES) == {}
+    assert too_long(((name, branches(node)) for name, node in functions), BRANCHES) == {}
+
+
+def test_half_of_the_functions_fit_the_eye() -> None:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    sizes = sorted(lines(node) for path in modules() for _, node in named(path, kinds))
+
+    assert sizes[len(sizes) // 2] <= MEDIAN_FUNCTION_LINES
+
+
+def test_no_exception_without_a_use() -> None:
+    names = {path.relative_to(ROOT).as_posix() for path in modules()}
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    names |= {name for path in modules() for name, _ in named(path, kinds)}
+
+    assert set(EXCEPTIONS) <= names
