@@ -104,7 +104,7 @@ class Game(Protocol[S]):
         ...
 
     def deal(self, order: Sequence[int]) -> S:
-        """The first position, from the shuffled deck, top card first. ``InvalidSetup`` if it is no permutation."""
+        """The first position, from the deck, top card first. ``InvalidSetup`` if it is no permutation."""
         ...
 
     def shuffle(self, random: Chooser) -> list[int]:

@@ -13,7 +13,7 @@ Lines = dict[str, int]
 
 
 def check_graph(cards: tuple[Card, ...], lines: Lines) -> list[InvalidDeck]:
-    """Every breach: eras of unequal size, orders, unknown, later or circular prerequisites, dead ends, gaps."""
+    """Every breach: uneven eras, orders, unknown, later or circular prerequisites, dead ends, gaps."""
     known = {card.id: card for card in cards}
     faults = [*_era_faults(cards, lines), *_order_faults(cards, lines), *_prerequisite_faults(known, lines)]
     if not faults:
