@@ -28,7 +28,7 @@ def explain(state: State, seat: int, move: int) -> Illegal | None:
     """``None`` exactly when ``seat`` may play ``move`` now."""
     code, argument = move >> codes.SHIFT, move & codes.ARGUMENT
     if state.phase == OVER:
-        return Illegal(Code.GAME_OVER, "G01")
+        return Illegal(Code.GAME_OVER, "G07" if state.setup.rules.scored else "G06")
     if not _exists(state, seat, code, argument):
         return Illegal(Code.UNKNOWN_MOVE, "", (("given", str(move)),))
     if state.left & BIT[seat]:
