@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -5,10 +6,15 @@ import { pictures } from "./plugins/pictures.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const decks = here("../src/discovery/evolution/decks");
+const tables = readdirSync(decks)
+  .filter((name) => name.endsWith(".csv"))
+  .map((name) => `${decks}/${name}`);
+
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
-  plugins: [svelte(), pictures(here("src/pictures.json"))],
+  plugins: [svelte(), pictures(tables)],
   resolve: {
     alias: {
       "@i18n": here("../src/discovery/i18n"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type IconSet, outline } from "./pictures.ts";
+import { cells, type IconSet, iconsOf, outline } from "./pictures.ts";
 
 const SET: IconSet = {
   icons: {
@@ -24,4 +24,17 @@ test("an icon that cannot be drawn as paths in the common box is refused", () =>
   expect(() => outline(SET, "amber")).toThrow("no icon is called amber");
   expect(() => outline(SET, "wide")).toThrow("does not fill a box");
   expect(() => outline(SET, "grouped")).toThrow("more than plain paths");
+});
+
+test("a table names its icons in one column, whatever else stands in it", () => {
+  const table = '# a note\nid,text,icon\nfire,"warm, bright, ""ours""",campfire\r\nhide,,\n';
+  expect(iconsOf(table)).toEqual(["campfire"]);
+});
+
+test("a table without icons is refused", () => {
+  expect(() => iconsOf("id,name\nfire,Fire\n")).toThrow("no column called icon");
+});
+
+test("cells may hold commas and quotes", () => {
+  expect(cells('fire,"hot, bright",,"so-called ""red flower"""')).toEqual(["fire", "hot, bright", "", 'so-called "red flower"']);
 });

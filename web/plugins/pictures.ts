@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:pictures";
 const RESOLVED = `\0${MODULE}`;
 const VIEW_BOX = 512;
+const COLUMN = "icon";
 
 interface Icon {
   body: string;
@@ -29,21 +30,36 @@ export function outline(set: IconSet, name: string): string {
   return paths.map(([, d]) => d).join("");
 }
 
+/** The cells of one line of comma-separated values; quotes may hold commas and doubled quotes. */
+export function cells(line: string): string[] {
+  const found = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)];
+  return found.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+}
+
+/** The icons named in a table's column `icon`; lines that start with `#` are remarks, empty cells name nothing. */
+export function iconsOf(table: string): string[] {
+  const rows = table.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
+  const [head = [], ...cards] = rows.map(cells);
+  const column = head.indexOf(COLUMN);
+  if (column < 0) throw new Error(`the table has no column called ${COLUMN}`);
+  return cards.map((card) => card[column] ?? "").filter((name) => name !== "");
+}
+
 /**
- * Serves `virtual:pictures`: for each key of the file (a card's id), the outline of the icon it names.
+ * Serves `virtual:pictures`: the outline of every icon that the tables (paths of decks' files) name.
  * So the client carries only the icons it shows, and draws them as paths instead of injecting markup.
  */
-export function pictures(file: string): Plugin {
+export function pictures(tables: readonly string[]): Plugin {
   return {
     name: "pictures",
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      this.addWatchFile(file);
-      const names = JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>;
+      for (const table of tables) this.addWatchFile(table);
+      const names = new Set(tables.flatMap((table) => iconsOf(readFileSync(table, "utf-8"))));
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-      const outlines = Object.entries(names).map(([key, name]) => [key, outline(set, name)]);
-      return `export default ${JSON.stringify(Object.fromEntries(outlines))};`;
+      const outlines = Object.fromEntries([...names].sort().map((name) => [name, outline(set, name)]));
+      return `export default ${JSON.stringify(outlines)};`;
     },
   };
 }
