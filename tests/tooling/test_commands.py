@@ -1,0 +1,170 @@
+"""`./play` and `./check`: what they refuse, what they run, and how they end."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from tooling import browser, check, play
+from tooling.alone import alone
+from tooling.check import CheckFailed, Wishes
+from tooling.environment import Environment, SetupFailed
+from tooling.messages import speaker
+
+ROOT = Path(__file__).parents[2]
+TEXT = speaker("en")
+GOOD = ("check-ruff", ("-c", ""))
+BAD = ("check-types", ("-c", "print('x.py:1: a fault'); raise SystemExit(3)"))
+
+
+class Here(Environment):
+    """An environment whose Python is the one that runs the tests."""
+
+    @property
+    def python(self) -> Path:
+        return Path(sys.executable)
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> Environment:
+    return Here(tmp_path, TEXT)
+
+
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_an_old_python_is_refused_in_words(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 4, "final", 0))
+
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, and this is 3\.10\."):
+        runpy.run_path(str(ROOT / command))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps no such mark")
+@pytest.mark.parametrize("command", ["play", "check", ".ci/run"])
+def test_commands_can_be_run_as_they_are(command: str) -> None:
+    assert os.access(ROOT / command, os.X_OK)
+
+
+def test_play_becomes_the_server_with_the_same_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    became: list[list[str]] = []
+
+    def become(command: list[str]) -> int:
+        became.append(command)
+        return 7
+
+    monkeypatch.setattr(Environment, "prepare", lambda self, lock: None)
+    monkeypatch.setattr(play, "become", become)
+
+    assert play.main(["--port", "8123"]) == 7
+    assert became[0][1:] == ["-P", "-m", "discovery", "serve", "--port", "8123"]
+
+
+@pytest.mark.parametrize(("raised", "status"), [(SetupFailed, 1), (KeyboardInterrupt, 130)])
+@pytest.mark.parametrize("main", [play.main, check.main])
+def test_a_setup_that_does_not_end_well_is_the_end(
+    main: Callable[[Sequence[str]], int],
+    raised: type[BaseException],
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def prepare(self: Environment, lock: str) -> None:
+        raise raised
+
+    monkeypatch.setattr(Environment, "prepare", prepare)
+
+    assert main([]) == status
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wishes"),
+    [
+        ([], Wishes(fast=False, for_pytest=())),
+        (["--fast"], Wishes(fast=True, for_pytest=())),
+        (["--fast", "--", "-k", "trump"], Wishes(fast=True, for_pytest=("-k", "trump"))),
+        (["--", "--fast"], Wishes(fast=False, for_pytest=("--fast",))),
+    ],
+)
+def test_wishes_are_read(arguments: list[str], wishes: Wishes) -> None:
+    assert check.read(arguments, TEXT) == wishes
+
+
+def test_unknown_wishes_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["--quick"]) == 2
+    assert "--quick" in capsys.readouterr().out
+
+
+def test_the_first_failing_check_ends_the_run_with_a_table(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "CHECKS", (GOOD, BAD, ("check-imports", ("-c", "raise SystemExit('never')"))))
+
+    with pytest.raises(CheckFailed):
+        check.run_checks(environment, dict(os.environ))
+
+    said = capsys.readouterr().out
+    table = [line.split("  ")[-1].strip() for line in said.splitlines()[-4:]]
+    assert "x.py:1: a fault" in said
+    assert "never" not in said
+    assert table[0].startswith("passed, ")
+    assert table[1:] == ["failed", "not run", "not run"]
+
+
+def test_checks_that_pass_keep_what_they_print_to_themselves(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "CHECKS", (("check-ruff", ("-c", "print('all is well')")),))
+
+    check.run_checks(environment, dict(os.environ))
+
+    assert "all is well" not in capsys.readouterr().out
+
+
+def test_a_named_browser_is_taken(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(browser.VARIABLE, sys.executable)
+
+    assert browser.find(environment) == Path(sys.executable)
+
+
+def test_a_browser_named_in_vain_is_refused_in_words(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(browser.VARIABLE, "/nowhere/chromium")
+
+    with pytest.raises(SetupFailed):
+        check.with_browser(environment)
+    assert "/nowhere/chromium" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stubs here are shell scripts")
+def test_a_stub_that_is_no_browser_is_passed_over(
+    environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, status in (("chromium", 1), ("google-chrome", 0)):
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {status}\n", encoding="ascii")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.delenv(browser.VARIABLE, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert browser.find(environment) == tmp_path / "google-chrome"
+
+
+def test_a_second_setup_waits_for_the_first(tmp_path: Path) -> None:
+    path, waiting, order = tmp_path / "lock", threading.Event(), []
+
+    def second() -> None:
+        with alone(path, waiting.set):
+            order.append("second")
+
+    with alone(path, lambda: order.append("never")):
+        thread = threading.Thread(target=second)
+        thread.start()
+        waiting.wait()
+        order.append("first")
+    thread.join()
+
+    assert order == ["first", "second"]
