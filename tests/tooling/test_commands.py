@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 TEXT = speaker("en")
 GOOD = ("check-ruff", ("-c", ""))
 BAD = ("check-types", ("-c", "print('x.py:1: a fault'); raise SystemExit(3)"))
+Main = Callable[[Sequence[str]], int]
 
 
 class Here(Environment):
