@@ -1,0 +1,62 @@
+"""Programs that play: each decides from a view (see ``program.Program``).
+
+``PROGRAMS`` lists them by name. ``create`` makes one from words and numbers only, so that it can be made in
+another process from what travels there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Protocol
+
+from discovery.bots.greedy import Greedy
+from discovery.bots.program import Program
+from discovery.bots.uniform import Uniform
+from discovery.errors import Code, InvalidSetup
+from discovery.evolution.deck import Deck
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.state import Setup
+from discovery.protocol import Chooser
+
+_SYSTEM = SystemRandom()
+
+
+class Maker(Protocol):
+    """Makes a program for a table, of which it keeps what is public before the deal: rules, deck, seats."""
+
+    def __call__(self, game: DiscoveryGame, random: Chooser = _SYSTEM, /) -> Program:
+        """``random`` is the program's own generator."""
+        ...
+
+
+def _maker(program: Callable[[Setup, Chooser], Program]) -> Maker:
+    def make(game: DiscoveryGame, random: Chooser = _SYSTEM, /) -> Program:
+        return program(game.setup, random)
+
+    return make
+
+
+PROGRAMS: dict[str, Maker] = {"random": _maker(Uniform), "greedy": _maker(Greedy)}
+
+__all__ = ["PROGRAMS", "Maker", "Program", "create"]
+
+
+def create(
+    program: str,
+    game: str,
+    seats: Sequence[str],
+    *,
+    options: Sequence[str] = (),
+    deck: str | Deck = "prehistory",
+    seed: int | str | None = None,
+) -> Program:
+    """A program for a table; every argument can be pickled, ``seats`` are as in a record's header.
+
+    The same seed decides the same way; ``None`` uses the system's generator. ``InvalidSetup`` names a
+    program or a table that does not exist.
+    """
+    if program not in PROGRAMS:
+        raise InvalidSetup(Code.UNKNOWN_PLAYER, given=program)
+    random = _SYSTEM if seed is None else Random(seed)
+    return PROGRAMS[program](new_game(game, seats, deck, options), random)
