@@ -68,10 +68,7 @@ def test_play_becomes_the_server_with_the_same_arguments(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("raised", "status"), [(SetupFailed, 1), (KeyboardInterrupt, 130)])
 @pytest.mark.parametrize("main", [play.main, check.main])
 def test_a_setup_that_does_not_end_well_is_the_end(
-    main: Callable[[Sequence[str]], int],
-    raised: type[BaseException],
-    status: int,
-    monkeypatch: pytest.MonkeyPatch,
+    main: Main, raised: type[BaseException], status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def prepare(self: Environment, lock: str) -> None:
         raise raised
