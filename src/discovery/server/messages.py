@@ -68,7 +68,7 @@ class Created(Struct):
 
 
 class Fault(Struct):
-    """An error in words: stable code, rule number or ``""``, the sentence, where in the input (0: nowhere)."""
+    """An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0."""
 
     code: str
     rule: str
@@ -124,7 +124,7 @@ class DeckInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """An option of the catalogue and the games that take it. Texts are ``option-<key>`` in the translations."""
+    """An option and the games that take it. Its texts are ``option-<key>`` in the translations."""
 
     key: str
     games: list[str]
@@ -276,7 +276,7 @@ class TableInfo(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """First answer to ``hello``. ``seat`` is -1 for a spectator; ``host`` tells whether he may manage the table."""
+    """First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: he may manage the table."""
 
     version: str
     table: str
@@ -340,7 +340,7 @@ ServerMessage = Welcome | Update | Accepted | Refused | Explained | Reissued | G
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: the host's secret or ``""``.
+    """Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: his or ``""``.
 
     ``have`` is the last ``seq`` the client knows, 0 for none. ``language`` is for the sentences of faults.
     """
@@ -448,7 +448,7 @@ class RuleBook(Struct):
 
 
 class Frame(Struct):
-    """A finished game after one line of its record, seen with all hands open. ``line`` is ``""`` at the deal."""
+    """A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal."""
 
     line: str
     seat: int

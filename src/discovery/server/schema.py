@@ -1,4 +1,4 @@
-"""The contract for TypeScript: ``python -m discovery.server.schema`` writes the client's types from the messages.
+"""The contract for TypeScript: ``python -m discovery.server.schema`` writes the client's types.
 
 Two files come out: the JSON Schema of all messages, and ``protocol.ts`` made from it by the npm package
 json-schema-to-typescript. The first line of ``protocol.ts`` holds the schema's hash, so a test can tell

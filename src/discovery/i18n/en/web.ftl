@@ -1,0 +1,444 @@
+### The page: everything a player reads in the browser.
+
+## The page around
+
+nav-title = Pages
+nav-rules = Rules
+nav-help = Keys
+language-en = English
+language-fr = Français
+theme-auto = Colours: as the system
+theme-light = Colours: light
+theme-dark = Colours: dark
+go-home = To the start page
+do-close = Close
+do-back = Back
+footer-credits = Pictures: Game Icons, CC BY 3.0
+offline-title = The table does not answer
+offline-text = Is the server still running? Your games are safe there.
+goodbye-title = This table has said goodbye
+link-connecting = Going to the table …
+link-broken = The connection is lost. Trying again …
+link-retry = Try now
+title-your-turn = Your turn – Discovery
+default-name = Me
+
+## Start page
+
+home-lead = From gathering to the first villages: rebuild, card by card, how each discovery led to the next.
+home-quick = Play against a program
+home-rules = Read the rules
+mine-title = My tables
+mine-none = Tables you make or join on this device will be listed here.
+mine-over = over
+mine-forget = Take the table of { $when } off this list
+table-unnamed = A table
+open-title = Open a record
+open-text = A game saved as a file can be stepped through here.
+open-choose = Choose a file
+open-too-large = This file is too large to be a record.
+open-line = Line { $line }:
+
+## Set-up
+
+setup-title = A new table
+setup-game = Game
+setup-options = Options
+setup-option-not-here = Goes with { $games } only.
+setup-seats = Seats, in playing order
+setup-kind = Who sits on seat { $number }
+setup-name = Name on seat { $number }
+setup-name-any = Name
+setup-name-open = Chosen by the guest
+setup-remove = Take seat { $number } away
+setup-add = Add a seat
+setup-more = Deck, leaving, clock
+setup-deck = Deck
+setup-leaving = When somebody leaves for good
+setup-leaving-discard = his hand goes to his discard
+setup-leaving-program = a program plays on for him
+setup-clock = Time for a turn
+setup-seconds = { $seconds ->
+    [0] no limit
+   *[other] { $seconds } seconds
+}
+setup-create = Make the table
+kind-me = Me, on this device
+kind-open = Open, by link
+kind-program = Program: { $program }
+kind-bot = Bot of the rules
+kind-bot-plus = Bot+ of the rules
+
+## Before the game
+
+lobby-title = The table is set
+lobby-free = Free: send the link
+lobby-give = Give it to { $program }
+lobby-name = Your name at this table
+lobby-take = Sit down
+lobby-rename = Change the name
+lobby-start = Start the game
+lobby-missing = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+lobby-wait = The host will start the game.
+link-copy = Copy the link
+link-share = Share
+link-renew = New link
+link-copied = Copied. The link is a key: send it to one person.
+link-renewed = New link copied. The old one no longer works.
+link-by-hand = Copy the link from the field.
+link-field = Secret link of the seat
+pass-title = Pass the device to { $name }
+pass-text = The cards stay hidden until { "" }you are ready.
+pass-ready = I am { $name }
+
+## The table
+
+table-closed = The host has closed this table.
+tree-title = The tree of discoveries
+tree-eras = Eras
+tree-era-tab = Era { $era }{ $count ->
+    [0] { "" }
+    [one] , one card you can play
+   *[other] , { $count } cards you can play
+}
+tree-row = Era { $era }, { $name }: { $found } of { $of } discovered
+pool-title = Pool
+pool-empty = The pool is empty.
+hand-title = My hand
+hand-empty = No cards in hand.
+stack-title = Stack
+seats-title = Players
+seat-number = Seat { $number }
+seat-you = you
+seat-here = at the table
+seat-away = away
+seat-left = has left
+seat-thinking = thinking …
+seat-turn = it is their turn
+seat-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+seat-hand = { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+seat-discards = { $cards ->
+    [0] no discards
+    [one] one discard
+   *[other] { $cards } discards
+}
+discards-title = Discards of all players
+discards-of = Discard of { $name }
+discards-none = Nothing discarded.
+hand-of = Hand
+discard-of = Discard
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+clock-left = { $seconds } seconds left
+
+label-era = era { $era }
+label-discovered = discovered
+label-undiscovered = not yet discovered
+label-last = last card placed in this turn
+label-fresh = new since your turn
+label-legal = legal: { $moves }
+label-needed-there = needed, fulfilled
+label-needed-missing = needed, missing
+
+## The question
+
+prompt-title = What is asked
+prompt-opening = Place a first card, or pass.
+prompt-turn = Your turn: place a card, or end your turn.
+prompt-turn-none = None of your cards fits at the moment.
+prompt-series = Go on in series from { $card }, or end your turn.
+prompt-done = Nothing more links to { $card }. End your turn.
+prompt-trump = { $trumps ->
+    [one] You hold a trump: use it in this turn.
+   *[other] You hold { $trumps } trumps: use them in this turn.
+}
+prompt-trump-hint = Or go on in series from { $card } first.
+prompt-give = You took { $owed }. Give another card back.
+prompt-discard = Discard a card to end your turn.
+prompt-steal = The stack is empty: steal a card from somebody.
+prompt-over = The game is over.
+prompt-wait-opening = { $name } may place the first card.
+prompt-wait-turn = It is { $name }’s turn.
+prompt-wait-trump = { $name } holds a trump.
+prompt-wait-give = { $name } gives a card back.
+prompt-wait-discard = { $name } discards a card.
+prompt-wait-steal = { $name } steals a card.
+prompt-wait-over = The game is over.
+do-end = End turn
+do-end-anyway = End turn anyway
+do-pass = Pass
+end-unused = { $trumps ->
+    [one] Your trump is lost at the end of the turn. End it all the same?
+   *[other] Your { $trumps } trumps are lost at the end of the turn. End it all the same?
+}
+trumps-title = Trumps: { $trumps }
+trumps-count = { $trumps ->
+    [0] No trump
+    [one] 1 trump
+   *[other] { $trumps } trumps
+}
+trump-how-replay = Choose one of the lit cards: it needs no link.
+trump-how-exchange = Choose whom you take a card from.
+trump-how-discard = Choose a card of your hand.
+trump-how-call = Choose an undiscovered card in the tree: whoever holds it gives it to you.
+
+verb-place = Place
+    .short = place
+verb-replay = Replay
+    .short = replay with a trump
+verb-exchange = Exchange
+    .short = exchange
+    .on = Exchange with { $name }
+verb-discard = Discard
+    .short = discard
+verb-call = Call
+    .short = call
+verb-give = Give back
+    .short = give back
+verb-steal = Steal
+    .short = steal
+    .on = Steal from { $name }
+verb-end = End turn
+verb-pass = Pass
+
+## One card
+
+panel-title = Card: { $card }
+panel-needs = Needs
+panel-needs-none = Nothing: it starts the tree.
+panel-leads = Leads to
+panel-leads-none = Nothing further in this deck.
+need-there = { $card }, fulfilled
+need-missing = { $card }, missing
+why-not = : { "" }
+rule-link = (rule { $rule })
+where-tree = In the tree
+where-hand = In your hand
+where-pool = In the pool
+where-own-discard = In your own discard
+where-discard = In { $name }’s discard
+where-hidden = In a hand or in the stack
+years-since = since { $from }
+years-span = { $from } to { $to }
+year-millions = { NUMBER($number, maximumFractionDigits: 1) } million years BCE
+year-before = { NUMBER($number) } BCE
+year-after = { NUMBER($number, useGrouping: "false") } CE
+
+## The log
+
+log-title = Log
+log-start = The cards are dealt
+log-turn = Turn { $turn } · { $name }
+log-placed-hand = { $who ->
+    [me] You place { $card }.
+   *[other] { $name } places { $card }.
+}
+log-placed-pool = { $who ->
+    [me] You place { $card } from the pool.
+   *[other] { $name } places { $card } from the pool.
+}
+log-placed-discard = { $who ->
+    [me] You place { $card } from { $other }’s discard.
+   *[other] { $name } places { $card } from { $whom ->
+        [me] your
+       *[other] { $other }’s
+    } discard.
+}
+log-series = That makes { $number } in series.
+log-replayed = { $who ->
+    [me] You spend a trump to replay.
+   *[other] { $name } spends a trump to replay.
+}
+log-called = { $who ->
+    [me] You call { $card }: { $other } has it.
+   *[other] { $name } calls { $card }: { $whom ->
+        [me] you have it.
+       *[other] { $other } has it.
+    }
+}
+log-called-nobody = { $who ->
+    [me] You call { $card }: nobody has it.
+   *[other] { $name } calls { $card }: nobody has it.
+}
+log-stolen = { $who ->
+    [me] You take { $card } from { $other }.
+   *[other] { $name } takes { $card } from { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-stolen-hidden = { $name } takes a card from { $other }.
+log-gave = { $who ->
+    [me] You give { $card } to { $other }.
+   *[other] { $name } gives { $card } to { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-gave-hidden = { $name } gives { $other } a card.
+log-discarded-trump = { $who ->
+    [me] You discard { $card } with a trump.
+   *[other] { $name } discards { $card } with a trump.
+}
+log-discarded-forced = { $who ->
+    [me] You discard { $card }.
+   *[other] { $name } discards { $card }.
+}
+log-discarded-flip = { $card } does not fit and joins the discard of { $name }.
+log-discarded-left = { $card } joins the discard of { $name }.
+log-opened = { $who ->
+    [me] You open era { $number }.
+   *[other] { $name } opens era { $number }.
+}
+log-closed = { $who ->
+    [me] You close era { $number }.
+   *[other] { $name } closes era { $number }.
+}
+log-emptied = { $who ->
+    [me] Your hand is empty.
+   *[other] The hand of { $name } is empty.
+}
+log-trump = { $who ->
+    [me] You win a trump.
+   *[other] { $name } wins a trump.
+}
+log-scored = { $number ->
+    [one] One point.
+   *[other] { $number } points.
+}
+log-refilled = { $card } joins the pool.
+log-drew = { $who ->
+    [me] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+log-drew-hidden = { $name } draws a card.
+log-flipped = { $name } flips { $card }.
+log-passed = { $who ->
+    [me] You pass.
+   *[other] { $name } passes.
+}
+log-ended = { $who ->
+    [me] You end your turn.
+   *[other] { $name } ends the turn.
+}
+log-left = { $who ->
+    [me] You leave the table.
+   *[other] { $name } leaves the table.
+}
+log-finished = The game is over.
+
+## The end
+
+end-title = The count
+end-seat = Player
+end-points = Points
+end-left = Cards left
+end-minus = −{ $cards }
+end-total = Total
+end-winner = winner
+end-replay = Replay
+end-record = Download the record
+end-again = New game, same table
+replay-title = Replay
+replay-first = To the deal
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-slider = Step of the game
+replay-step = Step { $step } of { $of }
+
+## The table itself
+
+manage-title = Links and leaving
+manage-watch = To watch this game:
+manage-watch-link = open the spectators’ page
+manage-leave = Leave for good
+manage-leave-sure = Yes, leave for good
+manage-leave-discard = Your hand will go to your discard and you cannot come back.
+manage-leave-program = A program will play on for you and you cannot come back.
+manage-close = Close the table
+manage-close-sure = Yes, close it for everybody
+
+## Rules and keys
+
+rules-title = The rules
+rules-find = Search the rules
+rules-found = { $count ->
+    [0] No rule speaks of that.
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-contents = Contents
+help-title = Keys and signs
+help-lead = The whole game can be played by mouse, by touch, or by keyboard alone.
+help-switch = Single keys as shortcuts
+help-key = Key
+help-does = What it does
+help-signs = Signs on the cards
+key-hand = go to a card of my hand
+key-pool = go to a card of the pool
+key-tree = go to the tree
+key-arrows = from card to card
+key-enter = look at a card, then press its first button
+key-escape = close the card
+key-why = why is this card not possible?
+key-prompt = what is asked of me?
+key-log = the log
+key-points = players and points
+key-density = tree: names, cards, full cards
+key-command = type what you want to do, such as “place fire”
+key-help = this page
+sign-legal = A bright, raised edge with an arrow: you can play this card now.
+sign-last = A chain: the card that a series must link to.
+sign-fresh = A dot: placed since your last turn.
+sign-needs = Small discs: what the card needs; full with a tick when it lies in the tree, hollow with a cross when it is missing.
+sign-families = The badge: its family, by colour, letter and shape.
+
+## The command line
+
+command-label = Say what to do
+command-hint = place fire
+answer-done = Done.
+answer-none = nothing
+answer-not-sent = Not now.
+answer-unclear = I do not understand “{ $word }”.
+answer-needs = { $card } needs: { $cards }. Missing: { $missing }.
+answer-points = { $name }: { $kind ->
+    [cards] { $points ->
+        [one] one card.
+       *[other] { $points } cards.
+    }
+   *[points] { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
+answer-help = Say: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; or ask: hand, pool, points, turn, last, needs with a card.
+words-place = play, lay
+words-replay = again
+words-exchange = swap
+words-discard = drop
+words-call = ask for
+words-give = return
+words-steal = rob
+words-end = done, finish
+words-pass = skip
+words-points = score, who has points, scores
+words-hand = my hand, cards
+words-pool = reserve
+words-prompt = turn, what, whose turn
+words-last = last move, log
+words-help = commands
+words-trumps = trump
+words-needs = need, why

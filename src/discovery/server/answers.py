@@ -1,0 +1,23 @@
+"""HTTP answers: messages as JSON, errors as a ``Fault`` in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from discovery.errors import DiscoveryError
+from discovery.server.faults import fault, status_of
+
+NOT_KEPT = {"cache-control": "no-store"}
+
+
+def message_response(message: Any, status: int = 200) -> Response:
+    """A message of the contract."""
+    return Response(msgspec.json.encode(message), status, NOT_KEPT, "application/json")
+
+
+def fault_response(error: DiscoveryError, language: str) -> Response:
+    """An error, with the status that goes with it."""
+    return message_response(fault(error, language), status_of(error))

@@ -1,0 +1,84 @@
+"""What can be played here, as the client's set-up page shows it."""
+
+from __future__ import annotations
+
+from discovery import __version__
+from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.deck import Card, Deck
+from discovery.evolution.decks import DECKS, load_deck, load_families
+from discovery.evolution.game import MAX_SEATS, most_seats
+from discovery.server.messages import (
+    WIRE,
+    CardInfo,
+    Catalogue,
+    DeckInfo,
+    FamilyInfo,
+    GameInfo,
+    OptionInfo,
+    RuleBook,
+    RuleSection,
+    RuleText,
+)
+
+GAME_RULES = {"intro": ["A01", "G06"], "explore": ["I01", "G10"]}
+
+
+def catalogue(programs: tuple[str, ...]) -> Catalogue:
+    """Games, options, decks and opponents."""
+    return Catalogue(
+        version=__version__,
+        wire=WIRE,
+        games=[
+            GameInfo(rules.name, rules.scored, GAME_RULES.get(rules.name, [])) for rules in GAMES.values()
+        ],
+        options=[
+            OptionInfo(option.key, list(option.games), list(option.rules))
+            for option in OPTIONS
+            if not option.seated
+        ],
+        decks=[_deck(load_deck(key)) for key in DECKS],
+        programs=list(programs),
+        bots=[option.key for option in OPTIONS if option.seated],
+        max_seats=MAX_SEATS,
+    )
+
+
+def rule_book(language: str) -> RuleBook:
+    """The project's own rule book. ``LookupError`` for a language that it has not."""
+    from discovery.rulebook import load
+
+    sections = [
+        RuleSection(
+            section.letter, section.title, [RuleText(r.number, r.title, r.text) for r in section.rules]
+        )
+        for section in load(language)
+    ]
+    return RuleBook(language, sections)
+
+
+def _deck(deck: Deck) -> DeckInfo:
+    return DeckInfo(
+        id=deck.id,
+        name=dict(deck.names),
+        eras=[dict(deck.era_names.get(era, {})) for era in deck.eras()],
+        families=[FamilyInfo(f.id, f.letter, dict(f.names), f.icon, f.shape) for f in load_families()],
+        cards=[_card(deck, card) for card in deck.cards],
+        max_seats=most_seats(deck),
+    )
+
+
+def _card(deck: Deck, card: Card) -> CardInfo:
+    return CardInfo(
+        id=card.id,
+        era=card.era,
+        order=card.order,
+        family=card.family,
+        prerequisites=list(card.prerequisites),
+        leads_to=list(deck.successors(card.id)),
+        name=dict(card.names),
+        text=dict(card.texts),
+        period=card.period,
+        from_year=card.from_year,
+        to_year=card.to_year,
+        icon=card.icon,
+    )

@@ -1,0 +1,53 @@
+"""Errors as a client sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from discovery.errors import Code, DiscoveryError, InvalidInput, StoreError
+from discovery.evolution.decks import load_deck
+from discovery.i18n import NO_NAMES, sentence
+from discovery.protocol import Illegal
+from discovery.server.messages import Fault
+
+STATUS: dict[Code, int] = {
+    Code.BAD_COMMAND: 400,
+    Code.FOREIGN_TOKEN: 403,
+    Code.FOREIGN_ORIGIN: 403,
+    Code.NO_SUCH_TABLE: 404,
+    Code.NO_FILE: 404,
+    Code.NOT_OVER: 409,
+    Code.TABLE_CLOSED: 409,
+    Code.TOO_LARGE: 413,
+    Code.TOO_MANY: 429,
+    Code.INTERNAL: 500,
+    Code.SERVER_STOPPING: 503,
+}
+UNPROCESSABLE = 422
+UNAVAILABLE = 503
+
+
+def fault(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Fault:
+    """The error in words. ``names`` are the cards' names by id."""
+    line = error.line if isinstance(error, InvalidInput) else 0
+    return Fault(str(error.code), error.rule, sentence(language, error, names), line)
+
+
+def verdict(reason: Illegal | None, language: str, names: Mapping[str, str]) -> Fault | None:
+    """The engine's reason why a move is not possible, in words."""
+    if reason is None:
+        return None
+    error = DiscoveryError(Code(reason.code), reason.rule, **dict(reason.arguments))
+    return fault(error, language, names)
+
+
+def status_of(error: DiscoveryError) -> int:
+    """The HTTP status that goes with an error."""
+    return STATUS.get(error.code, UNAVAILABLE if isinstance(error, StoreError) else UNPROCESSABLE)
+
+
+@cache
+def card_names(deck: str, language: str) -> Mapping[str, str]:
+    """The cards' names by id in a language."""
+    return {card.id: card.names.get(language, card.id) for card in load_deck(deck).cards}

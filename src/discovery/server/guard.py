@@ -1,0 +1,98 @@
+"""The door: every answer carries the same strict headers, foreign pages are sent away, faults stay inside."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from discovery.errors import Code, TableError
+from discovery.server.answers import fault_response
+from discovery.server.languages import language_of
+
+log = structlog.get_logger()
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+PROGRAM_HEADER = "x-discovery"
+"""A program that sends no ``Origin`` says so with ``X-Discovery: 1``; no page can set it across origins."""
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class Guard:
+    """Pure ASGI, around everything else."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or one socket."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        language = language_of(headers, QueryParams(scope["query_string"]))
+        started = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        if scope["method"] not in SAFE and not at_home(headers):
+            refusal = fault_response(TableError(Code.FOREIGN_ORIGIN), language)
+            await refusal(scope, receive, guarded)
+            return
+        try:
+            await self._app(scope, receive, guarded)
+        except Exception:
+            log.exception("request-failed", path=scope["path"])
+            if started:
+                raise
+            await fault_response(TableError(Code.INTERNAL), language)(scope, receive, guarded)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if at_home(Headers(scope=scope)):
+            await self._app(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": Code.FOREIGN_ORIGIN.value})
+
+
+def at_home(headers: Headers) -> bool:
+    """Whether a request comes from a page of this very server, or from a program that says that it is one."""
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None:
+        return headers.get(PROGRAM_HEADER) == "1"
+    try:
+        page = urlsplit(origin)
+        own = urlsplit(f"{page.scheme}://{host}")
+        port = DEFAULT_PORTS[page.scheme]
+        return page.hostname is not None and (page.hostname, page.port or port) == (
+            own.hostname,
+            own.port or port,
+        )
+    except (ValueError, KeyError):
+        return False

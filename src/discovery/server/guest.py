@@ -1,0 +1,58 @@
+"""One open connection, as a room sees it: who it is, what it has been sent, what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from discovery.server.messages import Goodbye, ServerMessage, Update
+
+MOST_ANSWERS = 256
+"""Answers that may wait for a client that does not read; with more it is let go."""
+
+
+class Guest:
+    """``seat`` is -1 for a spectator; ``have`` the last event it was sent.
+
+    There is no queue of updates: a guest that fell behind is sent the latest position and every step since,
+    once, however much happened.
+    """
+
+    def __init__(self, seat: int, host: bool, language: str, have: int) -> None:
+        self.seat = seat
+        self.host = host
+        self.language = language
+        self.have = have
+        self.outdated = True
+        self.answers: deque[ServerMessage] = deque()
+        self.goodbye: Goodbye | None = None
+        self._news = asyncio.Event()
+
+    def refresh(self) -> None:
+        """The table changed."""
+        self.outdated = True
+        self._news.set()
+
+    def answer(self, message: ServerMessage) -> None:
+        """Send ``message`` after the update that goes with it."""
+        self.answers.append(message)
+        self._news.set()
+
+    def dismiss(self, goodbye: Goodbye) -> None:
+        """Say goodbye and close."""
+        self.goodbye = goodbye
+        self._news.set()
+
+    @property
+    def overwhelmed(self) -> bool:
+        """Whether too much waits for it."""
+        return len(self.answers) > MOST_ANSWERS
+
+    async def news(self) -> None:
+        """Wait until there is something to send."""
+        await self._news.wait()
+        self._news.clear()
+
+    def sent(self, update: Update) -> None:
+        """Note what an update told."""
+        self.have = update.seq

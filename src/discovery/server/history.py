@@ -1,0 +1,97 @@
+"""What can happen to a table, as it is stored: each event's payload, and its JSON both ways.
+
+A payload, once released, is never changed: new fields get a default, new needs a new kind.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+
+from discovery.server.messages import TablePlan
+
+
+class Created(Struct, tag="created", tag_field="kind", frozen=True):
+    """The table as it was planned, its seats already in playing order (rule B05) and under clean names."""
+
+    plan: TablePlan
+
+
+class Seated(Struct, tag="seated", tag_field="kind", frozen=True):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Renamed(Struct, tag="renamed", tag_field="kind", frozen=True):
+    """A seat's name changed, before the start."""
+
+    seat: int
+    name: str
+
+
+class Started(Struct, tag="started", tag_field="kind", frozen=True):
+    """The deal: seats as in a record's header, the shuffled deck from the top as card ids."""
+
+    seats: list[str]
+    order: list[str]
+
+
+class Moved(Struct, tag="moved", tag_field="kind", frozen=True):
+    """A move in notation with its outcome; ``timed``: the clock made it (rule C14)."""
+
+    seat: int
+    text: str
+    timed: bool = False
+
+
+class Left(Struct, tag="left", tag_field="kind", frozen=True):
+    """A player left for good; ``program`` takes over, or with ``""`` his hand goes to his discard (R01)."""
+
+    seat: int
+    program: str
+
+
+class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
+    """A program took a seat; ``name`` is new where nobody had sat there."""
+
+    seat: int
+    program: str
+    name: str
+
+
+class Reissued(Struct, tag="reissued", tag_field="kind", frozen=True):
+    """A seat's secret link was replaced."""
+
+    seat: int
+
+
+class Closed(Struct, tag="closed", tag_field="kind", frozen=True):
+    """The table was closed."""
+
+
+Payload = Created | Seated | Renamed | Started | Moved | Left | Substituted | Reissued | Closed
+
+_DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Event ``seq`` of a table, at ``at`` ms since 1970."""
+
+    seq: int
+    at: int
+    payload: Payload
+
+
+def encode(payload: Payload) -> tuple[str, str]:
+    """The kind, and the JSON that is stored."""
+    return type(payload).__name__.lower(), msgspec.json.encode(payload).decode()
+
+
+def decode(stored: str) -> Payload:
+    """The payload back. ``msgspec.ValidationError`` if it was not written by this program."""
+    return _DECODER.decode(stored)

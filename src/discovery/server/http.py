@@ -1,0 +1,144 @@
+"""The pages' requests. Every error is a ``Fault`` in the language of the request."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from discovery import __version__
+from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
+from discovery.records import write
+from discovery.server.answers import NOT_KEPT, fault_response, message_response
+from discovery.server.catalogue import catalogue, rule_book
+from discovery.server.faults import fault
+from discovery.server.hall import Hall
+from discovery.server.languages import language_of
+from discovery.server.limits import Budget, neighbourhood
+from discovery.server.messages import Checked, Fault, TablePlan
+from discovery.server.planning import check
+from discovery.server.replays import replay, replay_bytes
+from discovery.server.table import Table
+
+M = TypeVar("M")
+
+
+class Pages:
+    """The HTTP side of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._limits = hall.house.settings.limits
+        self._catalogue = msgspec.json.encode(catalogue(hall.house.programs.names))
+        self._one_replay = asyncio.Semaphore(1)
+
+    async def health(self, _: Request) -> Response:
+        """``GET health``: 200 while the server works, 503 while it stops."""
+        words = {"status": "stopping" if self._hall.stopping else "ok", "version": __version__}
+        return message_response(words, 503 if self._hall.stopping else 200)
+
+    async def catalogue(self, _: Request) -> Response:
+        """``GET api/catalogue``."""
+        return Response(self._catalogue, headers={"cache-control": "no-cache"}, media_type="application/json")
+
+    async def rules(self, request: Request) -> Response:
+        """``GET api/rules/LANGUAGE``."""
+        language = request.path_params["language"]
+        try:
+            return message_response(rule_book(language))
+        except LookupError:
+            raise InvalidInput(Code.NO_FILE, given=language[:20]) from None
+
+    async def check_setup(self, request: Request) -> Response:
+        """``POST api/setups``: whether a plan can be played, and if not, why."""
+        plan = await self._body(request, TablePlan)
+        return message_response(Checked(self._objection(plan, _language(request))))
+
+    def _objection(self, plan: TablePlan, language: str) -> Fault | None:
+        try:
+            check(plan, self._hall.house.programs.names)
+        except DiscoveryError as error:
+            return fault(error, language)
+        return None
+
+    async def create_table(self, request: Request) -> Response:
+        """``POST api/tables``."""
+        plan = await self._body(request, TablePlan)
+        check(plan, self._hall.house.programs.names)
+        _spend(self._hall.tables, request)
+        return message_response(await self._hall.create(plan), 201)
+
+    async def record(self, request: Request) -> Response:
+        """``GET api/tables/ID/record``: a finished game as text."""
+        table = await self._finished(request)
+        headers = NOT_KEPT | {"content-disposition": f'attachment; filename="discovery-{table.id}.txt"'}
+        return PlainTextResponse(write(table.record()), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """``GET api/tables/ID/replay``: a finished game, line by line."""
+        table = await self._finished(request)
+        async with self._one_replay:
+            frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
+        return message_response(frames)
+
+    async def replay_record(self, request: Request) -> Response:
+        """``POST api/replays``: a record as text, line by line."""
+        _spend(self._hall.replays, request)
+        data = await _read(request, self._limits.record_bytes)
+        async with self._one_replay:
+            frames = await asyncio.to_thread(replay_bytes, data, self._limits.replay_seconds)
+        return message_response(frames)
+
+    async def _finished(self, request: Request) -> Table:
+        address = neighbourhood(request.client.host if request.client else "")
+        if self._hall.guesses.spent(address):
+            raise TableError(Code.TOO_MANY)
+        try:
+            table = await self._hall.table(request.path_params["table"])
+        except TableError:
+            self._hall.guesses.take(address)
+            raise
+        if table.outcome is None:
+            raise TableError(Code.NOT_OVER)
+        return table
+
+    async def _body(self, request: Request, kind: type[M]) -> M:
+        data = await _read(request, self._limits.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise TableError(Code.BAD_COMMAND) from None
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """The answer to a ``DiscoveryError`` that a request ran into."""
+    assert isinstance(error, DiscoveryError)
+    return fault_response(error, _language(request))
+
+
+async def missing(request: Request, _: Exception) -> Response:
+    """The answer to a request for what does not exist, or with a method that it does not take."""
+    return fault_response(InvalidInput(Code.NO_FILE, given=request.url.path[:80]), _language(request))
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers, request.query_params)
+
+
+def _spend(budget: Budget, request: Request) -> None:
+    if not budget.take(neighbourhood(request.client.host if request.client else "")):
+        raise TableError(Code.TOO_MANY)
+
+
+async def _read(request: Request, most: int) -> bytes:
+    """The body, refused as soon as it is longer than ``most`` bytes."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise InvalidInput(Code.TOO_LARGE, given=size, most=most)
+        parts.append(part)
+    return b"".join(parts)

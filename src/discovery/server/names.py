@@ -1,0 +1,41 @@
+"""Names as the table writes them, whatever people type.
+
+A record allows 1 to 30 letters, digits, spaces or ``._'-``, all different. Everything else is left out, so a
+name can carry neither markup nor control characters nor marks that change the direction of writing.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+LONGEST = 30
+_EXTRA = frozenset(" ._'-")
+_APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u2011": "-"})
+
+
+def clean(typed: str) -> str:
+    """What remains of ``typed``, ``""`` if no letter or digit does."""
+    plain = unicodedata.normalize("NFKC", typed).translate(_APOSTROPHES)
+    spaced = " ".join("".join(_kept(character) for character in plain).split())
+    name = spaced[:LONGEST].strip()
+    return name if any(character.isalnum() for character in name) else ""
+
+
+def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
+    """The cleaned name or ``fallback``, with a number behind it if somebody has it already."""
+    others = {name.casefold() for name in taken}
+    wanted = clean(typed) or fallback
+    name, number = wanted, 1
+    while name.casefold() in others:
+        number += 1
+        tail = f" {number}"
+        name = wanted[: LONGEST - len(tail)].rstrip() + tail
+    return name
+
+
+def _kept(character: str) -> str:
+    if character.isspace():
+        return " "
+    kind = unicodedata.category(character)
+    return character if kind[0] == "L" or kind == "Nd" or character in _EXTRA else ""

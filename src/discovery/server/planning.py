@@ -1,0 +1,73 @@
+"""From the host's plan to a table that can be played: names, the dealer, the rules' consent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from discovery.errors import Code, InvalidSetup
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.i18n import translate
+from discovery.protocol import Chooser
+from discovery.server.messages import SeatPlan, TablePlan
+from discovery.server.names import clean, distinct
+from discovery.server.seating import VIRTUAL, Seat
+
+
+def check(plan: TablePlan, programs: Collection[str]) -> None:
+    """Raise ``InvalidSetup`` unless the rules and this server allow the plan."""
+    for seat in plan.seats:
+        if seat.kind == "program" and seat.program not in programs:
+            raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
+    if plan.leaving == "program" and not programs:
+        raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
+    game_of(plan, _numbered(plan.seats))
+    if all(seat.kind in VIRTUAL for seat in plan.seats):
+        raise InvalidSetup(Code.NO_DECIDER, "B07")
+
+
+def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
+    """The game of a plan; ``seats`` as in a record's header."""
+    return new_game(plan.game, seats, plan.deck, plan.options)
+
+
+def settle(plan: TablePlan, random: Chooser) -> TablePlan:
+    """The plan with clean names, its seats in playing order: the dealer is drawn, his left begins (B05)."""
+    named: list[SeatPlan] = []
+    for seat in plan.seats:
+        name = _name(seat, plan.language, [other.name for other in named])
+        named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
+    first = (random.randrange(len(named)) + 1) % len(named)
+    return msgspec.structs.replace(plan, seats=named[first:] + named[:first])
+
+
+def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
+    """The name of somebody who sits down beside ``seats``."""
+    return distinct(typed, translate(language, "name-player"), [seat.name for seat in seats])
+
+
+def program_name(program: str, seats: Collection[Seat]) -> str:
+    """The name of a program that sits down beside ``seats``."""
+    return distinct(program.capitalize(), "Program", [seat.name for seat in seats])
+
+
+def header(seats: list[Seat]) -> list[str]:
+    """The seats as a record's header writes them."""
+    return [f"{seat.name}={seat.kind}" if seat.kind in VIRTUAL else seat.name for seat in seats]
+
+
+def _name(seat: SeatPlan, language: str, taken: list[str]) -> str:
+    match seat.kind:
+        case "open":
+            return ""
+        case "program":
+            return distinct(seat.name, clean(seat.program.capitalize()) or "Program", taken)
+        case "me":
+            return distinct(seat.name, translate(language, "name-player"), taken)
+    return distinct(seat.name, translate(language, "name-bot"), taken)
+
+
+def _numbered(seats: list[SeatPlan]) -> list[str]:
+    marks = (f"={seat.kind}" if seat.kind in VIRTUAL else "" for seat in seats)
+    return [f"{number}{mark}" for number, mark in enumerate(marks, start=1)]

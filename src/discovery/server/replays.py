@@ -1,0 +1,54 @@
+"""A finished game, line by line, with all hands open. Records come from anywhere, so there is a budget."""
+
+from __future__ import annotations
+
+import time
+
+from discovery.bits import members
+from discovery.errors import Code, InvalidRecord
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.state import State
+from discovery.protocol import SPECTATOR
+from discovery.records import Record, Step, read_bytes, write
+from discovery.records.replaying import start, steps
+from discovery.server.messages import Frame, Position, Replay
+from discovery.server.wire import happenings, position_of
+
+
+def replay_bytes(data: bytes, seconds: float) -> Replay:
+    """The replay of a record as bytes. ``InvalidRecord`` with the line of the first fault."""
+    return replay(read_bytes(data), seconds)
+
+
+def replay(record: Record, seconds: float) -> Replay:
+    """Every line and what it led to. ``InvalidRecord(TOO_LARGE)`` if that takes more than ``seconds``."""
+    until = time.monotonic() + seconds
+    game, _ = start(record)
+    frames: list[Frame] = []
+    for step in steps(record):
+        if time.monotonic() > until:
+            raise InvalidRecord(Code.TOO_LARGE, most=len(frames))
+        frames.append(_frame(game, step))
+    return Replay(
+        game=game.name,
+        deck=game.deck.id,
+        options=list(game.rules.options),
+        names=list(game.seats),
+        frames=frames,
+        record=write(record),
+    )
+
+
+def _frame(game: DiscoveryGame, step: Step) -> Frame:
+    line = "" if step.line is None else step.line.move
+    return Frame(line, step.seat, _open_position(game, step.state), happenings(game, step.events))
+
+
+def _open_position(game: DiscoveryGame, state: State) -> Position:
+    """The position as the acting seat decides in it, with every hand shown."""
+    view = game.view(state, SPECTATOR)
+    hands = [tuple(state.in_order(hand)) for hand in state.hands]
+    shown = position_of(game, view, hands)
+    for seat in members(game.actors(state)):
+        shown.legal = [game.text(move) for move in game.legal(state, seat)]
+    return shown

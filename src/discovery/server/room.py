@@ -1,0 +1,199 @@
+"""A live table: one command after the other, each on disk before anybody sees it.
+
+The order is always: check, write, apply, tell. Whatever fails before the write has changed nothing; what is
+written is applied without asking again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from discovery.errors import Code, DiscoveryError, StoreError, TableError
+from discovery.protocol import SPECTATOR, Chooser
+from discovery.server import history, wire
+from discovery.server.faults import fault
+from discovery.server.guest import Guest
+from discovery.server.history import Entry, Payload
+from discovery.server.intents import Circumstances, Intent, Who, payload
+from discovery.server.messages import Accepted, Goodbye, Reissue, Reissued, Update
+from discovery.server.programs import Programs
+from discovery.server.settings import Settings
+from discovery.server.table import Table
+from discovery.server.timekeeper import Timekeeper
+from discovery.server.tokens import digest, new_token
+from discovery.store.database import Store
+from discovery.store.rows import StoredEvent, StoredSecret
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all rooms share. ``now`` gives ms since 1970."""
+
+    store: Store
+    programs: Programs
+    random: Chooser
+    settings: Settings
+    now: Callable[[], int]
+
+
+class Room:
+    """The only writer of its table. ``keys`` are the commands that became events, by who and id."""
+
+    def __init__(self, table: Table, keys: dict[str, int], house: House) -> None:
+        self.table = table
+        self.house = house
+        self.guests: set[Guest] = set()
+        self.broken = False
+        self.thinking: set[int] = set()
+        self.touched = house.now()
+        self._keys = keys
+        self._reissued: dict[str, Reissued] = {}
+        self._turnstile = asyncio.Lock()
+        self._timekeeper = Timekeeper(self)
+        self._timekeeper.carry_on()
+
+    # ---- guests ----------------------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """A connection opens."""
+        if guest.have > self.table.seq:
+            guest.have = 0
+        self.guests.add(guest)
+        self.refresh()
+
+    def exit(self, guest: Guest) -> None:
+        """A connection closes."""
+        self.guests.discard(guest)
+        self.touched = self.house.now()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everybody is sent what is new."""
+        for guest in self.guests:
+            guest.refresh()
+
+    def present(self) -> list[int]:
+        """Open connections, by seat."""
+        counts = [0] * len(self.table.seats)
+        for guest in self.guests:
+            if guest.seat != SPECTATOR:
+                counts[guest.seat] += 1
+        return counts
+
+    def update(self, guest: Guest) -> Update:
+        """Everything that a guest does not have yet."""
+        table, viewer = self.table, wire.viewer_of(self.table, guest.seat)
+        present = self.present()
+        watchers = len(self.guests) - sum(present)
+        return Update(
+            seq=table.seq,
+            fresh=guest.have == 0,
+            table=wire.info(table, present, self.thinking, watchers, self._timekeeper.deadline()),
+            position=wire.position(table, viewer),
+            steps=wire.steps(table, viewer, guest.have),
+        )
+
+    # ---- commands --------------------------------------------------------------------------------
+
+    async def handle(self, guest: Guest, intent: Intent) -> Accepted | Reissued:
+        """Carry out a command and answer it. ``DiscoveryError`` if it cannot be; then nothing has changed.
+
+        A client that goes away meanwhile stops nothing: what is being written is also applied.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._handle(guest, intent)))
+
+    async def _handle(self, guest: Guest, intent: Intent) -> Accepted | Reissued:
+        key = f"{'host' if guest.seat == SPECTATOR else guest.seat}:{intent.id}"
+        async with self._turnstile:
+            if isinstance(intent, Reissue):
+                return await self._reissue(guest, intent, key)
+            if key not in self._keys:
+                around = Circumstances(self.house.random, self.house.programs.names, tuple(self.present()))
+                self.refuse_broken()
+                await self.write(payload(self.table, Who(guest.seat, guest.host), intent, around), key)
+            return Accepted(intent.id, self._keys[key])
+
+    async def _reissue(self, guest: Guest, intent: Reissue, key: str) -> Reissued:
+        """A new secret; its repetition gets the same one as long as this server runs."""
+        if key in self._reissued:
+            return self._reissued[key]
+        around = Circumstances(self.house.random, (), tuple(self.present()))
+        event = payload(self.table, Who(guest.seat, guest.host), intent, around)
+        token = new_token()
+        await self.write(event, None, StoredSecret(digest(token), self.table.id, intent.seat))
+        for other in self.guests:
+            if other.seat == intent.seat and other is not guest:
+                gone = fault(TableError(Code.FOREIGN_TOKEN), other.language)
+                other.dismiss(Goodbye(gone, again=False))
+        self._reissued[key] = Reissued(intent.id, intent.seat, token)
+        return self._reissued[key]
+
+    async def close(self) -> None:
+        """The host's shell or the long silence closes the table."""
+        async with self._turnstile:
+            if self.table.status in ("waiting", "playing"):
+                await self.write(history.Closed(), None)
+
+    def turnstile(self) -> asyncio.Lock:
+        """Whoever holds it is the one writer."""
+        return self._turnstile
+
+    def refuse_broken(self) -> None:
+        """``TableError(INTERNAL)`` if memory and disk have come apart; the room is then loaded anew."""
+        if self.broken:
+            raise TableError(Code.INTERNAL)
+
+    async def write(self, event: Payload, key: str | None, secret: StoredSecret | None = None) -> None:
+        """Write the next event, apply it, tell everybody. The caller holds the turnstile."""
+        entry = Entry(self.table.seq + 1, self.house.now(), event)
+        kind, text = history.encode(event)
+        stored = StoredEvent(self.table.id, entry.seq, key, kind, text, entry.at)
+        before = self.table.status
+        await self._put_down(entry, stored, secret)
+        if stored.key is not None:
+            self._keys[stored.key] = entry.seq
+        self.touched = entry.at
+        log.info("event", table=self.table.id, seq=entry.seq, kind=stored.kind)
+        self.refresh()
+        self._timekeeper.carry_on()
+        if self.table.status != before:
+            await self._mark()
+
+    async def _put_down(self, entry: Entry, stored: StoredEvent, secret: StoredSecret | None) -> None:
+        try:
+            await self.house.store.append(stored, secret)
+            self.table.apply(entry)
+        except StoreError:
+            raise
+        except Exception as error:
+            self.broken = True
+            log.exception("room-broken", table=self.table.id, seq=entry.seq)
+            raise TableError(Code.INTERNAL) from error
+
+    async def _mark(self) -> None:
+        """Note the new status in the list of tables; it follows from the events, so a failure is no harm."""
+        try:
+            await self.house.store.mark(self.table.id, self.table.status)
+        except StoreError as error:
+            log.warning("status-not-noted", table=self.table.id, error=str(error.code))
+
+    async def stop(self) -> None:
+        """End the room's tasks; nothing is lost, everything is on disk."""
+        await self._timekeeper.stop()
+
+    def idle(self, before: int) -> bool:
+        """Whether nobody is here, nothing is thought about and nothing happened since ``before``."""
+        busy = self.guests or self.thinking or self._turnstile.locked()
+        return not busy and self.touched < before
+
+
+def greet(guests: Sequence[Guest], error: DiscoveryError, again: bool) -> None:
+    """Say goodbye to all of them, each in his language."""
+    for guest in guests:
+        guest.dismiss(Goodbye(fault(error, guest.language), again))

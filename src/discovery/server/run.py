@@ -1,0 +1,184 @@
+"""``discovery serve``: from a data directory to a served table, and back down without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import secrets
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TextIO
+
+from discovery.errors import Code, StoreError
+from discovery.i18n import translate
+from discovery.server.settings import Settings
+
+BACKLOG = 1024
+GC_THRESHOLDS = (100_000, 50, 100)
+"""With many thousand objects that live long, the usual thresholds stop the loop for tenths of a second."""
+
+
+def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -> None:
+    """Serve until the process is told to stop (Ctrl+C or SIGTERM).
+
+    ``StoreError``: PORT_BUSY, or what is wrong with the data directory. ``out`` gets the address to open.
+    """
+    listener = listen(settings.host, settings.port)
+    with listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listener, language, out or sys.stdout))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. ``StoreError(PORT_BUSY)`` in words; other faults of the address are ``BAD_VALUE``."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there this option would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        busy = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+        if busy:
+            raise StoreError(Code.PORT_BUSY, port=str(port)) from error
+        raise StoreError(Code.BAD_VALUE, given=f"{host}:{port}") from error
+    listener.setblocking(False)
+    return listener
+
+
+def address_of(listener: socket.socket, settings: Settings) -> str:
+    """The address to open on this machine."""
+    name, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(name, f"[{name}]" if ":" in name else name)
+    return f"http://{host}:{port}{settings.base_path}/"
+
+
+def network_address(listener: socket.socket, settings: Settings) -> str:
+    """The address for other devices, ``""`` if the server listens on this machine only or has no network."""
+    name, port = listener.getsockname()[:2]
+    if name not in ("0.0.0.0", "::"):
+        own = name.startswith("127.") or name == "::1"
+        return "" if own else address_of(listener, settings)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # nothing is sent: connecting a datagram socket only chooses the network card
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return f"http://{probe.getsockname()[0]}:{port}{settings.base_path}/"
+
+
+def announce(listener: socket.socket, settings: Settings, language: str, out: TextIO) -> None:
+    """Print where to go: the address, for other devices also as a QR code."""
+    print(translate(language, "server-ready", address=address_of(listener, settings)), file=out)
+    shared = network_address(listener, settings)
+    if shared:
+        import segno
+
+        print(translate(language, "server-network", address=shared), file=out)
+        segno.make(shared).terminal(out=out, compact=True)
+    print(translate(language, "server-stop", folder=str(settings.data)), file=out, flush=True)
+
+
+async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
+    import uvicorn
+
+    from discovery.server.app import STATIC, build_app
+    from discovery.server.hall import open_hall
+    from discovery.server.log import set_up
+    from discovery.server.programs import Programs
+    from discovery.server.room import House
+    from discovery.store.database import open_store
+
+    set_up(settings.log)
+    programs = Programs(settings.registry, settings.think_seconds)
+    try:
+        async with open_store(settings.data) as store:
+            house = House(store, programs, secrets.SystemRandom(), settings, _now)
+            async with open_hall(house) as hall:
+                config = uvicorn.Config(build_app(hall), **_uvicorn_options(settings))
+                server = server_class()(config, hall.stop)
+                if not (STATIC / "index.html").exists():
+                    print(translate(language, "server-no-client"), file=sys.stderr)
+                announce(listener, settings, language, out)
+                _calm_collector()
+                await server.serve(sockets=[listener])
+        print(translate(language, "server-stopped"), file=out, flush=True)
+    finally:
+        programs.stop()
+
+
+def _uvicorn_options(settings: Settings) -> dict[str, Any]:
+    return {
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,
+        "ws_max_size": 65_536,
+        "ws_ping_interval": 20.0,
+        "lifespan": "off",
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+        "proxy_headers": bool(settings.trust_proxy),
+        "forwarded_allow_ips": settings.trust_proxy or None,
+    }
+
+
+def server_class() -> type[Any]:
+    """uvicorn's server, taught to say goodbye before it closes and to return when it has stopped."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        def __init__(self, config: uvicorn.Config, farewell: Callable[[], Any]) -> None:
+            super().__init__(config)
+            self._farewell = farewell
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await self._farewell()
+            await super().shutdown(sockets)
+
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            # the original raises the signal again at the end, which would cut off the closing of the store
+            wanted = [signal.SIGINT, signal.SIGTERM]
+            before = {number: signal.signal(number, self.handle_exit) for number in wanted}
+            try:
+                yield
+            finally:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
+
+    return Server
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _calm_collector() -> None:
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def settings_from(data: Path, **given: Any) -> Settings:
+    """Settings for the command line: what is ``None`` keeps its default, the base path its form ``/table``."""
+    chosen = {key: value for key, value in given.items() if value is not None}
+    path = str(chosen.get("base_path", "")).strip("/")
+    chosen["base_path"] = f"/{path}" if path else ""
+    return Settings(data=data, **chosen)

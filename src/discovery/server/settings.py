@@ -1,0 +1,52 @@
+"""What the host of a server can set, and the limits that keep one guest from spoiling it for the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """``*_per_hour`` and ``sockets`` are for each network address; times in seconds, sizes in bytes."""
+
+    tables_per_hour: int = 60
+    guesses_per_hour: int = 30
+    replays_per_hour: int = 240
+    sockets: int = 100
+    messages_per_second: float = 20.0
+    message_burst: int = 40
+    patience: int = 200
+    hello_seconds: float = 10.0
+    send_seconds: float = 10.0
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 256 * 1024
+    replay_seconds: float = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies.
+
+    ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
+    ``think_seconds`` the time it has for it. Rooms without guests leave memory after ``unload_seconds``.
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    base_path: str = ""
+    trust_proxy: str = ""
+    abandon_days: float = 30.0
+    log: Literal["text", "json"] = "text"
+    pace: float = 0.3
+    think_seconds: float = 5.0
+    unload_seconds: float = MINUTE
+    sweep_seconds: float = 1.0
+    registry: str = "discovery.bots:PROGRAMS"
+    limits: Limits = Limits()

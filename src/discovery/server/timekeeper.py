@@ -1,0 +1,136 @@
+"""What happens at a table by itself: programs move, and the clock ends a turn (rule C14)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from discovery.errors import DiscoveryError
+from discovery.server.intents import moved
+from discovery.server.table import Played
+
+if TYPE_CHECKING:
+    from discovery.server.room import Room
+
+log = structlog.get_logger()
+
+OVERDUE_MOVES = 20
+"""More moves than the rules ever prescribe to end one turn."""
+AGAIN_SECONDS = 1.0
+"""After a failure, for example of the disk, a program's move is tried again so much later."""
+
+
+class Timekeeper:
+    """The tasks of one room. ``carry_on`` is called after every event."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._since = room.house.now()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def deadline(self) -> int:
+        """When the running turn ends at the latest, in ms since 1970; 0 without a clock.
+
+        A table that was not in memory gets a whole new turn: the clock stands still while nobody is there.
+        """
+        table = self._room.table
+        if not table.plan.turn_seconds or table.played is None or table.status != "playing":
+            return 0
+        return max(table.played.turn_since, self._since) + 1000 * table.plan.turn_seconds
+
+    def carry_on(self) -> None:
+        """Let programs think whose turn it is, and set the clock."""
+        table = self._room.table
+        if table.status == "playing":
+            for seat in table.actors:
+                if table.seats[seat].kind == "program" and seat not in self._room.thinking:
+                    self._room.thinking.add(seat)
+                    self._spawn(self._think(seat))
+        self._set_alarm()
+
+    async def stop(self) -> None:
+        """End all tasks; a write under way is finished first."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- programs --------------------------------------------------------------------------------
+
+    async def _think(self, seat: int) -> None:
+        room = self._room
+        try:
+            await asyncio.sleep(room.house.settings.pace)
+            await self._decide(seat)
+        except Exception as error:  # noqa: BLE001 - whatever a program's move runs into, the table goes on
+            log.error("program-move-failed", table=room.table.id, seat=seat, error=repr(error)[:200])
+            await asyncio.sleep(AGAIN_SECONDS)
+        finally:
+            room.thinking.discard(seat)
+        if not room.broken:
+            self.carry_on()
+            room.refresh()
+
+    async def _decide(self, seat: int) -> None:
+        room = self._room
+        played = room.table.played
+        if played is None or seat not in room.table.actors:
+            return
+        asked_at = played.changed[seat]
+        view = played.game.view(played.state, seat)
+        program = room.table.seats[seat].program
+        move = await room.house.programs.decide(program, played.game, played.seats, view)
+        async with room.turnstile():
+            if seat in room.table.actors and played.changed[seat] == asked_at and not room.broken:
+                await room.write(self._checked(played, seat, move), None)
+
+    def _checked(self, played: Played, seat: int, move: int | None) -> Any:
+        random = self._room.house.random
+        legal = played.game.legal(played.state, seat)
+        if move not in legal:
+            log.warning("random-move-instead", table=self._room.table.id, seat=seat)
+            move = legal[random.randrange(len(legal))]
+        return moved(played, seat, move, random)
+
+    # ---- clock -----------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self.deadline()
+        if deadline and not self._room.broken:
+            seconds = max(0.0, (deadline - self._room.house.now()) / 1000)
+            played = self._room.table.played
+            assert played is not None
+            turn = played.state.turns
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(seconds, lambda: self._spawn(self._time_out(turn)))
+
+    async def _time_out(self, turn: int) -> None:
+        """Play what the rules prescribe until the turn has passed on."""
+        room = self._room
+        try:
+            async with room.turnstile():
+                for _ in range(OVERDUE_MOVES):
+                    played = room.table.played
+                    if played is None or room.table.status != "playing" or played.state.turns != turn:
+                        return
+                    move = played.game.overdue(played.state)
+                    await room.write(
+                        moved(played, room.table.actors[0], move, room.house.random, timed=True), None
+                    )
+        except DiscoveryError as error:
+            log.error("time-out-failed", table=room.table.id, error=str(error.code))
+            await asyncio.sleep(AGAIN_SECONDS)
+            self._set_alarm()

@@ -1,0 +1,107 @@
+"""What the host can do from a shell, beside a running server or without one."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from discovery.errors import Code, StoreError, TableError
+from discovery.store.migrate import bring_up_to_date
+from discovery.store.place import HEAD, Lock, Place, version_of
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in the host's list. ``events`` counts them; times in ms since 1970."""
+
+    id: str
+    status: str
+    created: int
+    last_active: int
+    events: int
+    plan: str
+
+
+def list_tables(folder: Path) -> list[Listed]:
+    """All tables of a data directory, the latest active first. ``StoreError`` if it cannot be read."""
+    place = Place(folder)
+    if version_of(place.database) not in ("", HEAD):
+        with Lock(place):
+            bring_up_to_date(place)
+    with _connection(folder) as connection:
+        rows = connection.execute(
+            "SELECT g.id, g.status, g.created, g.last_active, COUNT(e.seq), g.plan "
+            "FROM games g LEFT JOIN events e ON e.game = g.id GROUP BY g.id ORDER BY g.last_active DESC, g.id"
+        )
+        return [Listed(*row) for row in rows]
+
+
+def close_table(folder: Path, table: str) -> Literal["closed", "asked"]:
+    """Close a table. Where a server runs, it is asked to and does so within seconds (``"asked"``).
+
+    ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED. ``StoreError`` if the directory cannot be used.
+    """
+    lock = Lock(Place(folder))
+    try:
+        with lock:
+            return _close_alone(folder, table)
+    except StoreError as error:
+        if error.code is not Code.DATA_IN_USE:
+            raise
+    with _connection(folder) as connection:
+        _refuse_unless_open(connection, table)
+        wish = (table, "close", _now())
+        connection.execute("INSERT INTO wishes (game, verb, at, done) VALUES (?, ?, ?, 0)", wish)
+        connection.commit()
+    return "asked"
+
+
+def _close_alone(folder: Path, table: str) -> Literal["closed"]:
+    """Close a table while no server runs."""
+    place = Place(folder)
+    if version_of(place.database):
+        bring_up_to_date(place)
+    with _connection(folder) as connection:
+        _append_closed(connection, table)
+    return "closed"
+
+
+@contextmanager
+def _connection(folder: Path) -> Iterator[sqlite3.Connection]:
+    place = Place(folder)
+    if not version_of(place.database):
+        raise StoreError(Code.NO_FILE, given=str(place.database))
+    with closing(sqlite3.connect(place.database)) as connection:
+        connection.execute("PRAGMA busy_timeout = 5000")
+        connection.execute("PRAGMA synchronous = FULL")
+        yield connection
+
+
+def _refuse_unless_open(connection: sqlite3.Connection, table: str) -> None:
+    row = connection.execute("SELECT status FROM games WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        raise TableError(Code.NO_SUCH_TABLE)
+    if row[0] == "closed":
+        raise TableError(Code.TABLE_CLOSED)
+
+
+def _append_closed(connection: sqlite3.Connection, table: str) -> None:
+    _refuse_unless_open(connection, table)
+    now = _now()
+    connection.execute(
+        "INSERT INTO events (game, seq, kind, payload, at) "
+        "SELECT ?, MAX(seq) + 1, 'closed', '{\"kind\":\"closed\"}', ? FROM events WHERE game = ?",
+        (table, now, table),
+    )
+    changed = (now, table)
+    connection.execute("UPDATE games SET status = 'closed', last_active = ? WHERE id = ?", changed)
+    connection.commit()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,107 @@
+"""The data directory: its files, whether they can be used, and the lock that keeps servers apart."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from discovery.errors import Code, StoreError
+
+HEAD = "0002"
+"""The newest migration, the version of the database that this program works with."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _seize(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _seize(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Place:
+    """The files of one data directory."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.database = folder / "discovery.sqlite"
+        self.lock = folder / "discovery.lock"
+        self.backups = folder / "backups"
+
+    def prepare(self) -> None:
+        """Make the directory if need be. ``StoreError(DATA_READ_ONLY)`` if that is impossible."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(Code.DATA_READ_ONLY, given=str(self.folder)) from error
+
+
+class Lock:
+    """One server a data directory: the operating system's own lock, gone with the process however it ends."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._handle = -1
+
+    def __enter__(self) -> Self:
+        """``StoreError``: DATA_IN_USE if somebody holds it, DATA_READ_ONLY if the file cannot be written."""
+        self._place.prepare()
+        folder = str(self._place.folder)
+        try:
+            self._handle = os.open(self._place.lock, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StoreError(Code.DATA_READ_ONLY, given=folder) from error
+        try:
+            _seize(self._handle)
+        except OSError as error:
+            self.release()
+            raise StoreError(Code.DATA_IN_USE, given=folder) from error
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+    def release(self) -> None:
+        """Give the directory free."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+
+def version_of(database: Path) -> str:
+    """The migration a database stands at, ``""`` if there is none yet. ``StoreError`` if it cannot be used.
+
+    DATA_CORRUPT: damaged, or no database of this program. DATA_NEWER: made by a newer program.
+    """
+    if not database.exists() or database.stat().st_size == 0:
+        return ""
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("PRAGMA busy_timeout = 5000")
+            sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+            version = _version(connection) if "alembic_version" in tables else ""
+    except sqlite3.OperationalError as error:
+        raise StoreError(Code.DATA_READ_ONLY, given=str(database.parent)) from error
+    except sqlite3.DatabaseError as error:
+        raise StoreError(Code.DATA_CORRUPT, given=str(database)) from error
+    if not sound or (tables and not version):
+        raise StoreError(Code.DATA_CORRUPT, given=str(database))
+    if version > HEAD:
+        raise StoreError(Code.DATA_NEWER, given=str(database))
+    return version
+
+
+def _version(connection: sqlite3.Connection) -> str:
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else ""

@@ -1,0 +1,50 @@
+"""What the store takes and gives: plain values, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+HOST = -1
+"""The ``seat`` of the host's secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A table. ``plan`` is JSON; ``status`` one of waiting, playing, over, closed; times in ms since 1970."""
+
+    id: str
+    created: int
+    status: str
+    plan: str
+    rules: str
+    last_active: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """Event ``seq`` (from 1, no gaps) of a game. ``key``, where there is one, makes a command count once."""
+
+    game: str
+    seq: int
+    key: str | None
+    kind: str
+    payload: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSecret:
+    """The hash of a secret link, and what it opens: a seat of a game, or ``HOST``."""
+
+    hash: str
+    game: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the host's shell asks of the running server: ``close`` a game."""
+
+    id: int
+    game: str
+    verb: str

@@ -1,0 +1,75 @@
+"""The SQL tables. A change here needs a new migration in ``migrations/versions``.
+
+Events are the truth and are only ever added; the rest can be worked out from them or is a secret's hash.
+Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s_%(column_1_name)s",
+    }
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("created", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("last_active", Integer, nullable=False),
+    Index("ix_games_status", "status", "last_active"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", String(40), ForeignKey("games.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("key", String(60)),
+    Column("kind", String(20), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "seq"),
+    UniqueConstraint("game", "key"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(40), ForeignKey("games.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("revoked", Integer, nullable=False),
+    Index("ix_secrets_game", "game", "seat"),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(40), ForeignKey("games.id"), nullable=False),
+    Column("verb", String(20), nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+)
+"""What the host's shell asks of a running server; ``done`` is 0 until it is carried out."""
