@@ -91,7 +91,7 @@ link-renewed = New link copied. The old one no longer works.
 link-by-hand = Copy the link from the field.
 link-field = Secret link of the seat
 pass-title = Pass the device to { $name }
-pass-text = The cards stay hidden until { "" }you are ready.
+pass-text = The cards stay hidden until you are ready.
 pass-ready = I am { $name }
 
 ## The table
@@ -221,7 +221,7 @@ panel-leads = Leads to
 panel-leads-none = Nothing further in this deck.
 need-there = { $card }, fulfilled
 need-missing = { $card }, missing
-why-not = : { "" }
+why-not = { ": " }
 rule-link = (rule { $rule })
 where-tree = In the tree
 where-hand = In your hand

@@ -1,0 +1,45 @@
+import type { Catalogue, Checked, Created, Fault, Replay, RuleBook, TablePlan } from "../protocol";
+
+/** A request that the server refused, in its own words. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+const OFFLINE: Fault = { code: "offline", rule: "", message: "", line: 0 };
+
+async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", language);
+  const response = await fetch(new URL(path, document.baseURI), { ...init, headers }).catch(() => null);
+  if (response === null) throw new FaultError(OFFLINE);
+  const body = (await response.json().catch(() => OFFLINE)) as T & Fault;
+  if (!response.ok) throw new FaultError(body);
+  return body;
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "Content-Type": "application/json" },
+});
+
+/** The server's HTTP side. Addresses are relative, so that a table may live under any path. */
+export const api = {
+  catalogue: (language: string) => ask<Catalogue>("api/catalogue", {}, language),
+  check: (plan: TablePlan, language: string) => ask<Checked>("api/setups", json(plan), language),
+  create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
+  replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
+  open: (record: string, language: string) =>
+    ask<Replay>("api/replays", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }, language),
+  rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),
+};
+
+/** The address of the socket beside this page. */
+export function socketAddress(base: string): string {
+  const address = new URL("api/socket", base);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.hash = "";
+  return address.href;
+}

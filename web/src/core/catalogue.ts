@@ -1,0 +1,50 @@
+import type { CardInfo, DeckInfo, FamilyInfo } from "../protocol";
+
+/** The numerals of the eras, as they stand on the cards and the rows. */
+export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
+
+/** A deck as printed, with the look-ups that the views need. It knows what a card says, not what is allowed. */
+export class Deck {
+  readonly cards = new Map<string, CardInfo>();
+  readonly families = new Map<string, FamilyInfo>();
+  readonly rows: { era: number; name: Record<string, string>; cards: CardInfo[] }[] = [];
+
+  constructor(readonly info: DeckInfo) {
+    for (const family of info.families) this.families.set(family.id, family);
+    for (const card of info.cards) this.cards.set(card.id, card);
+    const eras = [...new Set(info.cards.map((card) => card.era))].sort((a, b) => a - b);
+    eras.forEach((era, index) => {
+      this.rows.push({ era, name: info.eras[index] ?? {}, cards: info.cards.filter((card) => card.era === era) });
+    });
+  }
+
+  card(id: string): CardInfo {
+    const card = this.cards.get(id);
+    if (card === undefined) throw new Error(`the deck has no card ${id}`);
+    return card;
+  }
+
+  /** The colour index of a family, 1 to 7, in the deck's order. */
+  hue(family: string): number {
+    return (([...this.families.keys()].indexOf(family) % 7) + 7) % 7 + 1;
+  }
+
+  /** Every card that must lie in the tree before this one, however far back. */
+  ancestors(id: string): Set<string> {
+    const found = new Set<string>();
+    const visit = (card: string): void => {
+      for (const needed of this.cards.get(card)?.prerequisites ?? [])
+        if (!found.has(needed)) {
+          found.add(needed);
+          visit(needed);
+        }
+    };
+    visit(id);
+    return found;
+  }
+}
+
+/** The text of one language, English when that one is missing. */
+export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
+  return texts[language] ?? texts["en"] ?? "";
+}

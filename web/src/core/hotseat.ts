@@ -1,0 +1,27 @@
+import type { Position, TableInfo } from "../protocol";
+import type { KnownSeat } from "./storage";
+
+/** The seats that are played on this device, in seat order. */
+export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.filter((seat) => seat.mine);
+
+/**
+ * The seat that the device must be passed to before anything is shown, or `null`.
+ *
+ * `shown` is the seat whose player has said that he is looking, -1 for nobody yet; `current` the connected one.
+ */
+export function handOver(
+  table: TableInfo | null,
+  position: Position | null,
+  local: readonly KnownSeat[],
+  current: number,
+  shown: number,
+): KnownSeat | null {
+  if (local.length < 2 || table?.status !== "playing" || position === null) return null;
+  if (position.actors.includes(current)) return shown === current ? null : seatOf(local, current);
+  const next = local.find((seat) => position.actors.includes(seat.seat));
+  if (next !== undefined) return next;
+  return shown === current ? null : seatOf(local, current);
+}
+
+const seatOf = (local: readonly KnownSeat[], seat: number): KnownSeat | null =>
+  local.find((one) => one.seat === seat) ?? null;

@@ -1,0 +1,48 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Cell } from "./cell";
+
+export type Language = "en" | "fr";
+export type Arguments = Record<string, FluentVariable>;
+export type Translate = (id: string, args?: Arguments) => string;
+
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+const FILES = import.meta.glob<string>("@i18n/*/{web,games}.ftl", { query: "?raw", import: "default" });
+
+/** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
+export function bundle(language: Language, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** A translator; an unknown id shows as itself, which the tests look for. */
+export function translator(made: FluentBundle): Translate {
+  return (id, args) => {
+    const [message = "", attribute = ""] = id.split(".");
+    const found = made.getMessage(message);
+    const pattern = attribute === "" ? found?.value : found?.attributes[attribute];
+    return pattern == null ? id : made.formatPattern(pattern, args ?? null, []);
+  };
+}
+
+/** The translator in use; `$t("id", {...})` in views. */
+export const t = new Cell<Translate>((id) => id);
+export const language = new Cell<Language>("en");
+
+/** Load a language and switch to it. */
+export async function speak(wanted: Language): Promise<void> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${wanted}/`));
+  const sources = await Promise.all(paths.map((path) => FILES[path]!()));
+  t.set(translator(bundle(wanted, sources)));
+  language.set(wanted);
+}
+
+/** The first of the reader's languages that there is. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));
+    if (found !== undefined) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,42 @@
+/** Where the reader is. Everything lives behind the `#`, so that secrets never reach a server's log. */
+export type Route =
+  | { page: "home" }
+  | { page: "play"; token: string }
+  | { page: "watch"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; rule: string }
+  | { page: "help" };
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The route of a location hash; anything unknown is home. */
+export function parseRoute(hash: string): Route {
+  const [page = "", argument = ""] = hash.replace(/^#?\/?/, "").split("/");
+  if (page === "rules") return { page, rule: /^[A-Z]\d{2}$/.test(argument) ? argument : "" };
+  if (page === "help") return { page };
+  if (!KEY.test(argument)) return { page: "home" };
+  if (page === "play") return { page, token: argument };
+  if (page === "watch" || page === "replay") return { page, table: argument };
+  return { page: "home" };
+}
+
+/** The hash of a route, with its `#`. */
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return "#/";
+    case "help":
+      return "#/help";
+    case "rules":
+      return route.rule ? `#/rules/${route.rule}` : "#/rules";
+    case "play":
+      return `#/play/${route.token}`;
+    default:
+      return `#/${route.page}/${route.table}`;
+  }
+}
+
+/** The whole address of a route on this page, to be sent to somebody else. */
+export function fullAddress(route: Route, here: string): string {
+  return here.split("#")[0] + formatRoute(route);
+}

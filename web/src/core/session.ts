@@ -1,0 +1,49 @@
+import type { Position, ServerMessage, Step, TableInfo, Welcome } from "../protocol";
+
+/** What the client knows of one table, folded from the server's messages and from nothing else. */
+export interface Session {
+  welcome: Welcome | null;
+  table: TableInfo | null;
+  position: Position | null;
+  steps: readonly Step[];
+  seq: number;
+  /** The steps that the latest update brought while the table was already on the screen, for motion. */
+  news: readonly Step[];
+}
+
+export const EMPTY: Session = { welcome: null, table: null, position: null, steps: [], seq: 0, news: [] };
+
+/** The session after one message. Messages that only answer a command leave it as it is. */
+export function fold(session: Session, message: ServerMessage): Session {
+  if (message.type === "welcome") return { ...session, welcome: message };
+  if (message.type !== "update") return session;
+  const known = message.fresh ? 0 : session.seq;
+  const added = message.steps.filter((step) => step.seq > known);
+  return {
+    ...session,
+    table: message.table,
+    position: message.position,
+    seq: message.seq,
+    steps: message.fresh ? added : [...session.steps, ...added],
+    news: session.position === null || message.fresh ? [] : added,
+  };
+}
+
+/** The viewer must act now. */
+export function mustAct(position: Position | null): boolean {
+  return position !== null && position.viewer >= 0 && position.actors.includes(position.viewer);
+}
+
+/** Cards that reached the tree since the viewer's own last turn ended; all of the last round for a spectator. */
+export function freshCards(steps: readonly Step[], viewer: number, seats: number): Set<string> {
+  const happenings = steps.flatMap((step) => step.happenings);
+  let turns = 0;
+  const cards = new Set<string>();
+  for (let at = happenings.length - 1; at >= 0; at -= 1) {
+    const happening = happenings[at]!;
+    if (happening.kind === "placed" && happening.seat !== viewer) cards.add(happening.card);
+    if (happening.kind === "turn") turns += 1;
+    if (happening.kind === "turn" && (turns > seats || (happening.seat === viewer && turns > 1))) break;
+  }
+  return cards;
+}

@@ -1,0 +1,95 @@
+/** A seat whose secret this device knows; `mine` tells a seat played here from a link to be handed out. */
+export interface KnownSeat {
+  seat: number;
+  token: string;
+  mine: boolean;
+}
+
+/** A table that this device has been at. */
+export interface KnownTable {
+  table: string;
+  host: string;
+  seats: KnownSeat[];
+  game: string;
+  deck: string;
+  names: string[];
+  over: boolean;
+  at: number;
+}
+
+export interface Preferences {
+  theme: "auto" | "light" | "dark";
+  language: "" | "en" | "fr";
+  density: "names" | "cards" | "full";
+  keys: boolean;
+  name: string;
+}
+
+const TABLES = "discovery.tables";
+const PREFERENCES = "discovery.preferences";
+const MOST_TABLES = 30;
+
+export const DEFAULTS: Preferences = { theme: "auto", language: "", density: "cards", keys: true, name: "" };
+
+/** What this device remembers. Unreadable memory counts as none. */
+export class Memory {
+  constructor(private readonly store: Pick<Storage, "getItem" | "setItem">) {}
+
+  tables(): KnownTable[] {
+    const read = this.read(TABLES);
+    return Array.isArray(read) ? (read as KnownTable[]).filter((one) => typeof one?.table === "string") : [];
+  }
+
+  table(id: string): KnownTable | undefined {
+    return this.tables().find((known) => known.table === id);
+  }
+
+  /** The table that a seat's secret belongs to, as far as this device knows. */
+  tableOf(token: string): KnownTable | undefined {
+    return this.tables().find((known) => known.seats.some((seat) => seat.token === token));
+  }
+
+  keep(table: KnownTable): void {
+    const others = this.tables().filter((known) => known.table !== table.table);
+    this.write(TABLES, [table, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_TABLES));
+  }
+
+  forget(id: string): void {
+    this.write(TABLES, this.tables().filter((known) => known.table !== id));
+  }
+
+  /** Note a seat's secret under its table, which is made known if need be. */
+  learn(id: string, seat: KnownSeat, now: number): void {
+    const blank = { table: id, host: "", seats: [], game: "", deck: "", names: [], over: false, at: now };
+    const known = this.table(id) ?? blank;
+    const before = known.seats.find((one) => one.token === seat.token);
+    const others = known.seats.filter((one) => one.seat !== seat.seat && one.token !== seat.token);
+    const mine = seat.mine || (before?.mine ?? false);
+    this.keep({ ...known, seats: [...others, { ...seat, mine }].sort((a, b) => a.seat - b.seat) });
+  }
+
+  preferences(): Preferences {
+    const read = this.read(PREFERENCES);
+    return { ...DEFAULTS, ...(typeof read === "object" && read !== null ? (read as Partial<Preferences>) : {}) };
+  }
+
+  prefer(preferences: Preferences): void {
+    this.write(PREFERENCES, preferences);
+  }
+
+  private read(key: string): unknown {
+    try {
+      return JSON.parse(this.store.getItem(key) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  private write(key: string, value: unknown): void {
+    try {
+      this.store.setItem(key, JSON.stringify(value));
+    } catch {
+      // A full or forbidden store must not stop a game; the link in the address still works.
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Cell } from "../core/cell";
+import { preferred, speak, type Language } from "../core/i18n";
+import { parseRoute, type Route } from "../core/routes";
+import { Memory, type Preferences } from "../core/storage";
+import type { Catalogue, Replay } from "../protocol";
+
+/** What the whole page shares: where the reader is, what this device remembers, what can be played. */
+export const memory = new Memory(window.localStorage);
+export const preferences = new Cell<Preferences>(memory.preferences());
+export const density = new Cell<Preferences["density"]>(preferences.value.density);
+export const route = new Cell<Route>(parseRoute(location.hash));
+export const catalogue = new Cell<Catalogue | null>(null);
+/** The record opened from a file; it lives as long as the page. */
+export const opened = new Cell<Replay | null>(null);
+
+const DARK = window.matchMedia("(prefers-color-scheme: dark)");
+
+export function prefer(change: Partial<Preferences>): void {
+  const wanted = { ...preferences.value, ...change };
+  memory.prefer(wanted);
+  preferences.set(wanted);
+  density.set(wanted.density);
+  paint();
+}
+
+/** Put the theme on the page: the reader's choice, else the system's. */
+export function paint(): void {
+  const { theme } = preferences.value;
+  const dark = theme === "dark" || (theme === "auto" && DARK.matches);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+}
+
+export async function changeLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  document.documentElement.lang = wanted;
+}
+
+export const startLanguage = (): Language => preferences.value.language || preferred(navigator.languages);
+
+export function follow(): void {
+  DARK.addEventListener("change", paint);
+  window.addEventListener("hashchange", () => route.set(parseRoute(location.hash)));
+}
+
+/** The hot seat whose player has said that he is looking; -1 when nobody has. */
+export const shownSeat = new Cell(-1);
+
+/** Offer a text as a file to keep. */
+export function offer(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
