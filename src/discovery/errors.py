@@ -63,6 +63,7 @@ class Code(StrEnum):
     NOT_TEXT = "not-text"
     TOO_LARGE = "too-large"
     NO_FILE = "no-file"
+    CANNOT_READ = "cannot-read"
     CANNOT_WRITE = "cannot-write"
     # records
     NO_HEADER = "missing-header"

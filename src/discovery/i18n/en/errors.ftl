@@ -49,6 +49,7 @@ error-bad-value = “{ $given }” is not a value that can be used here.
 error-not-text = This is not readable text (UTF-8 is expected).
 error-too-large = This is too large to be read: at most { $most } are taken.
 error-no-file = “{ $given }” does not exist.
+error-cannot-read = “{ $given }” cannot be read: it is a directory, or not yours to open.
 error-cannot-write = “{ $given }” could not be written. Is the disk full or write-protected?
 
 ## Records
@@ -61,7 +62,7 @@ error-newer-format = This record is written in format { $given }, which is newer
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
 error-bad-order = The order of the deck must name each of its cards exactly once.
 error-bad-name = “{ $given }” cannot be a name: 1 to 30 letters, digits, spaces or . _ ' - are needed, and all names must differ.
-error-wrong-result = The result written in the record (“{ $given }”) is not the one that its moves lead to.
+error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
 
 ## Set-ups
 
@@ -69,22 +70,22 @@ error-seat-count = { $given ->
     [0] At least one seat is needed.
    *[other] { $given } seats are too many: this game takes at most { $most }.
 }
-error-deck-too-small = { $cards } cards are too few for { $seats ->
+error-deck-too-small = This deck is too small for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}: five each, five in the pool, and the stack may not be empty.
+}: it allows { $most } at most, with five cards each, five in the pool and a stack.
 error-option-excluded = “{ $option }” does not go with “{ $other }”.
-error-option-twice = “{ $given }” was chosen twice.
+error-option-twice = “{ $option }” was chosen twice.
 error-no-decider = At least one seat must be for a person or a program that decides.
 
 ## Decks
 
-error-deck-column = The deck file needs the column “{ $given }”.
+error-deck-column = The deck file needs the column “{ $column }”.
 error-deck-field = “{ $given }” cannot stand in this field of the deck.
 error-deck-duplicate = “{ $card }” stands twice in the deck.
-error-deck-era-size = Era { $era } has { $given } cards; nine are needed.
-error-deck-order = The cards of era { $era } must be numbered from 1 to 9, each number once.
-error-deck-later-prerequisite = “{ $card }” needs “{ $given }”, which comes only later.
+error-deck-era-size = Era { $era } has { $cards } cards; { $wanted } are needed, as in the largest era.
+error-deck-order = The cards of era { $era } must be numbered from 1 upwards, each number once: “{ $card }” has { $order }.
+error-deck-later-prerequisite = “{ $card }” needs “{ $missing }”, which comes only later.
 error-deck-cycle = “{ $card }” needs itself in the end, so it could never be placed.
 error-deck-no-successor = Nothing needs “{ $card }”: outside the last era every card must lead to another one.
 error-deck-era-skipped = Era { $era } could be skipped: one of its successors can be reached without it.

@@ -49,6 +49,7 @@ error-bad-value = « { $given } » n’est pas une valeur possible ici.
 error-not-text = Ce n’est pas un texte lisible (UTF-8 attendu).
 error-too-large = C’est trop grand pour être lu : { $most } au plus.
 error-no-file = « { $given } » n’existe pas.
+error-cannot-read = « { $given } » ne peut pas être lu : c’est un dossier, ou l’accès vous est refusé.
 error-cannot-write = Impossible d’écrire « { $given } ». Le disque est-il plein ou protégé ?
 
 ## Parties notées
@@ -61,7 +62,7 @@ error-newer-format = Cette partie est écrite au format { $given }, plus récent
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
 error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
-error-wrong-result = Le résultat écrit (« { $given } ») n’est pas celui auquel les coups mènent.
+error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
 
 ## Préparation d’une partie
 
@@ -69,22 +70,22 @@ error-seat-count = { $given ->
     [0] Il faut au moins une place.
    *[other] { $given } places, c’est trop : cette variante en admet { $most } au plus.
 }
-error-deck-too-small = { $cards } cartes ne suffisent pas pour { $seats ->
+error-deck-too-small = Ce jeu est trop petit pour { $seats ->
     [one] une place
    *[other] { $seats } places
-} : il en faut cinq par place, cinq dans la réserve, et la pioche ne peut pas être vide.
+} : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
 error-option-excluded = « { $option } » ne va pas avec « { $other } ».
-error-option-twice = « { $given } » a été choisi deux fois.
+error-option-twice = « { $option } » a été choisi deux fois.
 error-no-decider = Il faut au moins une place pour une personne ou un programme qui décide.
 
 ## Jeux de cartes
 
-error-deck-column = Il manque au fichier la colonne « { $given } ».
+error-deck-column = Il manque au fichier la colonne « { $column } ».
 error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
 error-deck-duplicate = « { $card } » figure deux fois dans le jeu.
-error-deck-era-size = L’ère { $era } a { $given } cartes ; il en faut neuf.
-error-deck-order = Les cartes de l’ère { $era } doivent être numérotées de 1 à 9, chaque numéro une fois.
-error-deck-later-prerequisite = « { $card } » exige « { $given } », qui ne vient que plus tard.
+error-deck-era-size = L’ère { $era } a { $cards } cartes ; il en faut { $wanted }, comme dans la plus grande.
+error-deck-order = Les cartes de l’ère { $era } doivent être numérotées à partir de 1, chaque numéro une fois : « { $card } » porte le { $order }.
+error-deck-later-prerequisite = « { $card } » exige « { $missing } », qui ne vient que plus tard.
 error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la poser.
 error-deck-no-successor = Rien n’exige « { $card } » : hors de la dernière ère, chaque carte doit mener à une autre.
 error-deck-era-skipped = L’ère { $era } pourrait être sautée : une de ses suites s’atteint sans elle.
