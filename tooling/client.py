@@ -57,7 +57,8 @@ def build(root: Path) -> None:
     made = root / "web" / "dist"
     (made / STAMP).write_text(made_from, encoding="ascii")
     target = built_folder(root)
-    shutil.rmtree(target, ignore_errors=True)
+    if target.exists():
+        shutil.rmtree(target)
     shutil.move(made, target)
 
 
