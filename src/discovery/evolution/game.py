@@ -85,11 +85,11 @@ class DiscoveryGame:
         moves: list[int] = []
         for kind in state.setup.kinds[state.phase]:
             offered = kind.offer(state)
-            if kind.argument:
-                base = kind.code << codes.SHIFT
-                moves += [base | argument for argument in members(offered)]
-            elif offered:
-                moves.append(kind.code << codes.SHIFT)
+            base = (kind.code << codes.SHIFT) - 1
+            while offered:
+                low = offered & -offered
+                moves.append(base + low.bit_length())
+                offered ^= low
         return moves
 
     def outcomes(self, state: State, move: int) -> list[int]:
@@ -101,7 +101,7 @@ class DiscoveryGame:
 
     def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
         """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing."""
-        if reason := explain(state, seat, move):
+        if not offered(state, seat, move) and (reason := explain(state, seat, move)):
             raise refuse(reason)
         self._check_outcome(state, move, outcome)
         happened: list[Event] = []
@@ -169,6 +169,14 @@ class DiscoveryGame:
     def parse(self, text: str) -> tuple[int, int]:
         """A move and its outcome from notation."""
         return notation.parse(self.setup, text)
+
+
+def offered(state: State, seat: int, move: int) -> bool:
+    """Whether a move, whatever number it is, is one of ``seat``'s choices now."""
+    if seat != state.turn or not 0 <= move < codes.LIMIT:
+        return False
+    kind = state.setup.dispatch[state.phase][move >> codes.SHIFT]
+    return kind is not None and kind.offer(state) >> (move & codes.ARGUMENT) & 1 == 1
 
 
 def advance(state: State, move: int, outcome: int) -> None:

@@ -7,5 +7,6 @@ PLACE, REPLAY, EXCHANGE, GIVE, DISCARD, CALL, END, PASS, STEAL, LEAVE = range(le
 
 SHIFT = 16
 ARGUMENT = 0xFFFF
+LIMIT = len(WORDS) << SHIFT
 LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
