@@ -1,0 +1,52 @@
+"""The command line: ``discovery COMMAND``. See docs/command-line.md.
+
+Nothing that a user gives ends in a traceback: faults are one line on standard error and exit status 1, a
+misused command line is status 2, Ctrl+C is 130.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from discovery.cli.arguments import parse
+from discovery.cli.terminal import Terminal
+from discovery.errors import DiscoveryError
+
+FAILED = 1
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    _prepare_streams()
+    options = parse(sys.argv[1:] if arguments is None else list(arguments))
+    terminal = Terminal(options.language, sys.stdout, sys.stderr)
+    try:
+        status: int = import_module(f"discovery.cli.{options.module}").run(options, terminal)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _reader_gone()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except DiscoveryError as error:
+        terminal.fail(error, getattr(options, "json", False))
+        return FAILED
+    return status
+
+
+def _prepare_streams() -> None:
+    """UTF-8 whatever the system says; what a stream cannot show must not stop the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _reader_gone() -> int:
+    """The reader of our output has left (``| head``): nothing more can be said, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FAILED

@@ -1,0 +1,63 @@
+"""``discovery admin``: what the host of a server does from a shell."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from discovery.cli.serve import folder_of
+from discovery.cli.terminal import Terminal
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """List or close tables, copy the database while a server runs, put a copy back."""
+    verbs = {"list": _list, "close": _close, "backup": _backup, "restore": _restore}
+    verbs[options.verb](options, terminal)
+    return 0
+
+
+def _list(options: Namespace, terminal: Terminal) -> None:
+    from rich.table import Table
+
+    from discovery.store.admin import list_tables
+
+    tables = list_tables(folder_of(options))
+    if not tables:
+        terminal.say("admin-none")
+        return
+    headings = ("table", "status", "made", "active", "events")
+    drawn = Table(*(terminal.text(f"heading-{heading}") for heading in headings))
+    for table in tables:
+        drawn.add_row(
+            table.id, table.status, _time(table.created), _time(table.last_active), str(table.events)
+        )
+    terminal.console().print(drawn)
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def _close(options: Namespace, terminal: Terminal) -> None:
+    from discovery.store.admin import close_table
+
+    done = close_table(folder_of(options), options.table)
+    terminal.say(f"admin-{done}", table=options.table)
+
+
+def _backup(options: Namespace, terminal: Terminal) -> None:
+    from discovery.store.backup import back_up
+
+    target = Path(options.file).expanduser().resolve()
+    back_up(folder_of(options), target)
+    terminal.say("admin-saved", file=str(target))
+
+
+def _restore(options: Namespace, terminal: Terminal) -> None:
+    from discovery.store.backup import restore
+
+    replaced = restore(folder_of(options), Path(options.file).expanduser())
+    terminal.say("admin-restored", folder=str(folder_of(options)))
+    if replaced is not None:
+        terminal.say("admin-set-aside", file=str(replaced))

@@ -1,0 +1,41 @@
+"""Files that a user names: read within a budget, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from discovery.errors import Code, InvalidInput
+
+STANDARD_INPUT = "-"
+
+
+def read_bytes(name: str, most: int) -> bytes:
+    """The file's bytes, at most one more than ``most``; ``"-"`` is standard input. ``InvalidInput``."""
+    try:
+        if name == STANDARD_INPUT:
+            return sys.stdin.buffer.read(most + 1)
+        with open(name, "rb") as file:
+            return file.read(most + 1)
+    except FileNotFoundError:
+        raise InvalidInput(Code.NO_FILE, given=shown(name)) from None
+    except (OSError, ValueError, AttributeError):
+        raise InvalidInput(Code.CANNOT_READ, given=shown(name)) from None
+
+
+def write_text(name: str, text: str) -> Path:
+    """Write ``text`` and tell where it is now. ``InvalidInput(CANNOT_WRITE)`` leaves what was there."""
+    target = Path(name).expanduser()
+    part = target.with_name(target.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(part, target)
+        return target.resolve()
+    except (OSError, ValueError):
+        raise InvalidInput(Code.CANNOT_WRITE, given=shown(name)) from None
+
+
+def shown(name: str) -> str:
+    """A file name fit for one line of a terminal."""
+    return "".join(character if character.isprintable() else "?" for character in name)[:200]

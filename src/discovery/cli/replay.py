@@ -1,0 +1,46 @@
+"""``discovery replay FILE [--json]``: the final position of a record."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import replace
+
+from discovery.cli.files import read_bytes, shown
+from discovery.cli.position import as_object
+from discovery.cli.terminal import Terminal
+from discovery.errors import DiscoveryError
+from discovery.evolution.decks import DECKS, load_deck
+from discovery.records import Replayed, replay
+from discovery.records import read_bytes as record_of
+from discovery.records.reading import MAX_BYTES
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Replay and print; 1 for a record that cannot be read or that the rules refuse."""
+    try:
+        replayed = replay(record_of(read_bytes(options.file, MAX_BYTES)))
+    except DiscoveryError as error:
+        speaker = replace(terminal, names=card_names(terminal.language))
+        speaker.fail(error, options.json, shown(options.file))
+        return 1
+    if options.json:
+        terminal.show(as_object(replayed.game, replayed.state))
+    else:
+        _draw(replayed, terminal)
+    return 0
+
+
+def card_names(language: str) -> dict[str, str]:
+    """The names of all cards that the project prints, by id."""
+    return {card.id: card.names[language] for deck in DECKS for card in load_deck(deck).cards}
+
+
+def _draw(replayed: Replayed, terminal: Terminal) -> None:
+    from discovery.cli.scene import draw, scene_of_state
+
+    game, state = replayed.game, replayed.state
+    draw(terminal, game, scene_of_state(game, state))
+    for seat, name in enumerate(game.seats):
+        moves = [game.text(move) for move in game.legal(state, seat)]
+        if moves:
+            terminal.say("legal", seat=name, moves=", ".join(moves))

@@ -1,0 +1,82 @@
+"""Where a command speaks: its language, its two streams, and how it says that something failed."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TextIO
+
+from discovery.errors import Argument, DiscoveryError, InvalidInput
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """``names`` are the names of cards by id, where a deck is at hand."""
+
+    language: str
+    out: TextIO
+    err: TextIO
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def text(self, message: str, /, **arguments: Argument) -> str:
+        """The sentence ``cli-<message>``."""
+        from discovery.i18n import translate
+
+        return translate(self.language, f"cli-{message}", self.names, **arguments)
+
+    def say(self, message: str, /, **arguments: Argument) -> None:
+        """Print a sentence."""
+        print(self.text(message, **arguments), file=self.out)
+
+    def show(self, value: Mapping[str, Any]) -> None:
+        """Print one JSON object."""
+        print(json.dumps(value), file=self.out)
+
+    def reason(self, error: DiscoveryError) -> str:
+        """What was wrong, in words, with the rule's number behind it."""
+        from discovery.i18n import sentence
+
+        words = sentence(self.language, error, self.names)
+        return f"{words} ({self.text('rule', number=error.rule)})" if error.rule else words
+
+    def fault(self, error: DiscoveryError, file: str) -> str:
+        """``FILE:LINE: CODE: message (rule C01)``; line 0 is the file as a whole."""
+        line = error.line if isinstance(error, InvalidInput) else 0
+        return f"{file}:{line}: {error.code}: {self.reason(error)}"
+
+    def fail(self, error: DiscoveryError, as_json: bool = False, file: str = "") -> None:
+        """One line on standard error; with ``as_json`` the error as an object on standard output, too."""
+        line = self.fault(error, file) if file else f"discovery: {error.code}: {self.reason(error)}"
+        print(line, file=self.err)
+        if as_json:
+            self.show({"error": self.as_object(error)})
+
+    def as_object(self, error: DiscoveryError) -> dict[str, Any]:
+        """``line``, ``code``, ``rule`` (``null`` where no rule is concerned) and ``message``."""
+        from discovery.i18n import sentence
+
+        return {
+            "line": error.line if isinstance(error, InvalidInput) else 0,
+            "code": str(error.code),
+            "rule": error.rule or None,
+            "message": sentence(self.language, error, self.names),
+        }
+
+    def console(self) -> Console:
+        """A place to draw tables."""
+        from rich.console import Console
+
+        return Console(file=self.out, highlight=False, emoji=False, markup=False)
+
+
+def language_of_system() -> str:
+    """The language that the environment asks for, English where it asks for none we speak."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable, ""):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"

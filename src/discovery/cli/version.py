@@ -1,0 +1,17 @@
+"""``discovery version``."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from discovery import __version__
+from discovery.cli.terminal import Terminal
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """The version of the package, of the record format and of the rules."""
+    from discovery.evolution.rules import RULES_VERSION
+    from discovery.records.record import FORMAT
+
+    terminal.say("version", version=__version__, format=FORMAT, rules=RULES_VERSION)
+    return 0

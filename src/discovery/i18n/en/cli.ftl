@@ -1,0 +1,176 @@
+### The command line.
+
+cli-rule = rule { $number }
+cli-version = Discovery { $version } · record format { $format } · rules version { $rules }
+
+## The table in a terminal
+
+cli-tree = Tree
+cli-pool = Pool
+cli-stack = Stack: { $cards ->
+    [0] empty
+    [one] one card
+   *[other] { $cards } cards
+}
+cli-heading-seat = Seat
+cli-heading-hand = Hand
+cli-heading-discard = Discard
+cli-heading-trumps = Trumps
+cli-heading-points = Points
+cli-has-left = has left
+cli-turn = It is { $seat }’s turn.
+cli-legal = { $seat } may: { $moves }
+cli-over = The game is over ({ $reason }). { $count ->
+    [0] Nobody has won.
+    [one] The winner is { $winners }.
+   *[other] The victory is shared by { $winners }.
+}
+cli-reason-hand-emptied = a hand is empty and the stack is used up
+cli-reason-standstill = nobody can place a card any more
+cli-reason-turn-limit = a thousand turns have been played
+cli-reason-abandoned = everybody has left
+
+## A game in the terminal
+
+cli-play-welcome = { $game } with { $seats }. { $first } begins. Type ? for help.
+cli-play-your-turn = { $seat }, it is your turn.
+cli-play-moves = You may:
+cli-play-prompt = { $seat } >
+cli-play-help = Type the number of a move, or the move itself: “place fire”. Short forms are enough: “p fi”, or just “fire”.
+    moves           what you may do now
+    table           the table again
+    why MOVE        why a move is not possible: “why place fire”
+    card CARD       what is printed on a card
+    rule NUMBER     a rule of the rule book: “rule C01”
+    save FILE       write the record of the game so far
+    quit            stop
+cli-play-possible = This move is possible.
+cli-play-which = Which one? { $choices }
+cli-play-saved = The record is in { $file }.
+cli-play-stopped = Stopped before the end.
+cli-play-after = Type “save FILE” to keep the record of this game, or Enter to leave.
+cli-play-scores = { $seat }: { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+cli-play-card = { $name } ({ $id }) · era { $era }, number { $order } · { $family }
+cli-play-needs = Needs: { $cards }
+cli-play-leads = Leads to: { $cards }
+
+## What happened
+
+cli-told-placed = { $seat } places { $card } { $source ->
+    [hand] from the hand
+    [pool] from the pool
+    [called] , called from { $other }
+   *[discard] from { $other }’s discard
+}.
+cli-told-points = { $seat } gains { $number ->
+    [one] one point
+   *[other] { $number } points
+}.
+cli-told-called = { $seat } calls { $card }.
+cli-told-called-vain = { $seat } calls { $card }, but nobody holds it.
+cli-told-stolen = { $seat } steals a card from { $other }.
+cli-told-stolen-seen = { $seat } steals { $card } from { $other }.
+cli-told-gave = { $seat } gives { $other } a card.
+cli-told-gave-seen = { $seat } gives { $card } to { $other }.
+cli-told-discarded = { $seat } discards { $card }.
+cli-told-opened = { $seat } opens era { $number } and wins a trump.
+cli-told-closed = { $seat } closes era { $number } and wins a trump.
+cli-told-emptied = { $seat } empties the hand and wins a trump.
+cli-told-drew-seen = { $seat } draws { $card }.
+cli-told-flipped = { $seat } flips { $card }.
+cli-told-passed = { $seat } passes.
+cli-told-left = { $seat } leaves the table.
+
+## Simulations and measures
+
+cli-simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+cli-simulate-working = Playing
+cli-heading-player = Player
+cli-heading-wins = Wins
+cli-heading-share = Share
+cli-heading-interval = 95 % interval
+cli-heading-mean = Mean points
+cli-heading-spread = Spread
+cli-heading-range = Lowest to highest
+cli-simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-rotated = Seats were rotated from game to game.
+cli-simulate-fixed = Everybody kept the seat in the order given.
+cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
+cli-bench-title = { $game } with { $seats } seats, on one core of this machine ({ $build })
+cli-bench-plain = plain Python
+cli-bench-compiled = compiled
+cli-heading-measure = Measure
+cli-heading-value = Median
+cli-bench-inside_moves_per_cpu_s = moves a second, inside the engine
+cli-bench-api_moves_per_cpu_s = moves a second, driven by legal and play
+cli-bench-copy_ns = copying a position, in ns
+cli-bench-view_us = making a view, in µs
+cli-bench-playouts_per_cpu_s = re-dealt play-outs a second, from mid-game
+cli-bench-games_per_cpu_s = whole games a second
+
+## Decks and data
+
+cli-deck-sound = { $file } is sound: { $cards } cards, { $eras } eras, up to { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+cli-admin-none = There are no tables.
+cli-heading-table = Table
+cli-heading-status = State
+cli-heading-made = Made
+cli-heading-active = Last active
+cli-heading-events = Events
+cli-admin-closed = Table { $table } is closed.
+cli-admin-asked = The server has been asked to close table { $table } and will do so within seconds.
+cli-admin-saved = The copy is in { $file }.
+cli-admin-restored = The copy has been put back into { $folder }.
+cli-admin-set-aside = What was there before is kept in { $file }.
+
+## Help
+
+cli-help-discovery = The card game Discovery: play it, serve it, replay it, study it.
+cli-help-language = language of all sentences
+cli-help-json = print one JSON object
+cli-help-game = the game: intro or explore
+cli-help-options = options of the game, separated by commas: series+
+cli-help-deck-name = the deck
+cli-help-data = directory of the tables; by default the system’s place for your data
+cli-help-play = play in this terminal against programs
+cli-help-play-seats = who plays, clockwise: you, random, greedy, bot, bot+
+cli-help-play-seed = the same text deals the same cards, for practice
+cli-help-save = write the record there at the end
+cli-help-replay = replay a record and show its final position
+cli-help-replay-file = a record; - reads standard input
+cli-help-simulate = let programs play against each other
+cli-help-simulate-seats = players, in order: random, greedy, bot, bot+, or module:callable
+cli-help-games = how many games
+cli-help-simulate-seed = the same text gives the same result
+cli-help-fixed-seats = do not rotate the seats
+cli-help-workers = processes to use; the result does not depend on it
+cli-help-bench = measure the engine on this machine
+cli-help-serve = serve tables for browsers
+cli-help-host = address to listen on; 0.0.0.0 for the whole network
+cli-help-port = port to listen on; 0 for any free one
+cli-help-base-path = path in front of every page, behind a reverse proxy
+cli-help-trust-proxy = addresses of the reverse proxies that may name the client
+cli-help-abandon-days = close tables that nobody has used for so many days
+cli-help-log = form of the log
+cli-help-deck = work with deck files
+cli-help-check = list every fault of a deck file
+cli-help-deck-file = a deck file; - reads standard input
+cli-help-admin = look after the tables of a server
+cli-help-list = list the tables
+cli-help-close = close a table
+cli-help-backup = copy the database, also while a server runs
+cli-help-restore = put a copy back while no server runs
+cli-help-admin-table = the table’s id, see list
+cli-help-admin-file = file of the copy
+cli-help-rules = read the rule book
+cli-help-rules-number = a rule, such as C01; without it the titles of all
+cli-help-version = tell the versions
