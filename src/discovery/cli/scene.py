@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from discovery.bits import BIT
+from discovery.bits import BIT, members
 from discovery.cli.position import points
 from discovery.cli.terminal import Terminal
+from discovery.evolution.decks import load_families
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
 from discovery.evolution.state import State
@@ -133,6 +134,27 @@ class Artist:
             line.append(" · " if place else "")
             line.append(self.label(card), style=FAMILY_COLOURS.get(family, ""))
         return line if cards else Text("–")
+
+    def hand(self, cards: Sequence[int]) -> Text:
+        """One's own hand."""
+        return Text.assemble((self.terminal.text("heading-hand"), "bold"), "  ", self.cards(cards))
+
+    def details(self, card: int, tree: int) -> list[str]:
+        """What is printed on a card; prerequisites that lie in ``tree`` are ticked."""
+        printed, text = self.game.deck.cards[card], self.terminal.text
+        language = self.terminal.language
+        family = next(f.names[language] for f in load_families() if f.id == printed.family)
+        needs = [
+            f"{self.label(c)} {'✓' if tree & BIT[c] else '✗'}" for c in members(self.game.setup.needs[card])
+        ]
+        leads = [self.label(other) for other in self.game.setup.leads[card]]
+        name = printed.names.get(language, printed.id)
+        return [
+            text("play-card", name=name, id=printed.id, era=printed.era, number=printed.order, family=family),
+            text("play-needs", cards=", ".join(needs) or "–"),
+            text("play-leads", cards=", ".join(leads) or "–"),
+            printed.texts.get(language, ""),
+        ]
 
     def tree(self, cards: Sequence[int]) -> Table:
         """A row an era: how many of its cards lie there, and which."""

@@ -18,7 +18,7 @@ cli-heading-discard = Discard
 cli-heading-trumps = Trumps
 cli-heading-points = Points
 cli-has-left = has left
-cli-turn = It is { $seat }’s turn.
+cli-turn = Turn: { $seat }
 cli-legal = { $seat } may: { $moves }
 cli-over = The game is over ({ $reason }). { $count ->
     [0] Nobody has won.
@@ -32,6 +32,7 @@ cli-reason-abandoned = everybody has left
 
 ## A game in the terminal
 
+cli-you = Player
 cli-play-welcome = { $game } with { $seats }. { $first } begins. Type ? for help.
 cli-play-your-turn = { $seat }, it is your turn.
 cli-play-moves = You may:
@@ -53,18 +54,16 @@ cli-play-scores = { $seat }: { $score ->
     [one] one point
    *[other] { $score } points
 }
-cli-play-card = { $name } ({ $id }) · era { $era }, number { $order } · { $family }
+cli-play-card = { $name } ({ $id }) · era { $era }, number { $number } · { $family }
 cli-play-needs = Needs: { $cards }
 cli-play-leads = Leads to: { $cards }
 
 ## What happened
 
-cli-told-placed = { $seat } places { $card } { $source ->
-    [hand] from the hand
-    [pool] from the pool
-    [called] , called from { $other }
-   *[discard] from { $other }’s discard
-}.
+cli-told-placed-hand = { $seat } places { $card } from the hand.
+cli-told-placed-pool = { $seat } places { $card } from the pool.
+cli-told-placed-discard = { $seat } places { $card } from the discard of { $other }.
+cli-told-placed-called = { $seat } places { $card }, which { $other } had to give up.
 cli-told-points = { $seat } gains { $number ->
     [one] one point
    *[other] { $number } points

@@ -1,0 +1,110 @@
+"""What a person types at the table: moves in notation, by number or in short forms."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discovery.errors import Code, InvalidInput
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.moves import codes
+
+_SEATS = (codes.EXCHANGE, codes.STEAL)
+_BARE = (codes.END, codes.PASS, codes.LEAVE)
+
+
+@dataclass(frozen=True, slots=True)
+class Ambiguous(Exception):
+    """What was typed fits several things."""
+
+    choices: tuple[str, ...]
+
+
+def plain(text: str) -> str:
+    """Letters and digits only, without accents, in lower case: ``"Âge 2"`` is ``"age2"``."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in spread if character.isalnum())
+
+
+class Orders:
+    """Reads orders for one game; names of cards in one language, ids always."""
+
+    def __init__(self, game: DiscoveryGame, language: str) -> None:
+        self._game = game
+        self._cards = [(plain(card.id), plain(card.names.get(language, card.id))) for card in game.deck.cards]
+        self._seats = [(plain(name),) for name in game.seats]
+
+    def move(self, typed: str, legal: Sequence[int]) -> int:
+        """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear."""
+        typed = typed.strip()
+        if typed.isdecimal():
+            if 1 <= int(typed[:6]) <= len(legal):
+                return legal[int(typed[:6]) - 1]
+            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+        word, _, rest = typed.partition(" ")
+        known = [code for code, name in enumerate(codes.WORDS) if name.startswith(word.lower())]
+        if word.lower() in codes.WORDS:
+            known = [codes.WORDS.index(word.lower())]
+        if not known or (not rest and not set(known) & set(_BARE)):
+            return self._by_argument(typed, legal)
+        code = self._one_code(known, legal)
+        return code << codes.SHIFT | self._argument(code, rest, legal)
+
+    def card(self, typed: str) -> int:
+        """The card that is meant."""
+        return self._one(typed, range(len(self._cards)), self._cards, Code.UNKNOWN_CARD)
+
+    def _one_code(self, known: list[int], legal: Sequence[int]) -> int:
+        """Among the words that begin as typed the one that is possible now, if there is just one."""
+        possible = [code for code in known if any(move >> codes.SHIFT == code for move in legal)] or known
+        if len(possible) > 1:
+            raise Ambiguous(tuple(codes.WORDS[code] for code in possible))
+        return possible[0]
+
+    def _argument(self, code: int, rest: str, legal: Sequence[int]) -> int:
+        if code in _BARE:
+            if rest.strip():
+                raise InvalidInput(Code.UNKNOWN_MOVE, given=f"{codes.WORDS[code]} {rest}"[:60])
+            return 0
+        names = self._seats if code in _SEATS else self._cards
+        missing = Code.UNKNOWN_SEAT if code in _SEATS else Code.UNKNOWN_CARD
+        now = [move & codes.ARGUMENT for move in legal if move >> codes.SHIFT == code]
+        try:
+            return self._one(rest, now, names, missing)
+        except InvalidInput:
+            return self._one(rest, range(len(names)), names, missing)
+
+    def _by_argument(self, typed: str, legal: Sequence[int]) -> int:
+        """Only a card or a seat: the legal move it belongs to."""
+        fitting = [move for move in legal if self._fits(typed, move)]
+        if len(fitting) > 1:
+            raise Ambiguous(tuple(self._game.text(move) for move in fitting))
+        if fitting:
+            return fitting[0]
+        try:
+            return codes.PLACE << codes.SHIFT | self.card(typed)
+        except InvalidInput:
+            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60]) from None
+
+    def _fits(self, typed: str, move: int) -> bool:
+        code, argument = move >> codes.SHIFT, move & codes.ARGUMENT
+        if code in _BARE:
+            return False
+        names = self._seats if code in _SEATS else self._cards
+        return any(name.startswith(plain(typed)) for name in names[argument]) and bool(plain(typed))
+
+    def _one(self, typed: str, among: Sequence[int], names: Sequence[tuple[str, ...]], missing: Code) -> int:
+        wanted = plain(typed)
+        exact = [number for number in among if wanted in names[number]]
+        fitting = exact or [
+            number for number in among if wanted and any(name.startswith(wanted) for name in names[number])
+        ]
+        if not fitting:
+            raise InvalidInput(missing, given=typed.strip()[:60])
+        if len(fitting) > 1:
+            raise Ambiguous(tuple(self._name(number, names) for number in fitting))
+        return fitting[0]
+
+    def _name(self, number: int, names: Sequence[tuple[str, ...]]) -> str:
+        return self._game.seats[number] if names is self._seats else self._game.deck.cards[number].id

@@ -1,0 +1,228 @@
+"""One game at the terminal: who decides, what is told, what is written down."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+
+from discovery.bots import PROGRAMS, Program
+from discovery.cli.files import write_text
+from discovery.cli.orders import Ambiguous, Orders
+from discovery.cli.rules import heading, rule_text
+from discovery.cli.scene import Artist, draw, scene_of_state, scene_of_view
+from discovery.cli.seating import YOU, Player
+from discovery.cli.telling import Teller
+from discovery.cli.terminal import Terminal
+from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.rules import RULES_VERSION
+from discovery.protocol import NO_OUTCOME, SPECTATOR, Event
+from discovery.records import Line, Record, finish, write
+from discovery.rulebook import find
+
+
+class Stopped(Exception):
+    """The player has had enough, or nobody types any more."""
+
+
+class Session:
+    """A running game and its record so far."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        game: DiscoveryGame,
+        seated: Sequence[Player],
+        chooser: random.Random,
+        save: str,
+    ) -> None:
+        self.terminal = terminal
+        self.game = game
+        self.seated = seated
+        self.chooser = chooser
+        self.save_to = save
+        self.order = game.shuffle(chooser)
+        self.state = game.deal(self.order)
+        self.lines: list[Line] = []
+        self.programs: dict[int, Program] = {
+            seat: PROGRAMS[player.kind](game, chooser)
+            for seat, player in enumerate(seated)
+            if player.kind in PROGRAMS
+        }
+        self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
+        self.orders = Orders(game, terminal.language)
+        self.teller = Teller(terminal, game)
+        self.shown_turn = 0
+
+    def play(self) -> int:
+        """Until the game is over or stopped; then where its record is."""
+        self._welcome()
+        try:
+            while self.game.result(self.state) is None:
+                self._decide(self.state.turn)
+            self._show_result()
+            if not self.save_to:
+                self._offer_record()
+        except Stopped:
+            if self.game.result(self.state) is None:
+                self.terminal.say("play-stopped")
+        if self.save_to:
+            self._save(self.save_to)
+        return 0
+
+    def _welcome(self) -> None:
+        self.terminal.say(
+            "play-welcome",
+            game=self.game.name.capitalize(),
+            seats=", ".join(self.game.seats),
+            first=self.game.seats[0],
+        )
+        _, happened = self.game.open(self.order)
+        self._tell(happened)
+
+    def _decide(self, seat: int) -> None:
+        if seat in self.programs:
+            move = self.programs[seat].decide(self.game.view(self.state, seat))
+        else:
+            move = self._ask(seat)
+        cards = self.game.outcomes(self.state, move)
+        outcome = cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME
+        before = self.state.copy()
+        happened = self.game.play(self.state, seat, move, outcome)
+        self.lines.append(Line(self.game.seats[seat], self.game.text(move, outcome)))
+        self._tell(happened, before)
+
+    def _tell(self, happened: list[Event], before: object = None) -> None:
+        """Tell what the person at the table may know; with several of them, what everybody may."""
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):
+            print(f"  {sentence}", file=self.terminal.out)
+
+    def _ask(self, seat: int) -> int:
+        """A legal move from the person on ``seat``."""
+        if self.shown_turn != self.state.turns:
+            self.shown_turn = self.state.turns
+            print(file=self.terminal.out)
+            self._show_table(seat)
+            self.terminal.say("play-your-turn", seat=self.game.seats[seat])
+        self._show_moves(seat)
+        while True:
+            typed = self._read(self.terminal.text("play-prompt", seat=self.game.seats[seat]))
+            try:
+                move = self._obey(seat, typed)
+            except Ambiguous as several:
+                self.terminal.say("play-which", choices=", ".join(several.choices[:12]))
+            except DiscoveryError as error:
+                print(self.terminal.reason(error), file=self.terminal.out)
+            else:
+                if move is not None:
+                    return move
+
+    def _obey(self, seat: int, typed: str) -> int | None:
+        """A move to play, or ``None`` after a command that is none."""
+        word, _, rest = typed.partition(" ")
+        commands = {
+            "?": lambda: self.terminal.say("play-help"),
+            "help": lambda: self.terminal.say("play-help"),
+            "moves": lambda: self._show_moves(seat),
+            "table": lambda: self._show_table(seat),
+            "why": lambda: self._why(seat, rest),
+            "card": lambda: self._show_card(rest),
+            "rule": lambda: print(rule_text(rest, self.terminal.language), file=self.terminal.out),
+            "save": lambda: self._save(rest),
+        }
+        if not typed or word in commands:
+            commands.get(word, commands["moves"])()
+            return None
+        if word in ("quit", "q"):
+            raise Stopped
+        move = self.orders.move(typed, self.game.legal(self.state, seat))
+        reason = self.game.explain(self.state, seat, move)
+        if reason is not None:
+            raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+        return move
+
+    def _why(self, seat: int, typed: str) -> None:
+        move = self.orders.move(typed, self.game.legal(self.state, seat))
+        reason = self.game.explain(self.state, seat, move)
+        if reason is None:
+            self.terminal.say("play-possible")
+            return
+        error = IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+        print(self.terminal.reason(error), file=self.terminal.out)
+        if reason.rule:
+            print(heading(find(reason.rule, self.terminal.language)), file=self.terminal.out)
+
+    def _read(self, prompt: str) -> str:
+        """A line from the person; ``Stopped`` at the end of the input."""
+        try:
+            if sys.stdin.isatty():
+                return input(f"{prompt} ").strip()
+            print(prompt, end=" ", file=self.terminal.out, flush=True)
+            typed = sys.stdin.readline()
+        except (EOFError, ValueError, AttributeError, UnicodeDecodeError):
+            typed = ""
+        if not typed:
+            print(file=self.terminal.out)
+            raise Stopped
+        return typed.strip()[:200]
+
+    def _show_table(self, seat: int) -> None:
+        view = self.game.view(self.state, seat)
+        draw(self.terminal, self.game, scene_of_view(self.game, view))
+        artist = Artist(self.terminal, self.game)
+        self.terminal.console().print(artist.hand(view.hand))
+
+    def _show_moves(self, seat: int) -> None:
+        self.terminal.say("play-moves")
+        moves = [
+            f"{number} {self.game.text(move)}"
+            for number, move in enumerate(self.game.legal(self.state, seat), 1)
+        ]
+        self.terminal.console().print("   ".join(moves))
+
+    def _show_card(self, typed: str) -> None:
+        for line in Artist(self.terminal, self.game).details(self.orders.card(typed), self.state.tree):
+            print(line, file=self.terminal.out)
+
+    def _show_result(self) -> None:
+        print(file=self.terminal.out)
+        draw(self.terminal, self.game, scene_of_state(self.game, self.state))
+        result = self.game.result(self.state)
+        if result is not None and result.scores is not None:
+            for name, score in zip(self.game.seats, result.scores, strict=True):
+                self.terminal.say("play-scores", seat=name, score=score)
+
+    def _offer_record(self) -> None:
+        self.terminal.say("play-after")
+        while typed := self._read(">"):
+            word, _, rest = typed.partition(" ")
+            if word in ("quit", "q"):
+                return
+            if word == "save":
+                self._save(rest)
+
+    def _save(self, name: str) -> None:
+        """Write the record so far, and tell where."""
+        try:
+            if not name.strip():
+                raise InvalidInput(Code.CANNOT_WRITE, given=name)
+            written = write_text(name.strip(), write(self.record()))
+        except DiscoveryError as error:
+            print(self.terminal.reason(error), file=self.terminal.out)
+        else:
+            self.terminal.say("play-saved", file=str(written))
+
+    def record(self) -> Record:
+        """The game so far."""
+        record = Record(
+            game=self.game.name,
+            seats=tuple(player.header for player in self.seated),
+            order=tuple(self.game.deck.cards[card].id for card in self.order),
+            deck=self.game.deck.id,
+            options=self.game.rules.options,
+            rules=RULES_VERSION,
+            lines=tuple(self.lines),
+        )
+        return finish(record, self.game, self.state)

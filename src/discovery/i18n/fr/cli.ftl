@@ -1,0 +1,175 @@
+### La ligne de commande.
+
+cli-rule = règle { $number }
+cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules }
+
+## La table dans un terminal
+
+cli-tree = Arbre
+cli-pool = Réserve
+cli-stack = Pioche : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+cli-heading-seat = Place
+cli-heading-hand = Main
+cli-heading-discard = Défausse
+cli-heading-trumps = Atouts
+cli-heading-points = Points
+cli-has-left = a quitté la table
+cli-turn = Tour : { $seat }
+cli-legal = Coups possibles ({ $seat }) : { $moves }
+cli-over = La partie est finie ({ $reason }). { $count ->
+    [0] Personne n’a gagné.
+    [one] { $winners } gagne.
+   *[other] Victoire partagée : { $winners }.
+}
+cli-reason-hand-emptied = une main est vide et la pioche est épuisée
+cli-reason-standstill = plus personne ne peut poser
+cli-reason-turn-limit = mille tours ont été joués
+cli-reason-abandoned = tout le monde est parti
+
+## Une partie dans le terminal
+
+cli-you = Joueur
+cli-play-welcome = { $game } avec { $seats }. { $first } commence. Tapez ? pour de l’aide.
+cli-play-your-turn = { $seat }, à vous de jouer.
+cli-play-moves = Coups possibles :
+cli-play-prompt = { $seat } >
+cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « place fire ». Une forme courte suffit : « p fi », ou simplement « feu ».
+    moves           ce que vous pouvez faire
+    table           revoir la table
+    why COUP        pourquoi un coup est impossible : « why place fire »
+    card CARTE      ce qui est imprimé sur une carte
+    rule NUMÉRO     une règle du livret : « rule C01 »
+    save FICHIER    enregistrer la partie jusqu’ici
+    quit            arrêter
+cli-play-possible = Ce coup est possible.
+cli-play-which = Lequel ? { $choices }
+cli-play-saved = La partie est notée dans { $file }.
+cli-play-stopped = Partie interrompue avant la fin.
+cli-play-after = Tapez « save FICHIER » pour garder cette partie, ou Entrée pour quitter.
+cli-play-scores = { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+cli-play-card = { $name } ({ $id }) · ère { $era }, numéro { $number } · { $family }
+cli-play-needs = Exige : { $cards }
+cli-play-leads = Mène à : { $cards }
+
+## Ce qui s’est passé
+
+cli-told-placed-hand = { $seat } pose { $card } depuis sa main.
+cli-told-placed-pool = { $seat } pose { $card } depuis la réserve.
+cli-told-placed-discard = { $seat } pose { $card } depuis la défausse de { $other }.
+cli-told-placed-called = { $seat } pose { $card }, que { $other } a dû céder.
+cli-told-points = { $seat } gagne { $number ->
+    [one] un point
+   *[other] { $number } points
+}.
+cli-told-called = { $seat } appelle { $card }.
+cli-told-called-vain = { $seat } appelle { $card }, mais personne ne l’a en main.
+cli-told-stolen = { $seat } vole une carte à { $other }.
+cli-told-stolen-seen = { $seat } vole { $card } à { $other }.
+cli-told-gave = { $seat } donne une carte à { $other }.
+cli-told-gave-seen = { $seat } donne { $card } à { $other }.
+cli-told-discarded = { $seat } défausse { $card }.
+cli-told-opened = { $seat } ouvre l’ère { $number } et gagne un atout.
+cli-told-closed = { $seat } clôt l’ère { $number } et gagne un atout.
+cli-told-emptied = { $seat } vide sa main et gagne un atout.
+cli-told-drew-seen = { $seat } pioche { $card }.
+cli-told-flipped = { $seat } retourne { $card }.
+cli-told-passed = { $seat } passe.
+cli-told-left = { $seat } quitte la table.
+
+## Simulations et mesures
+
+cli-simulate-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-simulate-working = Parties en cours
+cli-heading-player = Joueur
+cli-heading-wins = Victoires
+cli-heading-share = Part
+cli-heading-interval = Intervalle à 95 %
+cli-heading-mean = Points en moyenne
+cli-heading-spread = Écart type
+cli-heading-range = Du moins au plus
+cli-simulate-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+cli-simulate-rotated = Les places ont tourné d’une partie à l’autre.
+cli-simulate-fixed = Chacun a gardé sa place.
+cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
+cli-bench-title = { $game } à { $seats } places, sur un cœur de cette machine ({ $build })
+cli-bench-plain = Python simple
+cli-bench-compiled = compilé
+cli-heading-measure = Mesure
+cli-heading-value = Médiane
+cli-bench-inside_moves_per_cpu_s = coups par seconde, à l’intérieur du moteur
+cli-bench-api_moves_per_cpu_s = coups par seconde, menés par legal et play
+cli-bench-copy_ns = copie d’une position, en ns
+cli-bench-view_us = construction d’une vue, en µs
+cli-bench-playouts_per_cpu_s = parties achevées au hasard par seconde, depuis le milieu, cartes redistribuées
+cli-bench-games_per_cpu_s = parties entières par seconde
+
+## Jeux de cartes et données
+
+cli-deck-sound = { $file } est correct : { $cards } cartes, { $eras } ères, jusqu’à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
+cli-admin-none = Il n’y a pas de table.
+cli-heading-table = Table
+cli-heading-status = État
+cli-heading-made = Créée
+cli-heading-active = Dernière activité
+cli-heading-events = Événements
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-asked = Le serveur est prié de fermer la table { $table } : ce sera fait dans quelques secondes.
+cli-admin-saved = La copie est dans { $file }.
+cli-admin-restored = La copie a été remise dans { $folder }.
+cli-admin-set-aside = Ce qui s’y trouvait est gardé dans { $file }.
+
+## Aide
+
+cli-help-discovery = Le jeu de cartes Discovery : y jouer, l’héberger, rejouer des parties, l’étudier.
+cli-help-language = langue de toutes les phrases
+cli-help-json = écrire un objet JSON
+cli-help-game = le jeu : intro ou explore
+cli-help-options = options du jeu, séparées par des virgules : series+
+cli-help-deck-name = le jeu de cartes
+cli-help-data = dossier des tables ; par défaut celui que le système réserve à vos données
+cli-help-play = jouer dans ce terminal contre des programmes
+cli-help-play-seats = qui joue, dans le sens horaire : you, random, greedy, bot, bot+
+cli-help-play-seed = le même texte donne les mêmes cartes, pour s’exercer
+cli-help-save = y noter la partie à la fin
+cli-help-replay = rejouer une partie notée et montrer sa position finale
+cli-help-replay-file = une partie notée ; - lit l’entrée standard
+cli-help-simulate = faire jouer des programmes entre eux
+cli-help-simulate-seats = les joueurs, dans l’ordre : random, greedy, bot, bot+, ou module:callable
+cli-help-games = nombre de parties
+cli-help-simulate-seed = le même texte donne le même résultat
+cli-help-fixed-seats = ne pas faire tourner les places
+cli-help-workers = nombre de processus ; le résultat n’en dépend pas
+cli-help-bench = mesurer le moteur sur cette machine
+cli-help-serve = héberger des tables pour le navigateur
+cli-help-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau
+cli-help-port = port d’écoute ; 0 pour n’importe quel port libre
+cli-help-base-path = chemin devant chaque page, derrière un mandataire inverse
+cli-help-trust-proxy = adresses des mandataires inverses qui peuvent nommer le client
+cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis tant de jours
+cli-help-log = forme du journal
+cli-help-deck = travailler avec des fichiers de cartes
+cli-help-check = lister chaque faute d’un fichier de cartes
+cli-help-deck-file = un fichier de cartes ; - lit l’entrée standard
+cli-help-admin = s’occuper des tables d’un serveur
+cli-help-list = lister les tables
+cli-help-close = fermer une table
+cli-help-backup = copier la base, même pendant que le serveur tourne
+cli-help-restore = remettre une copie quand aucun serveur ne tourne
+cli-help-admin-table = l’identifiant de la table, voir list
+cli-help-admin-file = fichier de la copie
+cli-help-rules = lire le livret de règles
+cli-help-rules-number = une règle, comme C01 ; sans elle, les titres de toutes
+cli-help-version = dire les versions
