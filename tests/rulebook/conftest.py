@@ -1,0 +1,13 @@
+"""The table at which rules are tried."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rulebook.positions import Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """An empty table: ``deal`` a position, or ``start`` a game."""
+    return Table()

@@ -1,0 +1,290 @@
+"""Positions composed for a rule, and the words a test needs to speak about them.
+
+``table.deal(hand="hand-axe", tree="era 1 but hand-axe")`` lays out a position; cards that nobody names go
+where they disturb least: the highest ones first into the pool and the other hands, the rest into the stack.
+Every position, composed or reached by play, is held against ``game.audit``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from discovery.bits import BIT, mask_of, members
+from discovery.errors import IllegalMove
+from discovery.evolution.events import NAMES
+from discovery.evolution.game import DiscoveryGame, new_game, run_virtual_players
+from discovery.evolution.moves import codes
+from discovery.evolution.order import REASONS
+from discovery.evolution.state import OPENING, PHASES, TRUMP, TURN, State
+from discovery.evolution.table import HAND_SIZE, POOL_SIZE
+from discovery.protocol import Event, Outcome
+
+Happened = tuple[str, str, str, str, int]
+"""An event in words: kind, seat, card, other seat, number."""
+
+
+class Table:
+    """A game at a table, in the words of the rule book: seats by name, cards by id, moves in notation."""
+
+    game: DiscoveryGame
+    state: State
+    happened: list[Event]
+
+    def deal(
+        self,
+        *,
+        game: str = "intro",
+        seats: str = "Ann, Bo, Cem",
+        options: str = "",
+        turn: str = "",
+        hand: str | None = None,
+        hands: dict[str, str] | None = None,
+        discards: dict[str, str] | None = None,
+        tree: str = "",
+        pool: str | None = None,
+        stack: str | None = None,
+        top: str = "",
+        trumps: int = 0,
+        last: str = "",
+    ) -> Table:
+        """A position. ``hand`` is that of ``turn`` (the first seat if empty), ``hands`` are the others'.
+
+        ``stack`` is the whole stack from the top; then whatever nobody names lies in the last seat's
+        discard. Without it the unnamed cards are the stack, below ``top``. ``last`` is the card that was
+        placed before in this turn. Sets of cards: ``"fire band"``, ``"era 1"``, ``"era 1 but hand-axe"``.
+        """
+        self.start(game, seats, options)
+        turn = turn or self.game.seats[0]
+        named = dict(hands or {}) | ({} if hand is None else {turn: hand})
+        layout = Layout(self, named, dict(discards or {}), tree, pool)
+        layout.fill(self.cards(top), None if stack is None else self.cards(stack))
+        self.state = layout.state(self.seat(turn), trumps, last)
+        self.happened = []
+        return self._sound()
+
+    def start(self, game: str = "intro", seats: str = "Ann, Bo, Cem", options: str = "") -> Table:
+        """A game at its very beginning, dealt from the deck as printed: gathering on top."""
+        names = [name.strip() for name in seats.split(",")]
+        self.game = new_game(game, names, options=options.split())
+        self.state, self.happened = self.game.open(range(self.game.setup.card_count))
+        return self
+
+    def _sound(self) -> Table:
+        assert self.game.audit(self.state) == []
+        return self
+
+    # ---- playing
+
+    def play(self, *lines: str) -> Table:
+        """Play moves: ``"place fire"`` by whose turn it is, ``"Bo: end"`` by a named seat."""
+        for line in lines:
+            seat, move, outcome = self._read(line)
+            self.happened = self.game.play(self.state, seat, move, outcome)
+            self._sound()
+        return self
+
+    def let_bots_play(self) -> Table:
+        """The virtual player whose turn it is plays it, and those behind it theirs."""
+        self.state.events = self.happened = []
+        run_virtual_players(self.state)
+        self.state.events = None
+        return self._sound()
+
+    def why(self, line: str) -> tuple[str, str] | None:
+        """The code and the rule that refuse a move, ``None`` if it is legal; a refusal changes nothing."""
+        seat, move, outcome = self._read(line)
+        reason = self.game.explain(self.state, seat, move)
+        if reason is None:
+            return None
+        before = self.state.key()
+        with pytest.raises(IllegalMove) as refused:
+            self.game.play(self.state, seat, move, outcome)
+        assert (refused.value.code, refused.value.rule) == (reason.code, reason.rule)
+        assert self.state.key() == before
+        return reason.code, reason.rule
+
+    def chances(self, line: str) -> list[str]:
+        """The cards that a blind theft may bring."""
+        _, move, _ = self._read(line)
+        return self.ids(self.game.outcomes(self.state, move))
+
+    def _read(self, line: str) -> tuple[int, int, int]:
+        seat, colon, words = line.partition(": ")
+        if not colon:
+            seat, words = self.turn, line
+        return self.seat(seat), *self.game.parse(words)
+
+    # ---- looking
+
+    def offers(self, word: str) -> list[str]:
+        """What may stand behind ``word`` now: ``table.offers("place")`` is ``["fire", "hide"]``."""
+        moves = (self.game.text(move) for move in self.game.legal(self.state, self.state.turn))
+        return [move.partition(" ")[2] for move in moves if move.split()[0] == word]
+
+    @property
+    def words(self) -> list[str]:
+        """The kinds of move that may be played now, in the order of the notation."""
+        found = {move >> codes.SHIFT for move in self.game.legal(self.state, self.state.turn)}
+        return [codes.WORDS[code] for code in sorted(found)]
+
+    @property
+    def turn(self) -> str:
+        return self.game.seats[self.state.turn]
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    def over(self) -> bool:
+        return self.game.result(self.state) is not None
+
+    @property
+    def result(self) -> Outcome:
+        result = self.game.result(self.state)
+        assert result is not None
+        return result
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.game.seats[seat] for seat in self.result.winners]
+
+    @property
+    def reason(self) -> str:
+        return REASONS[self.state.reason]
+
+    @property
+    def trumps(self) -> int:
+        return self.state.trumps
+
+    @property
+    def tree(self) -> list[str]:
+        return self.ids(self.state.in_order(self.state.tree))
+
+    @property
+    def pool(self) -> list[str]:
+        return self.ids(self.state.in_order(self.state.pool))
+
+    @property
+    def stack(self) -> list[str]:
+        return self.ids(self.state.stack)
+
+    def hand(self, seat: str) -> list[str]:
+        return self.ids(self.state.in_order(self.state.hands[self.seat(seat)]))
+
+    def discard(self, seat: str) -> list[str]:
+        return self.ids(self.state.in_order(self.state.discards[self.seat(seat)]))
+
+    def points(self, seat: str) -> int:
+        return self.state.points[self.seat(seat)]
+
+    def sizes(self) -> dict[str, int]:
+        """How many cards each seat holds."""
+        return {name: len(self.hand(name)) for name in self.game.seats}
+
+    @property
+    def events(self) -> list[Happened]:
+        """What the last move set off, in words."""
+        return [self._in_words(event) for event in self.happened]
+
+    def told(self, kind: str) -> list[Happened]:
+        """The events of one kind."""
+        return [event for event in self.events if event[0] == kind]
+
+    def _in_words(self, event: Event) -> Happened:
+        kind, seat, card, other, number = event
+        names = self.game.seats
+        cards = self.ids([card]) if card >= 0 else [""]
+        who, whom = (names[at] if at >= 0 else "" for at in (seat, other))
+        return NAMES[kind], who, cards[0], whom, number
+
+    # ---- names and numbers
+
+    def seat(self, name: str) -> int:
+        return self.game.seats.index(name)
+
+    def ids(self, numbers: Iterable[int]) -> list[str]:
+        return [self.game.deck.cards[number].id for number in numbers]
+
+    def cards(self, words: str) -> list[int]:
+        """Card numbers in the order in which they are named."""
+        wanted, _, but = words.partition(" but ")
+        left_out = self.cards(but) if but else []
+        found: list[int] = []
+        items = iter(wanted.split())
+        for item in items:
+            if item == "era":
+                found += members(self.game.setup.era_cards[int(next(items))])
+            else:
+                found.append(self.game.setup.index[item])
+        return [card for card in found if card not in left_out]
+
+
+class Layout:
+    """Where the cards of a composed position lie; each place is a list, oldest card first."""
+
+    def __init__(
+        self, table: Table, hands: dict[str, str], discards: dict[str, str], tree: str, pool: str | None
+    ) -> None:
+        self.game = table.game
+        names = self.game.seats
+        self.hands = {table.seat(name): table.cards(words) for name, words in hands.items()}
+        rows = {table.seat(name): table.cards(words) for name, words in discards.items()}
+        self.discards = [rows.get(seat, []) for seat in range(len(names))]
+        self.tree = table.cards(tree)
+        self.pool = None if pool is None else table.cards(pool)
+        self.stack: list[int] = []
+
+    def fill(self, top: list[int], stack: list[int] | None) -> None:
+        """Send every card that nobody named somewhere."""
+        named = [*self.tree, *(self.pool or []), *top, *(stack or [])]
+        for row in (*self.hands.values(), *self.discards):
+            named += row
+        assert len(named) == len(set(named)), "a card is named twice"
+        spare = [card for card in range(self.game.setup.card_count) if card not in named]
+        if self.pool is None:
+            self.pool = [spare.pop() for _ in range(POOL_SIZE)]
+        for seat in range(len(self.game.seats)):
+            if seat not in self.hands:
+                self.hands[seat] = [spare.pop() for _ in range(HAND_SIZE)]
+        if stack is None:
+            self.stack = [*top, *reversed(spare)]
+        else:
+            self.stack = stack
+            self.discards[-1] = [*self.discards[-1], *spare]
+
+    def state(self, turn: int, trumps: int, last: str) -> State:
+        setup = self.game.setup
+        hands = [self.hands[seat] for seat in range(setup.seat_count)]
+        pool = self.pool or []
+        lying = [*self.tree, *pool, *(card for row in (*hands, *self.discards) for card in row)]
+        state = State(setup, [*lying, *self.stack])
+        state.top = state.clock = len(lying)
+        for when, card in enumerate(lying):
+            state.stamp[card] = when
+        state.tree, state.pool = mask_of(self.tree), mask_of(pool)
+        state.hands = [mask_of(row) for row in hands]
+        state.discards = [mask_of(row) for row in self.discards]
+        self._derive(state)
+        state.turn, state.trumps = turn, trumps
+        state.phase = TRUMP if trumps else TURN if state.tree else OPENING
+        if last:
+            state.last = setup.index[last]
+            state.placed = state.series = 1
+            state.follow = setup.links[state.last]
+        return state
+
+    def _derive(self, state: State) -> None:
+        """What follows from where the cards lie."""
+        setup = state.setup
+        state.shown = mask_of(card for row in self.discards for card in row)
+        state.ready = mask_of(
+            card
+            for card in range(setup.card_count)
+            if not state.tree & BIT[card] and not setup.needs[card] & ~state.tree
+        )
+        for era in range(setup.lowest, setup.highest + 1):
+            cards = setup.era_cards[era]
+            state.opened |= BIT[era] if cards & state.tree else 0
+            state.closed |= BIT[era] if not cards & ~state.tree else 0

@@ -1,0 +1,125 @@
+"""Section B: setting up."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from discovery.errors import InvalidSetup
+from discovery.evolution.game import most_seats, new_game
+from discovery.server.messages import SeatPlan, TablePlan
+from discovery.server.planning import settle
+from tests.rulebook.positions import Table
+
+GAMES = pytest.mark.parametrize("game", ["intro", "explore"])
+PEOPLE = [f"P{number}" for number in range(1, 11)]
+
+
+@GAMES
+def test_B02_each_era_is_shuffled_by_itself(table: Table, game: str) -> None:
+    """B02: era 1 on top, era 6 at the bottom, each packet in an order of its own."""
+    table.start(game)
+    orders = [table.game.shuffle(random.Random(seed)) for seed in range(20)]
+
+    for order in orders:
+        assert sorted(order) == list(range(54))
+        assert [table.game.setup.era[card] for card in order] == [e for e in range(1, 7) for _ in range(9)]
+    assert len({tuple(order[:9]) for order in orders}) == len({tuple(order[45:]) for order in orders}) == 20
+
+
+@GAMES
+def test_B03_each_round_gives_the_pool_a_card_then_every_seat(table: Table, game: str) -> None:
+    """B03: five rounds, the pool first, then clockwise from the dealer's left."""
+    table.start(game)
+    deck = [card.id for card in table.game.deck.cards]
+
+    assert table.pool == deck[0:20:4]
+    assert table.hand("Ann") == deck[1:20:4]
+    assert table.hand("Bo") == deck[2:20:4]
+    assert table.hand("Cem") == deck[3:20:4]
+
+
+def test_B04_the_rest_is_the_stack_and_only_its_size_is_known(table: Table) -> None:
+    """B04: everybody knows how many cards are left, nobody which."""
+    table.start()
+
+    assert table.stack == [card.id for card in table.game.deck.cards][20:]
+    for viewer in (-1, 0, 1, 2):
+        assert table.game.view(table.state, viewer).stack == 34
+
+
+def test_B05_the_dealers_left_begins_and_chance_makes_the_dealer(table: Table) -> None:
+    """B05: the first seat gets the first card and the first turn; a live table draws who that is."""
+    table.start()
+    assert table.turn == table.game.seats[0]
+    assert table.hand(table.turn)[0] == table.game.deck.cards[1].id
+
+    plan = TablePlan("intro", "prehistory", [], [SeatPlan("me", name) for name in ("Ann", "Bo", "Cem")])
+    rounds = {tuple(s.name for s in settle(plan, random.Random(seed)).seats) for seed in range(40)}
+    assert rounds == {("Ann", "Bo", "Cem"), ("Bo", "Cem", "Ann"), ("Cem", "Ann", "Bo")}
+
+
+@GAMES
+def test_B06_turns_go_clockwise(table: Table, game: str) -> None:
+    """B06: seat by seat, and round again."""
+    table.start(game, "Ann, Bo, Cem, Dan")
+    turns = []
+    for _ in range(5):
+        turns.append(table.turn)
+        table.play("pass" if table.why("pass") is None else "end")
+
+    assert turns == ["Ann", "Bo", "Cem", "Dan", "Ann"]
+
+
+@GAMES
+def test_B07_one_to_nine_seats(game: str) -> None:
+    """B07: bots count as seats; none and ten are refused."""
+    for count in range(1, 10):
+        assert len(new_game(game, PEOPLE[:count]).seats) == count
+        assert len(new_game(game, [*PEOPLE[: count - 1], "B=bot"]).seats) == count
+    for seats in ([], PEOPLE, [*PEOPLE[:9], "B=bot"]):
+        with pytest.raises(InvalidSetup) as refused:
+            new_game(game, seats)
+        assert (refused.value.code, refused.value.rule) == ("seat-count", "B07")
+
+
+@GAMES
+@pytest.mark.parametrize("count", [1, 2, 7, 8, 9])
+def test_B08_advice_never_forbids_a_number(table: Table, game: str, count: int) -> None:
+    """B08: one, two and more than six may play without any bot."""
+    table.start(game, ", ".join(PEOPLE[:count])).play("pass")
+
+    assert len(table.game.seats) == count
+
+
+def test_B09_nine_seats_just_fit(table: Table) -> None:
+    """B09: five cards a seat and five for the pool; nine seats leave a stack of four."""
+    table.start("intro", ", ".join(PEOPLE[:9]))
+
+    assert len(table.stack) == 4
+    assert most_seats(table.game.deck) == 9
+
+
+def test_B09_a_set_up_without_a_stack_is_refused(table: Table) -> None:
+    """B09: a smaller deck takes fewer seats, and at least one card must be left."""
+    deck = table.start().game.deck
+    for cards, most in ((27, 4), (26, 4), (25, 3), (11, 1), (10, 0)):
+        small = type(deck)("small", deck.cards[:cards])
+        assert most_seats(small) == most
+        with pytest.raises(InvalidSetup) as refused:
+            new_game("intro", PEOPLE[: most + 1], small)
+        assert (refused.value.code, refused.value.rule) == ("deck-too-small", "B09")
+        if most:
+            assert len(new_game("intro", PEOPLE[:most], small).seats) == most
+
+
+def test_B11_hands_are_hidden_and_their_sizes_open(table: Table) -> None:
+    """B11: Ann sees her own five cards and that Bo has two; so does nobody else."""
+    table.deal(hand="fire band spear tent dog", hands={"Bo": "gathering myth"})
+
+    ann, bo, watcher = (table.game.view(table.state, viewer) for viewer in (0, 1, -1))
+    assert table.ids(ann.hand) == ["fire", "band", "spear", "tent", "dog"]
+    assert table.ids(bo.hand) == ["gathering", "myth"]
+    assert watcher.hand == ()
+    assert ann.hands == bo.hands == watcher.hands == (5, 2, 5)
