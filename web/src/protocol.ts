@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 0060cd8d0bb42bd2b9bd4a7b43025423a8dfe5fc5e103a3b758481913af622d0.
+// Made by `python -m discovery.server.schema`; schema sha256 43a6d08b4d0cac53a61d6354369f65c9ba0fc817ae1b2e320bc30b8e5a853f0e.
 
 export const WIRE = 1;
 export const MAX_FRAME = 16384;
@@ -71,7 +71,7 @@ export interface Checked {
   fault: Fault | null;
 }
 /**
- * An error in words: stable code, rule number or ``""``, the sentence, where in the input (0: nowhere).
+ * An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0.
  */
 export interface Fault {
   code: string;
@@ -101,7 +101,7 @@ export interface GameInfo {
   rules: string[];
 }
 /**
- * An option of the catalogue and the games that take it. Texts are ``option-<key>`` in the translations.
+ * An option and the games that take it. Its texts are ``option-<key>`` in the translations.
  */
 export interface OptionInfo {
   key: string;
@@ -157,7 +157,7 @@ export interface CardInfo {
   icon: string;
 }
 /**
- * A finished game after one line of its record, seen with all hands open. ``line`` is ``""`` at the deal.
+ * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal.
  */
 export interface Frame {
   line: string;
@@ -280,7 +280,7 @@ export interface RuleText {
   text: string;
 }
 /**
- * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host`` tells whether he may manage the table.
+ * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: he may manage the table.
  */
 export interface Welcome {
   type: "welcome";
@@ -379,16 +379,16 @@ export interface Goodbye {
   again: boolean;
 }
 /**
- * Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: the host's secret or ``""``.
+ * Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: his or ``""``.
  *
  * ``have`` is the last ``seq`` the client knows, 0 for none. ``language`` is for the sentences of faults.
  */
 export interface Hello {
   type: "hello";
   wire: number;
-  token: string | "";
+  token: string;
   table: string;
-  host: string | "";
+  host: string;
   have: number;
   language: "en" | "fr";
 }

@@ -4,9 +4,13 @@ import { formatRoute } from "./routes";
 import { strongest } from "./setup";
 import type { KnownTable, Memory } from "./storage";
 
-/** Note a table made here and say where its host goes: to his first seat, else beside the table. */
+/**
+ * Note a table made here and say where its host goes. Who sits where is drawn by lot, so a host with a seat of his
+ * own goes straight to it only where every secret is his own; else beside the table, which then tells him.
+ */
 export function remember(memory: Memory, created: Created, plan: TablePlan, now: number): string {
-  const seats = created.seats.map(({ seat, token }) => ({ seat, token, mine: plan.seats[seat]?.kind === "me" }));
+  const alone = plan.seats.every((seat) => seat.kind !== "open");
+  const seats = created.seats.map(({ seat, token }) => ({ seat, token, mine: alone }));
   memory.keep({
     table: created.table,
     host: created.host,
@@ -17,8 +21,15 @@ export function remember(memory: Memory, created: Created, plan: TablePlan, now:
     over: false,
     at: now,
   });
-  const first = seats.find((seat) => seat.mine);
+  const first = alone ? seats[0] : undefined;
   return formatRoute(first ? { page: "play", token: first.token } : { page: "watch", table: created.table });
+}
+
+/** The known table with the host's own seats marked, once the table has said who sits where. */
+export function settle(known: KnownTable, info: TableInfo): KnownTable {
+  const seats = known.seats.map((seat) => ({ ...seat, mine: seat.mine || info.seats[seat.seat]?.kind === "me" }));
+  const names = info.seats.map((seat) => seat.name);
+  return { ...known, seats, game: info.game, deck: info.deck, names, over: info.status === "over" };
 }
 
 /** The same table once more: seats of this device stay here, everybody else's are open again. */
