@@ -17,7 +17,7 @@ from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame, new_game, run_virtual_players
 from discovery.evolution.moves import codes
 from discovery.evolution.order import REASONS
-from discovery.evolution.state import OPENING, PHASES, TRUMP, TURN, State
+from discovery.evolution.state import OPENING, PHASES, STACK_LASTS, TRUMP, TURN, State
 from discovery.evolution.table import HAND_SIZE, POOL_SIZE
 from discovery.protocol import Event, Outcome
 
@@ -264,6 +264,7 @@ class Layout:
         for when, card in enumerate(lying):
             state.stamp[card] = when
         state.tree, state.pool = mask_of(self.tree), mask_of(pool)
+        state.idle = STACK_LASTS if self.stack else 0
         state.hands = [mask_of(row) for row in hands]
         state.discards = [mask_of(row) for row in self.discards]
         self._derive(state)

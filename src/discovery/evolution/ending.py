@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.bits import BIT
 from discovery.evolution.order import HAND_EMPTIED, STANDSTILL, finish
 from discovery.evolution.rules import Ending
-from discovery.evolution.state import State
+from discovery.evolution.state import STACK_LASTS, State
 
 
 def seats_in_play(state: State) -> list[int]:
@@ -33,10 +33,11 @@ class FirstOut(Ending):
 
     def turn_over(self, state: State) -> None:
         """Two full rounds without a placement on an empty stack are a standstill (T02, T08)."""
-        if state.placed or state.top < state.setup.card_count:
-            state.idle = 0
+        if state.placed or state.idle == STACK_LASTS:
+            state.idle = STACK_LASTS if state.top < state.setup.card_count else 0
             return
-        state.idle += 1
+        if not state.left & BIT[state.turn]:
+            state.idle += 1
         if state.idle >= 2 * len(seats_in_play(state)):
             finish(state, STANDSTILL, self.winners(state))
 

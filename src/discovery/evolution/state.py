@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 OPENING, TURN, TRUMP, GIVE, DISCARD, STEAL, OVER = range(7)
 PHASES = ("opening", "turn", "trump", "give", "discard", "steal", "over")
 NO_CARD = -1
+STACK_LASTS = -1
 EVERY_CARD = -1
 """The mask that holds every number there is."""
 
@@ -104,8 +105,9 @@ class State:
     cards whose prerequisites are all present; ``follow`` the cards that may be placed next (``EVERY_CARD``
     before the turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place
     of the last one in its series, ``last`` is that card. ``owed`` is the card just stolen in an exchange from
-    ``partner``. ``idle`` counts turns without a placement on an empty stack (T02). ``opened`` and ``closed``
-    are masks of eras, ``passed`` and ``left`` of seats. ``events`` is ``None`` while nobody listens.
+    ``partner``. ``idle`` counts turns in a row without a placement since the stack ran out, in games without
+    points (T02); it is ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and
+    ``left`` of seats. ``events`` is ``None`` while nobody listens.
     """
 
     __slots__ = (
@@ -152,9 +154,10 @@ class State:
         self.stamp = [0] * setup.card_count
         self.tree = self.pool = self.shown = 0
         self.opened = self.closed = self.passed = self.left = self.winners = 0
-        self.top = self.clock = self.turn = self.idle = self.reason = 0
+        self.top = self.clock = self.turn = self.reason = 0
         self.trumps = self.placed = self.series = 0
         self.turns = 1
+        self.idle = STACK_LASTS
         self.ready = setup.starters
         self.follow = EVERY_CARD
         self.last = self.owed = self.partner = NO_CARD

@@ -19,8 +19,17 @@ def leave(state: State, seat: int) -> None:
     tell(state, LEFT, seat)
     for card in state.in_order(state.hands[seat]):
         discard(state, seat, card, BY_LEAVING)
+    _uncount(state, seat)
     state.left |= BIT[seat]
     if all(state.setup.virtual_seats & BIT[other] for other in seats_in_play(state)):
         finish(state, ABANDONED, 0)
     elif seat == state.turn or (state.phase == STEAL and not holders(state, state.turn)):
         next_turn(state)
+
+
+def _uncount(state: State, seat: int) -> None:
+    """The turns of a seat that leaves no longer count towards a standstill (T08)."""
+    seats = seats_in_play(state)
+    ago = (seats.index(state.turn) - seats.index(seat)) % len(seats) or len(seats)
+    if state.idle >= ago:
+        state.idle -= 1 + (state.idle - ago) // len(seats)
