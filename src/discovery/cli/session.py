@@ -43,7 +43,7 @@ class Session:
         self.chooser = chooser
         self.save_to = save
         self.order = game.shuffle(chooser)
-        self.state = game.deal(self.order)
+        self.state, self.dealt = game.open(self.order)
         self.lines: list[Line] = []
         self.programs: dict[int, Program] = {
             seat: PROGRAMS[player.kind](game, chooser)
@@ -78,8 +78,7 @@ class Session:
             seats=", ".join(self.game.seats),
             first=self.game.seats[0],
         )
-        _, happened = self.game.open(self.order)
-        self._tell(happened)
+        self._tell(self.dealt)
 
     def _decide(self, seat: int) -> None:
         if seat in self.programs:
@@ -88,12 +87,11 @@ class Session:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)
         outcome = cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME
-        before = self.state.copy()
         happened = self.game.play(self.state, seat, move, outcome)
         self.lines.append(Line(self.game.seats[seat], self.game.text(move, outcome)))
-        self._tell(happened, before)
+        self._tell(happened)
 
-    def _tell(self, happened: list[Event], before: object = None) -> None:
+    def _tell(self, happened: list[Event]) -> None:
         """Tell what the person at the table may know; with several of them, what everybody may."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):

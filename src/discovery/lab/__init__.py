@@ -1,0 +1,1 @@
+"""Studies: matches between programs, simulations, measures."""

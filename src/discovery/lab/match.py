@@ -1,0 +1,139 @@
+"""One game between programs, from a seed: the same seed, the same game, whatever is played around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from discovery.bots import Program
+from discovery.errors import Code, IllegalMove
+from discovery.evolution.deck import Deck
+from discovery.evolution.game import DiscoveryGame, advance, new_game
+from discovery.evolution.playout import play_out
+from discovery.evolution.state import OVER, State
+from discovery.lab.players import RANDOM, header, maker_of
+from discovery.protocol import NO_OUTCOME, Outcome
+from discovery.records import Line, Record, finish
+
+Decider = Callable[[State], int]
+"""Chooses the acting seat's move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went: its end, and how many decisions were taken by deciders."""
+
+    result: Outcome
+    moves: int
+
+
+class Match:
+    """Players at a table, for any number of games. ``players`` are names, clockwise from the first player."""
+
+    def __init__(
+        self,
+        game: str,
+        players: Sequence[str],
+        *,
+        options: Sequence[str] = (),
+        deck: str | Deck = "prehistory",
+    ) -> None:
+        """``InvalidSetup`` for what does not exist or does not go together."""
+        self.players = tuple(players)
+        self.headers = tuple(header(player, number) for number, player in enumerate(players, 1))
+        self.game: DiscoveryGame = new_game(game, self.headers, deck, options)
+        self._makers = [maker_of(player) for player in players]
+        self._all_random = all(player == RANDOM for player in players)
+
+    def play(self, seed: str) -> Played:
+        """One game. Chance and every program have a generator of their own, made from ``seed``."""
+        if self._all_random:
+            return self._play_inside(seed)
+        _, state, lines = self._run(seed)
+        return Played(self._result(state), len(lines))
+
+    def record(self, seed: str) -> Record:
+        """A game from ``seed``, written down; with a program that looks at views the one that ``play`` plays."""
+        order, state, lines = self._run(seed)
+        cards = self.game.deck.cards
+        record = Record(
+            game=self.game.name,
+            seats=self.headers,
+            order=tuple(cards[card].id for card in order),
+            deck=self.game.deck.id,
+            options=self.game.rules.options,
+            lines=tuple(
+                Line(self.game.seats[seat], self.game.text(move, taken)) for seat, move, taken in lines
+            ),
+        )
+        return finish(record, self.game, state)
+
+    def _play_inside(self, seed: str) -> Played:
+        """Nobody asks for a view: the whole game inside the engine, just as random."""
+        random = Random(seed)
+        state = self.game.deal(self.game.shuffle(random))
+        moves = play_out(state, random.random)
+        return Played(self._result(state), moves)
+
+    def _run(self, seed: str) -> tuple[list[int], State, list[tuple[int, int, int]]]:
+        chance = Random(f"{seed} chance")
+        order = self.game.shuffle(chance)
+        state = self.game.deal(order)
+        deciders = self._deciders(seed)
+        lines: list[tuple[int, int, int]] = []
+        while state.phase != OVER:
+            seat = state.turn
+            move = deciders[seat](state)
+            outcome = NO_OUTCOME
+            if cards := self.game.outcomes(state, move):
+                outcome = cards[chance.randrange(len(cards))]
+            lines.append((seat, move, outcome))
+            advance(state, move, outcome)
+        return order, state, lines
+
+    def _deciders(self, seed: str) -> list[Decider]:
+        """One a seat; those of virtual players are never asked."""
+        deciders: list[Decider] = []
+        for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True)):
+            random = Random(f"{seed} {seat}")
+            if player == RANDOM or maker is None:
+                deciders.append(Blind(self.game, random))
+            else:
+                deciders.append(Seeing(self.game, seat, maker(self.game, random)))
+        return deciders
+
+    def _result(self, state: State) -> Outcome:
+        result = self.game.result(state)
+        assert result is not None
+        return result
+
+
+class Blind:
+    """The program ``random`` without its view, which it would not look at: views are made on demand."""
+
+    def __init__(self, game: DiscoveryGame, random: Random) -> None:
+        self.game = game
+        self.random = random
+
+    def __call__(self, state: State) -> int:
+        """Every legal move is as likely as any other."""
+        legal = self.game.legal(state, state.turn)
+        return legal[self.random.randrange(len(legal))]
+
+
+class Seeing:
+    """A program with its seat."""
+
+    def __init__(self, game: DiscoveryGame, seat: int, program: Program) -> None:
+        self.game = game
+        self.seat = seat
+        self.program = program
+
+    def __call__(self, state: State) -> int:
+        """The program's choice. ``IllegalMove`` if it is none of the legal ones: nothing replaces it."""
+        view = self.game.view(state, self.seat)
+        move = self.program.decide(view)
+        if move not in view.legal:
+            raise IllegalMove(Code.UNKNOWN_MOVE, given=str(move)[:60])
+        return move

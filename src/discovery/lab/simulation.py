@@ -1,0 +1,195 @@
+"""Many games between programs, on one process or several, with the same result."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from math import sqrt
+from time import process_time
+
+from discovery.evolution.deck import Deck
+from discovery.lab.match import Match, Played
+from discovery.lab.shares import wilson
+
+PARTS = 2520
+"""A win in parts that 1 to 9 winners can share without a remainder, so that sums do not depend on order."""
+CHUNK = 25
+"""Games a worker plays at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play. Seats are ``players`` in order, rotated by one from game to game unless ``fixed``."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: str
+    options: tuple[str, ...] = ()
+    deck: str | Deck = "prehistory"
+    fixed: bool = False
+
+    def rotation(self, index: int) -> int:
+        """Which player sits first in game ``index``."""
+        return 0 if self.fixed else index % len(self.players)
+
+
+@dataclass(slots=True)
+class SeatTally:
+    """What one player gathered: ``parts`` of wins, and sums and extremes of final scores."""
+
+    parts: int = 0
+    total: int = 0
+    squares: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def add(self, won: int, score: int | None) -> None:
+        """One more game."""
+        self.parts += won
+        if score is not None:
+            self.total += score
+            self.squares += score * score
+            self.least = score if self.least is None else min(self.least, score)
+            self.most = score if self.most is None else max(self.most, score)
+
+    def join(self, other: SeatTally) -> None:
+        """The games of another tally, too."""
+        self.parts += other.parts
+        self.total += other.total
+        self.squares += other.squares
+        if other.least is not None and other.most is not None:
+            self.least = other.least if self.least is None else min(self.least, other.least)
+            self.most = other.most if self.most is None else max(self.most, other.most)
+
+
+@dataclass(slots=True)
+class Tally:
+    """Games played so far. ``lengths`` counts games by their number of decisions."""
+
+    seats: list[SeatTally]
+    lengths: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    cpu_seconds: float = 0.0
+
+    def add(self, played: Played, rotation: int) -> None:
+        """One more game, in which player ``rotation`` sat first."""
+        result = played.result
+        part = PARTS // len(result.winners) if result.winners else 0
+        for seat in range(len(self.seats)):
+            player = (seat + rotation) % len(self.seats)
+            score = None if result.scores is None else result.scores[seat]
+            self.seats[player].add(part if seat in result.winners else 0, score)
+        self.lengths[played.moves] += 1
+        self.reasons[result.reason] += 1
+
+    def join(self, other: Tally) -> None:
+        """The games of another tally, too."""
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.join(theirs)
+        self.lengths += other.lengths
+        self.reasons += other.reasons
+        self.cpu_seconds += other.cpu_seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's result. ``low`` and ``high`` bound ``win_share`` with 95 % confidence.
+
+    ``mean_points`` and what follows tell of final scores (G09) and are ``None`` in games without points.
+    """
+
+    player: str
+    wins: float
+    win_share: float
+    low: float
+    high: float
+    mean_points: float | None
+    spread: float | None
+    least: int | None
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A finished simulation; ``lengths`` counts games by their number of decisions."""
+
+    plan: Plan
+    seats: tuple[Standing, ...]
+    lengths: Counter[int]
+    reasons: Counter[str]
+    cpu_seconds: float
+
+    @property
+    def moves(self) -> int:
+        """All decisions taken by deciders."""
+        return sum(length * games for length, games in self.lengths.items())
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Simulated:
+    """Play the plan. ``progress`` is told how many games were just finished. ``InvalidSetup`` before any."""
+    Match(plan.game, plan.players, options=plan.options, deck=plan.deck)
+    tally = _empty(plan)
+    for chunk in _chunks(plan, workers):
+        tally.join(chunk)
+        progress(chunk.lengths.total())
+    seats = tuple(
+        _standing(player, seat, plan.games) for player, seat in zip(plan.players, tally.seats, strict=True)
+    )
+    return Simulated(plan, seats, tally.lengths, tally.reasons, tally.cpu_seconds)
+
+
+def _chunks(plan: Plan, workers: int) -> Iterator[Tally]:
+    jobs = ((plan, start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK))
+    if workers == 1:
+        yield from map(_play_chunk, jobs)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context) as pool:
+        # a few jobs in hand per worker: a million games are not all put in line at once
+        while batch := list(islice(jobs, 8 * workers)):
+            yield from pool.map(_play_chunk, batch)
+
+
+def _play_chunk(job: tuple[Plan, int, int]) -> Tally:
+    """The games from ``start`` up to ``stop``, each from its own seed."""
+    plan, start, stop = job
+    began = process_time()
+    tally = _empty(plan)
+    matches = _matches(plan, range(start, stop))
+    for index in range(start, stop):
+        rotation = plan.rotation(index)
+        tally.add(matches[rotation].play(f"{plan.seed}/{index}"), rotation)
+    tally.cpu_seconds = process_time() - began
+    return tally
+
+
+def _matches(plan: Plan, games: Iterable[int]) -> dict[int, Match]:
+    """A table for each order of the seats that these games need."""
+    rotations = dict.fromkeys(plan.rotation(index) for index in games)
+    return {
+        first: Match(plan.game, _rotated(plan.players, first), options=plan.options, deck=plan.deck)
+        for first in rotations
+    }
+
+
+def _rotated(players: Sequence[str], first: int) -> tuple[str, ...]:
+    return (*players[first:], *players[:first])
+
+
+def _empty(plan: Plan) -> Tally:
+    return Tally([SeatTally() for _ in plan.players])
+
+
+def _standing(player: str, seat: SeatTally, games: int) -> Standing:
+    wins = seat.parts / PARTS
+    low, high = wilson(wins, games)
+    mean = spread = None
+    if seat.least is not None:
+        mean = seat.total / games
+        spread = sqrt(max(0.0, seat.squares / games - mean * mean))
+    return Standing(player, wins, wins / games, low, high, mean, spread, seat.least, seat.most)
