@@ -26,15 +26,18 @@ LONGEST_ANSWER = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question: which program, the game as a record's header has it, and the view of the seat that acts."""
+class Chair:
+    """Where a program sits: its name, and the game as a record's header has it."""
 
     program: str
     game: str
     seats: tuple[str, ...]
     deck: str
     options: tuple[str, ...]
-    view: View
+
+
+Asked = tuple[Chair, View]
+"""A question: who decides, and the view of the seat that acts."""
 
 
 def serve(line: Connection, registry: str) -> None:
@@ -42,18 +45,16 @@ def serve(line: Connection, registry: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            asked: Asked = line.recv()
+            chair, view = line.recv()
         except (EOFError, OSError):
             return
-        program = _program(registry, asked.program, asked.game, asked.seats, asked.deck, asked.options)
-        line.send_bytes(str(int(program.decide(asked.view))).encode())
+        line.send_bytes(str(int(_program(registry, chair).decide(view))).encode())
 
 
 @lru_cache(maxsize=64)
-def _program(
-    registry: str, program: str, game: str, seats: tuple[str, ...], deck: str, options: tuple[str, ...]
-) -> Program:
+def _program(registry: str, chair: Chair) -> Program:
     """The program for a table; what it worked out about the deck is kept for the next question."""
     module, _, mapping = registry.partition(":")
     makers: dict[str, Maker] = getattr(import_module(module), mapping)
-    return makers[program](new_game(game, seats, deck, options).setup, Random())
+    game = new_game(chair.game, chair.seats, chair.deck, chair.options)
+    return makers[chair.program](game.setup, Random())

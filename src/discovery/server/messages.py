@@ -18,7 +18,7 @@ MAX_FRAME = 16 * 1024
 """Largest frame a client may send, in bytes."""
 
 Name = Annotated[str, Meta(max_length=200)]
-Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,64})?$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Text = Annotated[str, Meta(max_length=120)]
@@ -346,9 +346,9 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """
 
     wire: int
-    token: Token | Literal[""]
+    token: Token
     table: Key
-    host: Token | Literal[""]
+    host: Token
     have: Annotated[int, Meta(ge=0)]
     language: Literal["en", "fr"]
 

@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 
 import structlog
 
-from discovery.bots.worker import LONGEST_ANSWER, Asked, serve
+from discovery.bots.worker import LONGEST_ANSWER, Asked, Chair, serve
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
 
@@ -37,9 +37,9 @@ class Worker:
             line.send(asked)
             if line.poll(seconds):
                 return int(line.recv_bytes(LONGEST_ANSWER))
-            log.warning("program-late", program=asked.program, seconds=seconds)
+            log.warning("program-late", program=asked[0].program, seconds=seconds)
         except (OSError, EOFError, ValueError) as error:
-            log.warning("program-failed", program=asked.program, error=type(error).__name__)
+            log.warning("program-failed", program=asked[0].program, error=type(error).__name__)
         self.stop()
         return None
 
@@ -80,9 +80,9 @@ class Programs:
     async def decide(self, program: str, game: DiscoveryGame, seats: Sequence[str], view: View) -> int | None:
         """A move out of ``view.legal``, or ``None`` if the program gave none. Never fails."""
         worker = await self._idle.get()
-        asked = Asked(program, game.name, tuple(seats), game.deck.id, game.rules.options, view)
+        chair = Chair(program, game.name, tuple(seats), game.deck.id, game.rules.options)
         try:
-            move = await asyncio.to_thread(worker.ask, asked, self._seconds)
+            move = await asyncio.to_thread(worker.ask, (chair, view), self._seconds)
         finally:
             self._idle.put_nowait(worker)
         if move is not None and move not in view.legal:

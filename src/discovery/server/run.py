@@ -35,7 +35,7 @@ def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket. ``StoreError(PORT_BUSY)`` in words; other faults of the address are ``BAD_VALUE``."""
+    """A listening socket. ``StoreError``: PORT_BUSY, or BAD_VALUE for another fault of the address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there this option would let two servers share a port
@@ -101,12 +101,14 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     programs = Programs(settings.registry, settings.think_seconds)
     try:
         async with open_store(settings.data) as store:
-            house = House(store, programs, secrets.SystemRandom(), settings, _now)
+            house = House(store, programs, secrets.SystemRandom(), settings, now)
             async with open_hall(house) as hall:
-                config = uvicorn.Config(build_app(hall), **_uvicorn_options(settings))
+                config = uvicorn.Config(build_app(hall), **uvicorn_options(settings))
                 server = server_class()(config, hall.stop)
                 if not (STATIC / "index.html").exists():
                     print(translate(language, "server-no-client"), file=sys.stderr)
+                if store.saved_copy is not None:
+                    print(translate(language, "server-migrated", file=str(store.saved_copy)), file=out)
                 announce(listener, settings, language, out)
                 _calm_collector()
                 await server.serve(sockets=[listener])
@@ -115,7 +117,8 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
         programs.stop()
 
 
-def _uvicorn_options(settings: Settings) -> dict[str, Any]:
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is set up: no compression of sockets (memory), small frames, no waiting for ever."""
     return {
         "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
@@ -172,12 +175,13 @@ def _calm_collector() -> None:
     gc.set_threshold(*GC_THRESHOLDS)
 
 
-def _now() -> int:
+def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def settings_from(data: Path, **given: Any) -> Settings:
-    """Settings for the command line: what is ``None`` keeps its default, the base path its form ``/table``."""
+    """Settings for the command line; what is ``None`` keeps its default, the base path gets its form."""
     chosen = {key: value for key, value in given.items() if value is not None}
     path = str(chosen.get("base_path", "")).strip("/")
     chosen["base_path"] = f"/{path}" if path else ""

@@ -32,9 +32,11 @@ class Store:
     Reads have connections of their own and never wait for a write. Every method may raise ``StoreError``.
     """
 
-    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Writer, reader: AsyncEngine, saved_copy: Path | None) -> None:
+        """``saved_copy``: where the database was copied to before it was migrated just now, if it was."""
         self._writer = writer
         self._reader = reader
+        self.saved_copy = saved_copy
 
     @property
     def commits(self) -> int:
@@ -127,12 +129,12 @@ async def open_store(folder: Path) -> AsyncIterator[Store]:
     """
     place = Place(folder)
     with Lock(place):
-        bring_up_to_date(place)
+        saved_copy = bring_up_to_date(place)
         writing, reading = _engine(place, "BEGIN IMMEDIATE", 1), _engine(place, "BEGIN", 2)
         writer = Writer(writing)
         task = asyncio.create_task(writer.run())
         try:
-            yield Store(writer, reading)
+            yield Store(writer, reading, saved_copy)
         finally:
             writer.stop()
             await task

@@ -28,7 +28,7 @@ class Writer:
         self.commits = 0
 
     async def submit(self, job: Job) -> None:
-        """Return when ``job`` is on disk. ``StoreError`` if the disk refuses, ``IntegrityError`` on a clash."""
+        """Return when ``job`` is on disk. ``StoreError``: the disk refuses; ``IntegrityError``: a clash."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((job, done))
         await asyncio.shield(done)

@@ -1,0 +1,71 @@
+"""Programs for tests: a plain one, and some that misbehave in every way that a table must survive."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from random import Random
+from typing import NoReturn
+
+from discovery.evolution.sight import View
+from discovery.evolution.state import Setup
+
+
+class _Program:
+    def __init__(self, setup: Setup, random: Random) -> None:
+        self.setup = setup
+
+
+class First(_Program):
+    """Plays the first legal move."""
+
+    def decide(self, view: View) -> int:
+        return view.legal[0]
+
+
+class Hangs(_Program):
+    """Never answers."""
+
+    def decide(self, view: View) -> NoReturn:
+        while True:
+            threading.Event().wait()
+
+
+class Crashes(_Program):
+    """Raises."""
+
+    def decide(self, view: View) -> int:
+        sys.stderr.close()
+        raise ZeroDivisionError
+
+
+class Dies(_Program):
+    """Ends its process."""
+
+    def decide(self, view: View) -> NoReturn:
+        os._exit(3)
+
+
+class Lies(_Program):
+    """Answers a move that is not legal."""
+
+    def decide(self, view: View) -> int:
+        return 999_999
+
+
+class Floods(_Program):
+    """Answers far too much."""
+
+    def decide(self, view: View) -> int:
+        return 10**4000
+
+
+PROGRAMS = {
+    "first": First,
+    "hangs": Hangs,
+    "crashes": Crashes,
+    "dies": Dies,
+    "lies": Lies,
+    "floods": Floods,
+}
