@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discovery.bits import BIT, members
 from discovery.errors import Code, IllegalMove, InvalidSetup
 from discovery.evolution import audit, notation, overdue, sight
-from discovery.evolution.catalogue import option, rules_for
+from discovery.evolution.catalogue import OPTIONS, option, rules_for
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import load_deck
 from discovery.evolution.ending import cards_left
@@ -115,13 +115,14 @@ class DiscoveryGame:
         return happened
 
     def _check_outcome(self, state: State, move: int, outcome: int) -> None:
+        """An outcome from outside may be any number: it is compared, never looked up."""
         possible = self.outcomes(state, move)
         if possible and outcome == NO_OUTCOME:
             raise IllegalMove(Code.OUTCOME_MISSING, "F03", given=self.text(move))
         if possible and outcome not in possible:
-            raise IllegalMove(Code.OUTCOME_IMPOSSIBLE, "F03", given=self.text(move, outcome))
+            raise IllegalMove(Code.OUTCOME_IMPOSSIBLE, "F03", given=self.text(move))
         if not possible and outcome != NO_OUTCOME:
-            raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=self.text(move, outcome))
+            raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=self.text(move))
 
     def view(self, state: State, viewer: int) -> View:
         """What ``viewer`` may know."""
@@ -218,10 +219,14 @@ def new_game(
     Raises ``InvalidSetup`` for what does not exist or does not go together.
     """
     split = [split_seat(seat) for seat in seats]
+    names = [name for name, _ in split]
+    if len(set(names)) < len(names):
+        raise InvalidSetup(Code.BAD_NAME, given=max(names, key=names.count)[:60])
     kinds = dict.fromkeys(kind for _, kind in split if kind)
+    virtual = [known.key for known in OPTIONS if known.seated]
     for kind in kinds:
-        if not option(kind).seated:
-            raise InvalidSetup(Code.UNKNOWN_PLAYER, given=kind)
+        if kind not in virtual:
+            raise InvalidSetup(Code.UNKNOWN_PLAYER, given=kind[:60])
     for key in options:
         if option(key).seated:
             raise InvalidSetup(Code.UNKNOWN_OPTION, given=key)
