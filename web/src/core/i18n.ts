@@ -26,7 +26,7 @@ export function translator(made: FluentBundle): Translate {
   };
 }
 
-/** The translator in use; `$t("id", {...})` in views. */
+/** The translator in use; `$t("do-close")` in views. */
 export const t = new Cell<Translate>((id) => id);
 export const language = new Cell<Language>("en");
 

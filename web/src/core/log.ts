@@ -9,6 +9,9 @@ export interface LogLine {
   kind: string;
   message: string;
   args: Arguments;
+  /** Where the card stands in its series, 0 for none, and the points it brought. */
+  series: number;
+  points: number;
 }
 
 /** What was said under one turn of one seat; `turn` is 0 before the first. */
@@ -57,6 +60,8 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
     step,
     kind: happening.kind,
     message: message(happening),
+    series: 0,
+    points: 0,
     args: {
       who: person(happening.seat, narrator),
       name: happening.seat < 0 ? "" : nameMark(narrator.seatName(happening.seat)),
@@ -66,6 +71,16 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
       number: happening.number,
     },
   };
+}
+
+/** Points and places in a series are told in the line of the card that brought them. */
+function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
+  const card = lines.findLast((line) => line.kind === "placed");
+  if (card === undefined) return false;
+  if (happening.kind === "series") card.series = happening.number;
+  else if (happening.kind === "scored") card.points += happening.number;
+  else return false;
+  return true;
 }
 
 /** The whole log, oldest turn first. Scores and counters that follow a placement are said with it. */
@@ -78,6 +93,7 @@ export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] 
         if (current.lines.length > 0 || current.turn > 0) turns.push(current);
         current = { key: `turn-${step.seq}-${index}`, turn: happening.number, seat: happening.seat, lines: [] };
       }
+      if (absorbed(happening, current.lines)) return;
       const line = logLine(happening, narrator, step.seq, `${step.seq}-${index}`);
       if (line !== null) current.lines.push(line);
     });

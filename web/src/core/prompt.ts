@@ -46,8 +46,8 @@ function question(position: Position): string {
 }
 
 function hint(position: Position): string {
-  if (position.phase === "trump") return position.last === "" ? "" : "prompt-trump-hint";
-  if (position.phase === "turn" && position.placed === 0)
-    return cardsOf(position.legal, ["place"]).size > 0 ? "" : "prompt-turn-none";
+  const placeable = cardsOf(position.legal, ["place"]).size > 0;
+  if (position.phase === "trump") return position.last !== "" && placeable ? "prompt-trump-hint" : "";
+  if (position.phase === "turn" && position.placed === 0 && !placeable) return "prompt-turn-none";
   return "";
 }

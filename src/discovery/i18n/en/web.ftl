@@ -135,6 +135,7 @@ discards-title = Discards of all players
 discards-of = Discard of { $name }
 discards-none = Nothing discarded.
 hand-of = Hand
+hand-of-name = Hand of { $name }
 discard-of = Discard
 watchers = { $count ->
     [one] One person is watching.
@@ -336,11 +337,25 @@ log-left = { $who ->
     [me] You leave the table.
    *[other] { $name } leaves the table.
 }
+log-in-series = (number { $number } in series)
+log-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
 log-finished = The game is over.
 
 ## The end
 
 end-title = The count
+end-won-me = You win the game.
+end-won = { $count ->
+    [1] { $names } wins the game.
+   *[other] { $names } win the game together.
+}
+reason-hand-emptied = A hand is empty and the stack is used up.
+reason-standstill = Nobody could place a card any more.
+reason-turn-limit = A thousand turns have been played.
+reason-abandoned = Everybody has left.
 end-seat = Player
 end-points = Points
 end-left = Cards left
@@ -356,6 +371,7 @@ replay-back = One step back
 replay-next = One step on
 replay-last = To the end
 replay-slider = Step of the game
+replay-turn = { $name } to play
 replay-step = Step { $step } of { $of }
 
 ## The table itself

@@ -135,6 +135,7 @@ discards-title = Les défausses de tous
 discards-of = Défausse de { $name }
 discards-none = Rien de défaussé.
 hand-of = Main
+hand-of-name = Main de { $name }
 discard-of = Défausse
 watchers = { $count ->
     [one] Une personne regarde.
@@ -339,11 +340,25 @@ log-left = { $who ->
     [me] Vous quittez la table.
    *[other] { $name } quitte la table.
 }
+log-in-series = (n° { $number } en série)
+log-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 log-finished = La partie est finie.
 
 ## La fin
 
 end-title = Le décompte
+end-won-me = Vous gagnez la partie.
+end-won = { $count ->
+    [1] { $names } gagne la partie.
+   *[other] { $names } gagnent la partie ensemble.
+}
+reason-hand-emptied = Une main est vide et la pioche épuisée.
+reason-standstill = Plus personne ne pouvait poser de carte.
+reason-turn-limit = Mille tours ont été joués.
+reason-abandoned = Tout le monde est parti.
 end-seat = Joueur
 end-points = Points
 end-left = Cartes restantes
@@ -359,6 +374,7 @@ replay-back = Un pas en arrière
 replay-next = Un pas en avant
 replay-last = À la fin
 replay-slider = Pas de la partie
+replay-turn = à { $name } de jouer
 replay-step = Pas { $step } sur { $of }
 
 ## La table elle-même

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+import { fold, learn, match, understand, type Vocabulary } from "./commands";
+import { breakable } from "./hyphens";
+import { bundle, preferred, translator } from "./i18n";
+import { blocks, spans } from "./markdown";
+import { cardMark, nameMark, pieces, plain } from "./markup";
+import { parseRoute, formatRoute, fullAddress } from "./routes";
+import { years } from "./years";
+
+const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
+const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, I18N), "utf-8");
+const speaking = (language: "en" | "fr") =>
+  translator(bundle(language, [text(language, "web.ftl"), text(language, "games.ftl")]));
+
+describe("the translations", () => {
+  const VIEWS = new URL("../", import.meta.url);
+  const sources = readdirSync(VIEWS, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"));
+  const used = new Set(
+    sources
+      .flatMap((name) => [...readFileSync(new URL(name, VIEWS), "utf-8").matchAll(/\bt\(([^(){}`]*)/g)].map((found) => found[1]!))
+      .flatMap((first) => [...first.matchAll(/"([a-z]+(?:-[a-z]+)+)"/g)].map((found) => found[1]!)),
+  );
+
+  test.each(["en", "fr"] as const)("%s has every text that the views name", (language) => {
+    const found = text(language, "web.ftl") + text(language, "games.ftl");
+    const ids = new Set([...found.matchAll(/^([a-z][a-z-]+) =/gm)].map((one) => one[1]));
+    expect(used.size).toBeGreaterThan(100);
+    expect([...used].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(["en", "fr"] as const)("%s is read whole", (language) => {
+    const source = text(language, "web.ftl");
+    const ids = [...source.matchAll(/^[a-z][a-z-]+ =/gm)];
+    expect(new FluentResource(source).body).toHaveLength(ids.length);
+    expect(new Set(ids.map(String)).size).toBe(ids.length);
+  });
+
+  test("an unknown text shows as its id", () => {
+    expect(speaking("en")("no-such-text")).toBe("no-such-text");
+  });
+
+  test("plurals follow the language", () => {
+    expect(speaking("en")("trumps-count", { trumps: 2 })).toBe("2 trumps");
+    expect(speaking("fr")("trumps-count", { trumps: 1 })).toBe("1 atout");
+  });
+
+  test("the reader's first known language is spoken", () => {
+    expect(preferred(["de-DE", "fr-CH", "en"])).toBe("fr");
+    expect(preferred(["de"])).toBe("en");
+  });
+
+  test("years before our era read as such", () => {
+    expect(years({ from_year: -4_300_000, to_year: -1_700_000 }, speaking("en"))).toBe("4.3 million years BCE to 1.7 million years BCE");
+    expect(years({ from_year: -45_000, to_year: null }, speaking("fr"))).toMatch(/^depuis 45.000 av\. n\. è\.$/);
+    expect(years({ from_year: null, to_year: null }, speaking("en"))).toBe("");
+  });
+});
+
+describe("the command line", () => {
+  const verbs = new Map<string, string>();
+  learn(verbs, "poser, placer, place", "place");
+  learn(verbs, "end, finir", "end");
+  learn(verbs, "exchange", "exchange");
+  const words: Vocabulary = {
+    verbs,
+    topics: new Map([["points", "points"], ["needs", "needs"]]),
+    cards: new Map([["fire", "fire"], ["feu", "fire"], ["fishing", "fishing"], ["epieu", "spear"], ["hand axe", "hand-axe"]]),
+    seats: new Map([["ann", "Ann"], ["bo", "Bo"]]),
+  };
+
+  test.each([
+    ["place fire", { kind: "move", move: "place fire" }],
+    ["/poser Épieu", { kind: "move", move: "place spear" }],
+    ["place fis", { kind: "move", move: "place fishing" }],
+    ["feu", { kind: "move", move: "place fire" }],
+    ["hand-axe", { kind: "move", move: "place hand-axe" }],
+    ["Finir", { kind: "move", move: "end" }],
+    ["exchange BO", { kind: "move", move: "exchange Bo" }],
+    ["points", { kind: "ask", topic: "points" }],
+    ["needs fire", { kind: "needs", card: "fire" }],
+    ["place fi", { kind: "unclear", word: "fi" }],
+    ["dance", { kind: "unclear", word: "dance" }],
+    ["", { kind: "unclear", word: "" }],
+  ])("%s", (line, expected) => {
+    expect(understand(line, words)).toEqual(expected);
+  });
+
+  test("words are compared without accents and ligatures", () => {
+    expect(fold("  Œuvre d’Épieu ")).toBe("oeuvre d epieu");
+    expect(match(new Map([["ab", "1"], ["ac", "1"]]), "a")).toBe("1");
+  });
+});
+
+describe("marked sentences", () => {
+  test("come apart into words, people and cards", () => {
+    const sentence = `${nameMark("Ann")} places ${cardMark("fire", "Fire")}.`;
+    expect(pieces(sentence)).toEqual([
+      { kind: "name", text: "Ann" },
+      { kind: "text", text: " places " },
+      { kind: "card", card: "fire", text: "Fire" },
+      { kind: "text", text: "." },
+    ]);
+    expect(plain(sentence)).toBe("Ann places Fire.");
+  });
+
+  test("a name cannot pass for a card", () => {
+    const sly = nameMark("\uE000c\uE001fire\uE001Fire\uE002");
+    expect(pieces(sly)).toEqual([{ kind: "name", text: "cfireFire" }]);
+  });
+});
+
+describe("the rule book's Markdown", () => {
+  test("has strong words and links to rules", () => {
+    expect(spans("**Place** as A07 says.")).toEqual([
+      { kind: "strong", text: "Place" },
+      { kind: "text", text: " as " },
+      { kind: "rule", text: "A07" },
+      { kind: "text", text: " says." },
+    ]);
+  });
+
+  test("has paragraphs and lists, and HTML stays text", () => {
+    expect(blocks("One\nline.\n\n- a\n- <b>b</b>")).toEqual([
+      { kind: "paragraph", spans: [{ kind: "text", text: "One line." }] },
+      { kind: "list", items: [[{ kind: "text", text: "a" }], [{ kind: "text", text: "<b>b</b>" }]] },
+    ]);
+  });
+});
+
+test.each(["#/", "#/help", "#/rules", "#/rules/C01", "#/play/abc_-9", "#/watch/T1", "#/replay/file"])("the address %s is kept", (hash) => {
+  expect(formatRoute(parseRoute(hash))).toBe(hash);
+});
+
+test("strange addresses lead home", () => {
+  for (const hash of ["", "#/play", "#/play/<script>", "#/nowhere/x", `#/play/${"a".repeat(65)}`])
+    expect(parseRoute(hash)).toEqual({ page: "home" });
+  expect(fullAddress({ page: "watch", table: "T1" }, "http://h/base/#/play/x")).toBe("http://h/base/#/watch/T1");
+});
+
+test("only long words may be broken, with three letters on either side", () => {
+  expect(breakable("Fire")).toBe("Fire");
+  expect(breakable("H. neanderthalensis")).toBe("H.\u00A0nean\u00ADder\u00ADtha\u00ADlen\u00ADsis");
+  expect(breakable("Sédentarisation").replace(/\u00AD/g, "")).toBe("Sédentarisation");
+});
