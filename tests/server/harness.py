@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -190,7 +191,11 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, chooser: Chooser | None = None, static: Path | None = None, **given: Any
+    folder: Path,
+    chooser: Chooser | None = None,
+    static: Path | None = None,
+    send_buffer: int = 0,
+    **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
     settings = Settings(**{"data": folder, "pace": 0.0, "registry": REGISTRY, **given})
@@ -200,7 +205,7 @@ async def serving(
             house = House(store, programs, chooser or FirstDealer(7), settings, now)
             async with (
                 open_hall(house) as hall,
-                running(hall, settings, static or folder) as address,
+                running(hall, settings, static or folder / "static", send_buffer) as address,
                 httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
             ):
                 yield Served(hall, address, web)
@@ -209,9 +214,11 @@ async def serving(
 
 
 @asynccontextmanager
-async def running(hall: Hall, settings: Settings, static: Path) -> AsyncIterator[str]:
+async def running(hall: Hall, settings: Settings, static: Path, send_buffer: int) -> AsyncIterator[str]:
     """The HTTP server around a hall; its address."""
     listener = listen("127.0.0.1", 0)
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     config = uvicorn.Config(build_app(hall, static), **uvicorn_options(settings))
     server = server_class()(config, hall.stop)
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -36,6 +36,7 @@ class Client(StaticFiles):
 def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
     """Everything that can be asked of a hall."""
     pages, sockets = Pages(hall), Sockets(hall)
+    client = [Mount("/", Client(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
         Route("/api/catalogue", pages.catalogue),
@@ -46,7 +47,7 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
         WebSocketRoute("/api/socket", sockets.serve),
-        Mount("/", Client(directory=static, html=True, check_dir=False)),
+        *client,
     ]
 
 

@@ -52,13 +52,14 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         language = language_of(headers, QueryParams(scope["query_string"]))
-        started = False
+        started = finished = False
 
         async def guarded(message: Message) -> None:
-            nonlocal started
+            nonlocal started, finished
             if message["type"] == "http.response.start":
                 started = True
                 MutableHeaders(scope=message).update(HEADERS)
+            finished = message["type"] == "http.response.body" and not message.get("more_body")
             await send(message)
 
         if scope["method"] not in SAFE and not at_home(headers):
@@ -68,10 +69,11 @@ class Guard:
         try:
             await self._app(scope, receive, guarded)
         except Exception:
-            log.exception("request-failed", path=scope["path"])
-            if started:
+            log.exception("request-failed", method=scope["method"])
+            if started and not finished:
                 raise
-            await fault_response(TableError(Code.INTERNAL), language)(scope, receive, guarded)
+            if not started:
+                await fault_response(TableError(Code.INTERNAL), language)(scope, receive, guarded)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if at_home(Headers(scope=scope)):

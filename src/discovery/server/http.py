@@ -119,6 +119,11 @@ async def failed(request: Request, error: Exception) -> Response:
     return fault_response(error, _language(request))
 
 
+async def broken(request: Request, _: Exception) -> Response:
+    """The answer to a request that ran into a fault of the program; the door logs it."""
+    return fault_response(TableError(Code.INTERNAL), _language(request))
+
+
 async def missing(request: Request, _: Exception) -> Response:
     """The answer to a request for what does not exist, or with a method that it does not take."""
     return fault_response(InvalidInput(Code.NO_FILE, given=request.url.path[:80]), _language(request))

@@ -19,10 +19,9 @@ from discovery.store.tables import events, games, secrets, wishes
 from discovery.store.writer import Writer, in_words
 
 PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
+    "PRAGMA busy_timeout = 5000",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
 )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 from discovery.store.backup import copy
@@ -17,8 +19,14 @@ def bring_up_to_date(place: Place) -> Path | None:
     The caller holds the lock. ``StoreError`` if the database is damaged or newer than this program.
     """
     version = version_of(place.database)
-    if version == HEAD:
-        return None
+    saved = _migrate(place, version) if version != HEAD else None
+    with closing(sqlite3.connect(place.database)) as connection:
+        # kept in the file, and set here because two connections that set it at once lock each other out
+        connection.execute("PRAGMA journal_mode = WAL")
+    return saved
+
+
+def _migrate(place: Place, version: str) -> Path | None:
     saved = None
     if version:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())

@@ -10,10 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import structlog
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from discovery.errors import Code, StoreError
+
+log = structlog.get_logger()
 
 Job = Callable[[AsyncConnection], Awaitable[None]]
 Waiting = tuple[Job, "asyncio.Future[None]"]
@@ -99,6 +102,7 @@ def in_words(error: Exception) -> Exception:
     if not isinstance(error, DBAPIError):
         return error
     reason = str(error.orig).lower()
+    log.error("disk-refused", reason=reason)
     if "readonly" in reason or "unable to open" in reason:
         return StoreError(Code.DATA_READ_ONLY, given="")
     if "full" in reason or "i/o error" in reason or "locked" in reason:
