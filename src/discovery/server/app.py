@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Scope
 from discovery.errors import DiscoveryError
 from discovery.server.guard import Guard
 from discovery.server.hall import Hall
-from discovery.server.http import Pages, failed, missing
+from discovery.server.http import Pages, broken, failed, missing
 from discovery.server.socket import Sockets
 
 STATIC = Path(__file__).parent / "static"
@@ -56,7 +56,8 @@ def build_app(hall: Hall, static: Path = STATIC) -> ASGIApp:
     base = hall.house.settings.base_path
     inner = routes(hall, static)
     outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
-    return Guard(Starlette(routes=outer, exception_handlers={DiscoveryError: failed, HTTPException: missing}))
+    handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
+    return Guard(Starlette(routes=outer, exception_handlers=handlers))
 
 
 async def _into(request: Request) -> Response:

@@ -21,7 +21,11 @@ def set_up(form: Literal["text", "json"]) -> None:
     last: Processor = (
         structlog.processors.JSONRenderer(serializer=_json)
         if form == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(),
+            # the pretty one shows local variables, and those hold secrets and hands
+            exception_formatter=structlog.dev.plain_traceback,
+        )
     )
     errors = [structlog.processors.format_exc_info] if form == "json" else []
     structlog.configure(
