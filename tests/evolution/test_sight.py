@@ -1,0 +1,156 @@
+"""What a seat may know: exchanging cards that are hidden from it changes nothing it sees or is told."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+
+from discovery.bits import BIT, mask_of, members
+from discovery.evolution import events
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.moves import codes
+from discovery.evolution.state import GIVE, State
+from discovery.protocol import NO_OUTCOME, SPECTATOR, Event
+from tests.evolution.playing import Decision, decisions, places, seeds, tables, viewers
+
+FEW = settings(max_examples=25)
+
+
+def hidden(game: DiscoveryGame, state: State, viewer: int) -> int:
+    """The cards that ``viewer`` cannot know: the stack and other hands, but for what he just lost or took."""
+    cards = mask_of(state.stack)
+    for seat, hand in enumerate(state.hands):
+        if seat != viewer or game.setup.virtual[seat] is not None:
+            cards |= hand
+    concerned = state.phase == GIVE and viewer in (state.turn, state.partner)
+    return cards & ~BIT[state.owed] if concerned else cards
+
+
+def exchanged(state: State, one: int, other: int) -> State:
+    """The position in which two hidden cards lie each where the other one lay."""
+    swap = {one: other, other: one}
+    new = state.copy()
+    new.order = state.order[: state.top] + [swap.get(card, card) for card in state.stack]
+    new.hands = [mask_of(swap.get(card, card) for card in members(hand)) for hand in state.hands]
+    new.stamp[one], new.stamp[other] = state.stamp[other], state.stamp[one]
+    new.owed = swap.get(state.owed, state.owed)
+    return new
+
+
+def after(game: DiscoveryGame, decision: Decision) -> tuple[State, list[Event]]:
+    state = decision.state.copy()
+    return state, game.play(state, decision.seat, decision.move, decision.outcome)
+
+
+def mapped(move: int, outcome: int, one: int, other: int) -> tuple[int, int]:
+    """The same decision where two cards have changed names."""
+    swap = {one: other, other: one}
+    code, argument = move >> codes.SHIFT, move & codes.ARGUMENT
+    if code in (codes.GIVE, codes.DISCARD, codes.PLACE, codes.REPLAY):
+        argument = swap.get(argument, argument)
+    return code << codes.SHIFT | argument, swap.get(outcome, outcome)
+
+
+def shown(happened: list[Event]) -> int:
+    """Cards that a virtual player flipped or that somebody called: everybody saw or heard them."""
+    return mask_of(event[2] for event in happened if event[0] in (events.FLIPPED, events.CALLED))
+
+
+@FEW
+@given(tables, seeds)
+def test_views_and_events_do_not_depend_on_hidden_cards(game: DiscoveryGame, seed: int) -> None:
+    for decision in decisions(game, seed):
+        then, happened = after(game, decision)
+        for viewer in viewers(game):
+            unseen = hidden(game, decision.state, viewer) & hidden(game, then, viewer) & ~shown(happened)
+            if unseen.bit_count() < 2:
+                continue
+            one, other = decision.chooser.sample(members(unseen), 2)
+            twin = exchanged(decision.state, one, other)
+            assert game.audit(twin) == []
+            assert game.view(twin, viewer) == game.view(decision.state, viewer)
+            move, outcome = mapped(decision.move, decision.outcome, one, other)
+            told = game.play(twin, decision.seat, move, outcome)
+            assert game.witness(twin, told, viewer) == game.witness(then, happened, viewer)
+            assert game.view(twin, viewer) == game.view(then, viewer)
+
+
+@FEW
+@given(tables, seeds)
+def test_a_redeal_keeps_all_that_is_known(game: DiscoveryGame, seed: int) -> None:
+    """Sizes, own cards, the stack's size, all open cards; and it deals nothing twice."""
+    for decision in decisions(game, seed):
+        state, before = decision.state, decision.state.key()
+        for viewer in viewers(game):
+            other = game.redeal(state, viewer, decision.chooser)
+            assert places(other) == places(state)
+            assert [hand.bit_count() for hand in other.hands] == [hand.bit_count() for hand in state.hands]
+            assert len(other.stack) == len(state.stack)
+            assert (other.tree, other.pool, other.discards) == (state.tree, state.pool, state.discards)
+            assert other.points == state.points
+            assert game.view(other, viewer) == game.view(state, viewer)
+        assert state.key() == before
+
+
+def test_a_redeal_reaches_every_hidden_place() -> None:
+    """Each hidden card may come to lie in the other hands and on top of the stack."""
+    game = new_game("intro", ["A", "B", "C=bot"])
+    state = game.deal(range(54))
+    chooser = random.Random(1)
+    dealt = [game.redeal(state, 0, chooser) for _ in range(600)]
+    unseen = set(members(hidden(game, state, 0)))
+
+    assert {card for other in dealt for card in members(other.hands[1])} == unseen
+    assert {card for other in dealt for card in members(other.hands[2])} == unseen
+    assert {other.stack[0] for other in dealt} == unseen
+    assert all(other.hands[0] == state.hands[0] for other in dealt)
+
+
+@FEW
+@given(tables, seeds)
+def test_whoever_is_concerned_is_told(game: DiscoveryGame, seed: int) -> None:
+    """A drawn card shows to who drew it, a stolen or given one to both; to nobody else."""
+    for decision in decisions(game, seed):
+        then, happened = after(game, decision)
+        for viewer in viewers(game):
+            for true, told in zip(happened, game.witness(then, happened, viewer), strict=True):
+                kind, seat, card, other, _ = true
+                private = kind in (events.DREW, events.STOLEN, events.GAVE)
+                person = viewer != SPECTATOR and game.setup.virtual[viewer] is None
+                knows = not private or (person and viewer in (seat, other))
+                assert told == (true if knows else (kind, seat, -1, other, true[4])), (viewer, card)
+
+
+def test_the_robbing_the_robbed_and_the_rest_see_what_they_may() -> None:
+    """An exchange: A takes a card from B, C and a spectator look on."""
+    game = new_game("intro", ["A", "B", "C"])
+    state = game.deal(range(54))
+    state.trumps, state.phase, state.placed = 1, 2, 1
+    move, _ = game.parse("exchange B")
+    card = game.outcomes(state, move)[2]
+    happened = game.play(state, 0, move, card)
+    told = {viewer: game.witness(state, happened, viewer)[0][2] for viewer in viewers(game)}
+    views = {viewer: game.view(state, viewer) for viewer in viewers(game)}
+
+    assert told == {SPECTATOR: -1, 0: card, 1: card, 2: -1}
+    assert [views[viewer].owed for viewer in viewers(game)] == [-1, card, -1, -1]
+    assert card in views[0].hand
+    assert card not in views[1].hand
+    assert views[SPECTATOR].hands == (6, 4, 5)
+    assert [len(view.legal) for view in views.values()] == [0, 5, 0, 0]
+
+
+def test_nobody_sees_the_row_of_a_virtual_player() -> None:
+    """Not even its own seat's view (O02)."""
+    game = new_game("intro", ["A", "B=bot"])
+    state = game.deal(range(54))
+    happened = game.play(state, 0, game.parse("end")[0])
+    drawn = [event for event in happened if event[0] == events.DREW and event[1] == 1]
+
+    assert drawn
+    assert all(event[2] != NO_OUTCOME for event in drawn)
+    for viewer in viewers(game):
+        told = game.witness(state, drawn, viewer)
+        assert [event[2] for event in told] == [-1] * len(drawn)
+    assert game.view(state, 1).hand == ()
