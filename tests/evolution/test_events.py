@@ -1,0 +1,76 @@
+"""What happens is told in the words and fields that the wire documents."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from discovery.evolution import events
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.protocol import Event
+from discovery.server.messages import Happening
+from tests.evolution.playing import decisions, seats_of
+
+FIELDS = ("seat", "card", "other", "number")
+
+
+def documented() -> dict[str, list[bool]]:
+    """By kind, which of the fields mean something."""
+    rows: dict[str, list[bool]] = {}
+    for line in (Happening.__doc__ or "").splitlines():
+        kinds, _, fields = line.strip().partition(" ")
+        cells = re.split(r"\s{2,}", fields.strip())
+        if len(cells) == len(FIELDS) and kinds != "kind":
+            rows |= {kind: [not cell.startswith("-") for cell in cells] for kind in kinds.split("/")}
+    return rows
+
+
+def everything_that_happens() -> list[tuple[DiscoveryGame, Event]]:
+    found = []
+    for seed in range(12):
+        for name in ("intro", "explore"):
+            for kinds in (["", ""], ["", "=bot", "=bot+"]):
+                game = new_game(name, seats_of(kinds))
+                opened = game.open(game.shuffle(Random(seed)))[1]
+                found += [(game, event) for event in opened]
+                for decision in decisions(game, seed):
+                    state = decision.state.copy()
+                    happened = game.play(state, decision.seat, decision.move, decision.outcome)
+                    found += [(game, event) for event in happened]
+    return found
+
+
+def test_the_documented_kinds_are_those_of_the_engine() -> None:
+    assert set(documented()) == set(events.NAMES)
+    assert len(set(events.NAMES)) == len(events.NAMES)
+
+
+def test_each_constant_stands_for_its_word() -> None:
+    for number, name in enumerate(events.NAMES):
+        assert getattr(events, name.upper()) == number
+
+
+def test_the_fields_mean_what_is_documented() -> None:
+    table = documented()
+    seen = set()
+    for game, (kind, *fields) in everything_that_happens():
+        name = events.NAMES[kind]
+        seen.add(name)
+        for field, value, meant in zip(FIELDS, fields, table[name], strict=True):
+            if field in ("seat", "card") or not meant:
+                assert (value >= 0) == meant, (name, field, value)
+        assert -1 <= fields[0] < len(game.seats)
+        assert -1 <= fields[1] < len(game.deck.cards)
+        assert -1 <= fields[2] < len(game.seats)
+
+    assert seen == set(events.NAMES) - {"left"}
+
+
+def test_leaving_is_told() -> None:
+    game = new_game("intro", ["A", "B"])
+    state = game.deal(range(54))
+    happened = game.play(state, 1, game.parse("leave")[0])
+
+    assert [events.NAMES[event[0]] for event in happened] == ["left", *["discarded"] * 5]
+    assert happened[0] == (events.LEFT, 1, -1, -1, -1)
+    assert {event[4] for event in happened[1:]} == {events.BY_LEAVING}
