@@ -82,7 +82,8 @@ def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
     ("tools,a,D,D", "tools,d,D,D", "deck-cycle", 10),
     ("a b,C,C", "a,C,C", "deck-no-successor", 8),
     ("tools,a,D,D", "tools,,D,D", "deck-era-skipped", 10),
-    ("a,1,1,food,,A,A", 'a,1,1,food,,"A,A', "deck-column", 6),
+    ("a,1,1,food,,A,A", 'a,1,1,food,,"A,A', "deck-field", 7),
+    ("a b,C,C", 'a b,"C"C,C', "deck-field", 9),
 ])  # fmt: skip
 def test_a_fault_is_told_by_its_code_and_line(old: str, new: str, code: str, line: int) -> None:
     text = changed(old, new)

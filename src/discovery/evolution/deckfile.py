@@ -73,7 +73,7 @@ def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[I
     cards: list[Card] = []
     lines: Lines = {}
     faults: list[InvalidDeck] = []
-    for row in reader:
+    while (row := _next_row(reader, rows, skipped, faults)) is not None:
         line = skipped + reader.line_num
         if len(cards) == MAX_CARDS:
             faults.append(InvalidDeck(Code.TOO_LARGE, line=line, given=len(cards) + 1, most=MAX_CARDS))
@@ -85,6 +85,21 @@ def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[I
             cards.append(_card(fields))
             lines[fields["id"]] = line
     return cards, lines, faults
+
+
+def _next_row(
+    reader: csv.DictReader[str], rows: list[str], skipped: int, faults: list[InvalidDeck]
+) -> dict[str, str] | None:
+    """The next row; ``None`` at the end, or where quotes go wrong, told at the line where that row begins."""
+    begins = reader.line_num
+    try:
+        return next(reader, None)
+    except csv.Error:
+        given = rows[begins][:60]
+        faults.append(
+            InvalidDeck(Code.DECK_FIELD, "A02", skipped + begins + 1, card="", column="", given=given)
+        )
+        return None
 
 
 def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int]) -> Iterator[InvalidDeck]:
