@@ -54,7 +54,7 @@ class Match:
         return Played(self._result(state), len(lines))
 
     def record(self, seed: str) -> Record:
-        """A game from ``seed``, written down; with a program that looks at views the one that ``play`` plays."""
+        """A game written down: the one that ``play`` plays if any program in it looks at views."""
         order, state, lines = self._run(seed)
         cards = self.game.deck.cards
         record = Record(

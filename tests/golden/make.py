@@ -1,0 +1,144 @@
+"""Makes the golden games anew: ``python -m tests.golden.make``.
+
+Only for a new game, option or event: golden games are finished games that must replay for ever, so an
+existing file is left alone. Each entry of ``WANTED`` is a set-up and what its game must show; seeds are tried
+in order until one does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from discovery.cli.position import as_object
+from discovery.evolution import events
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.state import State
+from discovery.lab.match import Match
+from discovery.protocol import NO_OUTCOME, Event
+from discovery.records import Line, Record, finish, replay, steps, write
+
+HERE = Path(__file__).parent
+MOST_TRIES = 2000
+Shown = Callable[[Record, list[Event]], bool]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    name: str
+    game: str
+    players: str
+    options: tuple[str, ...] = ()
+    shows: Shown = lambda record, happened: True
+    leaver: int = -1
+    composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
+
+
+def has(move: str) -> Shown:
+    return lambda record, happened: any(line.move.startswith(move) for line in record.lines)
+
+
+def kind(wanted: int, number: int = -1) -> Shown:
+    return lambda record, happened: any(event[0] == wanted and number in (-1, event[4]) for event in happened)
+
+
+def failed_call(record: Record, happened: list[Event]) -> bool:
+    return any(event[0] == events.CALLED and event[3] < 0 for event in happened)
+
+
+def standstill(record: Record, happened: list[Event]) -> bool:
+    game = replay(record)
+    result = game.game.result(game.state)
+    return result is not None and result.reason == "standstill"
+
+
+def _of_size(game: str, seats: int) -> Wanted:
+    players = ["greedy", "random", "greedy", "random"][:seats] + ["random"] * (seats - 4)
+    return Wanted(f"{game}-{seats}", game, ",".join(players))
+
+
+WANTED = (
+    *(_of_size(game, seats) for game in ("intro", "explore") for seats in (1, 2, 3, 5, 9)),
+    Wanted("explore-series-plus", "explore", "greedy,random,greedy", ("series+",)),
+    Wanted("explore-series-plus-bot", "explore", "greedy,bot,bot+", ("series+",)),
+    Wanted("explore-bot", "explore", "greedy,bot"),
+    Wanted("explore-bot-plus", "explore", "bot+,greedy"),
+    Wanted("intro-bot", "intro", "greedy,bot,random"),
+    Wanted("intro-bot-plus", "intro", "random,bot+"),
+    Wanted("explore-replay", "explore", "greedy,greedy", (), has("replay")),
+    Wanted("explore-exchange", "explore", "greedy,random", (), has("exchange")),
+    Wanted("explore-discard", "explore", "random,random,random", (), kind(events.DISCARDED, events.BY_TRUMP)),
+    Wanted("explore-call", "explore", "greedy,greedy,greedy", (), has("call")),
+    Wanted("explore-failed-call", "explore", "random,random", (), failed_call, composed=True),
+    Wanted("explore-pass", "explore", "random,greedy", (), has("pass")),
+    Wanted("explore-emptied", "explore", "greedy,greedy", (), kind(events.EMPTIED)),
+    Wanted("explore-leave", "explore", "random,random,random", leaver=1),
+    Wanted("intro-replay", "intro", "greedy,greedy,greedy", (), has("replay")),
+    Wanted("intro-exchange-bot", "intro", "greedy,bot", (), has("exchange")),
+    Wanted("intro-discard", "intro", "greedy,random", (), has("discard")),
+    Wanted("intro-call", "intro", "random,random,random", (), has("call")),
+    Wanted("intro-failed-call", "intro", "random,random", (), failed_call, composed=True),
+    Wanted("intro-steal", "intro", "greedy,greedy", (), has("steal")),
+    Wanted("intro-pass", "intro", "random,random,greedy", (), has("pass")),
+    Wanted("intro-standstill", "intro", "greedy,random", (), standstill),
+    Wanted("intro-leave", "intro", "random,random,random,random", leaver=2),
+)
+
+
+def played(wanted: Wanted, seed: int) -> Record:
+    players = wanted.players.split(",")
+    if wanted.leaver < 0 and not wanted.composed:
+        return Match(wanted.game, players, options=wanted.options).record(f"{wanted.name} {seed}")
+    game = new_game(wanted.game, [f"P{number}" for number in range(1, len(players) + 1)])
+    return by_hand(game, wanted, Random(seed))
+
+
+def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
+    """A random game, in which the leaver leaves after twenty decisions."""
+    order = game.shuffle(random)
+    if wanted.composed:
+        random.shuffle(order)
+    state = game.deal(order)
+    lines: list[Line] = []
+    while game.result(state) is None:
+        seat, move, outcome = decision(game, state, random)
+        if wanted.leaver >= 0 and len(lines) == 20:
+            seat, (move, outcome) = wanted.leaver, game.parse("leave")
+        lines.append(Line(game.seats[seat], game.text(move, outcome)))
+        game.play(state, seat, move, outcome)
+    ids = tuple(game.deck.cards[card].id for card in order)
+    return finish(Record(game.name, game.seats, ids, lines=tuple(lines)), game, state)
+
+
+def decision(game: DiscoveryGame, state: State, random: Random) -> tuple[int, int, int]:
+    move = random.choice(game.legal(state, state.turn))
+    cards = game.outcomes(state, move)
+    return state.turn, move, random.choice(cards) if cards else NO_OUTCOME
+
+
+def happened_in(record: Record) -> list[Event]:
+    return [event for step in steps(record) for event in step.events]
+
+
+def make(wanted: Wanted) -> Record:
+    records = (played(wanted, seed) for seed in range(MOST_TRIES))
+    return next(record for record in records if wanted.shows(record, happened_in(record)))
+
+
+def main() -> None:
+    for wanted in WANTED:
+        target = HERE / f"{wanted.name}.record"
+        if target.exists():
+            continue
+        record = make(wanted)
+        target.write_text(write(record), encoding="utf-8", newline="\n")
+        end = replay(record)
+        position = json.dumps(as_object(end.game, end.state), indent=1)
+        target.with_suffix(".json").write_text(position + "\n", encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""Finished games that must replay to the same end for ever, each in a process that knows nothing of it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from discovery.evolution import events
+from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.game import split_seat
+from discovery.records import Record, read, write
+from tests.golden.make import HERE, WANTED, Wanted, happened_in
+
+NAMES = [wanted.name for wanted in WANTED]
+
+
+@cache
+def record(name: str) -> Record:
+    return read((HERE / f"{name}.record").read_text(encoding="utf-8"))
+
+
+def keys(given: Record) -> set[str]:
+    return {*given.options, *(split_seat(seat)[1] for seat in given.seats)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_replays_to_the_same_end_in_a_new_process(name: str) -> None:
+    path = HERE / f"{name}.record"
+    command = [sys.executable, "-m", "discovery", "replay", "--json", str(path)]
+
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
+
+    assert json.loads(done.stdout) == json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_is_written_as_it_is_read(name: str) -> None:
+    assert write(record(name)) == (HERE / f"{name}.record").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=NAMES)
+def test_shows_what_it_is_there_for(wanted: Wanted) -> None:
+    assert wanted.shows(record(wanted.name), happened_in(record(wanted.name)))
+
+
+def test_every_file_is_wanted() -> None:
+    assert sorted(path.stem for path in HERE.glob("*.record")) == sorted(NAMES)
+    assert sorted(path.stem for path in HERE.glob("*.json")) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_is_missing(game: str) -> None:
+    sizes = {len(record(name).seats) for name in NAMES if record(name).game == game}
+
+    assert {1, 2, 3, 5, 9} <= sizes
+
+
+@pytest.mark.parametrize(
+    ("game", "option"), [(game, option.key) for option in OPTIONS for game in option.games]
+)
+def test_no_option_is_missing(game: str, option: str) -> None:
+    assert any(option in keys(record(name)) for name in NAMES if record(name).game == game)
+
+
+def test_no_kind_of_event_is_missing() -> None:
+    seen = {event[0] for name in NAMES for event in happened_in(record(name))}
+
+    assert {events.NAMES[kind] for kind in seen} == set(events.NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_use_of_a_trump_and_no_leaving_is_missing(game: str) -> None:
+    moves = [line.move for name in NAMES if record(name).game == game for line in record(name).lines]
+
+    assert {"place", "replay", "exchange", "give", "discard", "call", "end", "pass", "leave"} <= {
+        move.split()[0] for move in moves
+    }
+
+
+def test_files_are_small() -> None:
+    assert all(path.stat().st_size < 20_000 for path in Path(HERE).iterdir() if path.is_file())
