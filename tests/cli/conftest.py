@@ -1,0 +1,48 @@
+"""Running commands within the test's own process."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from discovery.cli import main
+
+
+@dataclass(frozen=True)
+class Done:
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """``run("replay", path, typed="...")``."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def command(*arguments: object, typed: str | bytes = "") -> Done:
+        data = typed if isinstance(typed, bytes) else typed.encode()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
+        try:
+            status = main([str(argument) for argument in arguments])
+        except SystemExit as stop:
+            status = stop.code if isinstance(stop.code, int) else 1
+        captured = capsys.readouterr()
+        return Done(status, captured.out, captured.err)
+
+    return command

@@ -1,0 +1,198 @@
+"""The other commands: what they print, what they refuse, in which language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from discovery import __version__, cli
+from discovery.errors import Code, StoreError
+from discovery.i18n import LANGUAGES
+from tests.cli.conftest import Run
+
+FTL = Path(__file__).parents[2] / "src" / "discovery" / "i18n"
+COMMANDS = [
+    *(["play"], ["replay"], ["simulate"], ["bench"], ["serve"], ["deck"], ["deck", "check"], ["rules"]),
+    *(
+        ["admin"],
+        ["admin", "list"],
+        ["admin", "close"],
+        ["admin", "backup"],
+        ["admin", "restore"],
+        ["version"],
+    ),
+]
+
+
+def prehistory() -> str:
+    return files("discovery.evolution.decks").joinpath("prehistory.csv").read_text("utf-8")
+
+
+def ids(language: str) -> set[str]:
+    text = (FTL / language / "cli.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(cli-\S+) =", text, re.MULTILINE))
+
+
+def test_both_languages_say_the_same() -> None:
+    assert ids("en") == ids("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], *COMMANDS], ids=" ".join)
+def test_help_is_in_words(run: Run, command: list[str], language: str) -> None:
+    done = run(*command, "--help", "--language", language)
+
+    assert done.status == 0
+    assert "cli-" not in done.out
+
+
+def test_help_follows_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+
+    assert "rejouer une partie" in run("--help").out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [[], ["dance"], ["replay"], ["replay", "a", "b"], ["simulate", "--games", "0"],
+     ["simulate", "--games", "x"], ["serve", "--port", "70000"], ["serve", "--base-path", "x"], ["serve", "--abandon-days", "nan"],
+     ["deck"], ["play", "--language", "la"], ["replay", "--js", "x"]],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_misused_command_line_is_status_two(run: Run, command: list[str]) -> None:
+    done = run(*command)
+
+    assert done.status == 2
+    assert "Traceback" not in done.err
+    assert done.err.startswith("usage: discovery")
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"discovery {__version__}\n"
+    assert __version__ in run("version").out
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "prerequisites"), ("fr", "prérequis")])
+def test_a_rule(run: Run, language: str, words: str) -> None:
+    done = run("rules", "c01", "--language", language)
+
+    assert done.status == 0
+    assert done.out.startswith("C01 · ")
+    assert words in done.out
+
+
+def test_all_rules_have_their_titles(run: Run) -> None:
+    assert len(re.findall(r"^  [A-Z]\d\d · \S", run("rules").out, re.MULTILINE)) > 100
+
+
+def test_no_such_rule(run: Run) -> None:
+    done = run("rules", "Z99")
+
+    assert (done.status, done.err) == (
+        1,
+        "discovery: bad-value: “Z99” is not a value that can be used here.\n",
+    )
+
+
+def test_a_sound_deck(run: Run) -> None:
+    done = run("deck", "check", "-", typed=prehistory())
+
+    assert (done.status, done.err) == (0, "")
+    assert done.out == "- is sound: 54 cards, 6 eras, up to 9 seats.\n"
+
+
+def test_a_sound_deck_as_an_object(run: Run) -> None:
+    done = run("deck", "check", "-", "--json", typed=prehistory())
+
+    assert done.json == {"sound": True, "faults": [], "cards": 54, "eras": 6, "seats": 9}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_deck_with_line_and_reason(run: Run, language: str) -> None:
+    text = prehistory().replace("\nfire,2,2,science,homo-erectus,", "\nfire,2,2,magic,homo-erectus,")
+    text = text.replace("\nbarter,2,3,", "\nbarter,two,3,")
+
+    done = run("deck", "check", "-", "--json", "--language", language, typed=text)
+
+    faults = {(fault["line"], fault["code"]) for fault in done.json["faults"]}
+    lines = text.splitlines()
+    fire = next(number for number, line in enumerate(lines, 1) if line.startswith("fire,"))
+    assert done.status == 1
+    assert {(fire, "deck-field"), (fire + 1, "deck-field")} <= faults
+    assert len(done.err.splitlines()) == len(done.json["faults"])
+    assert "{" not in done.err
+    assert not re.search(r": error-", done.err)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(b"", "deck-column"), (b"\xff\xfe", "not-text"), (b"x" * 3_000_000, "too-large"),
+     (b"id,era\n", "deck-column")],
+)  # fmt: skip
+def test_what_is_no_deck(run: Run, data: bytes, code: str) -> None:
+    done = run("deck", "check", "-", typed=data)
+
+    assert done.status == 1
+    assert f": {code}: " in done.err
+
+
+def test_a_deck_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    done = run("deck", "check", tmp_path / "no.csv", "--json")
+
+    assert (done.status, done.json["error"]["code"]) == (1, "no-file")
+
+
+def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    seen: list[object] = []
+    monkeypatch.setattr("discovery.server.run.serve", lambda *given: seen.extend(given))
+
+    done = run("serve", "--port", "0", "--host", "127.0.0.1", "--data", tmp_path, "--base-path", "/cards/")
+
+    settings = seen[0]
+    assert done.status == 0
+    assert (getattr(settings, "port"), getattr(settings, "data")) == (0, tmp_path)  # noqa: B009
+    assert getattr(settings, "base_path") == "/cards"  # noqa: B009
+    assert seen[1] == "en"
+
+
+def test_a_busy_port_is_said_in_words(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def busy(*_: object) -> None:
+        raise StoreError(Code.PORT_BUSY, port="8000")
+
+    monkeypatch.setattr("discovery.server.run.serve", busy)
+    done = run("serve", "--data", tmp_path)
+
+    assert done.status == 1
+    assert done.err.startswith("discovery: port-busy: Port 8000 is already in use.")
+
+
+def test_ctrl_c_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("discovery.server.run.serve", interrupted)
+
+    assert run("serve", "--data", tmp_path).status == cli.INTERRUPTED
+
+
+def test_bench_prints_the_keys_of_the_contract(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discovery.lab.bench.measure.__defaults__", ("explore", 1, 0.001))
+    done = run("bench", "--json")
+
+    assert list(done.json) == [
+        *("game", "compiled", "seats", "inside_moves_per_cpu_s", "api_moves_per_cpu_s"),
+        *("copy_ns", "view_us", "playouts_per_cpu_s", "games_per_cpu_s"),
+    ]
+    assert (done.json["game"], done.json["compiled"], done.json["seats"]) == ("explore", False, 3)
+    assert all(value > 0 for key, value in done.json.items() if key not in ("game", "compiled"))
+    assert "moves a second, inside the engine" in run("bench").out
+
+
+def test_admin_on_an_empty_directory(run: Run, tmp_path: Path) -> None:
+    done = run("admin", "list", "--data", tmp_path)
+
+    assert done.status == 1
+    assert done.err.startswith("discovery: no-file: ")

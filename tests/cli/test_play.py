@@ -1,0 +1,118 @@
+"""A game in the terminal, typed through a pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from discovery.cli.orders import Ambiguous, Orders
+from discovery.errors import InvalidInput
+from discovery.evolution.game import new_game
+from discovery.i18n import LANGUAGES
+from discovery.records import read, replay
+from tests.cli.conftest import Run
+
+FIRST_MOVES = "1\n" * 300
+
+
+@pytest.mark.parametrize("game", ["intro", "explore"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game(run: Run, tmp_path: Path, game: str, language: str) -> None:
+    file = tmp_path / "game.record"
+    arguments = ["--seed", "5", "--seats", "you,greedy,bot", "--save", str(file), "--language", language]
+
+    done = run("play", "--game", game, *arguments, typed=FIRST_MOVES)
+
+    assert done.status == 0
+    assert str(file) in done.out.replace("\n", "")
+    assert "cli-" not in done.out
+    replayed = replay(read(file.read_text(encoding="utf-8")))
+    assert replayed.game.result(replayed.state) is not None
+
+
+def test_the_same_seed_deals_the_same(run: Run) -> None:
+    twice = [run("play", "--seed", "8", typed=FIRST_MOVES).out for _ in range(2)]
+
+    assert twice[0] == twice[1]
+
+
+def test_what_can_be_typed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "so far.record"
+    questions = "?\nmoves\ntable\nwhy place myth\nwhy end\ncard fire\nrule C01\n"
+    typed = f"{questions}save {file}\nsave\nnonsense\nplace h\nquit\n"
+
+    done = run("play", "--seed", "5", typed=typed)
+
+    assert done.status == 0
+    for words in ("rule of the rule book", "A07 · ", "This move is possible.", "Leads to: Cooking", "C01 · "):
+        assert words in done.out
+    assert "“nonsense” is not a move." in done.out
+    assert "Which one?" in done.out
+    assert "Stopped before the end." in done.out
+    assert read(file.read_text(encoding="utf-8")).game == "explore"
+
+
+def test_the_end_of_the_input_stops_the_game(run: Run) -> None:
+    done = run("play", typed="")
+
+    assert done.status == 0
+    assert "Stopped before the end." in done.out
+
+
+def test_a_record_can_be_kept_after_the_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.record"
+
+    run("play", "--seed", "5", typed=FIRST_MOVES + f"save {file}\n")
+
+    assert read(file.read_text(encoding="utf-8")).winners
+
+
+def test_a_place_that_cannot_be_written_to_loses_nothing(run: Run, tmp_path: Path) -> None:
+    done = run("play", "--seed", "5", typed=f"save {tmp_path}/no/such/place\nquit\n")
+
+    assert "could not be written" in done.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [("greedy,bot", "no-decider"), ("you,nobody", "unknown-player"), ("", "unknown-player")],
+)
+def test_seats_that_cannot_play(run: Run, seats: str, code: str) -> None:
+    done = run("play", "--seats", seats)
+
+    assert (done.status, done.err.split(": ")[1]) == (1, code)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("place fire", "place fire"),
+        ("PLACE Fire", "place fire"),
+        ("place feu", "place fire"),
+        ("feu", "place fire"),
+        ("place homo-e", "place homo-erectus"),
+        ("homo erectus", "place homo-erectus"),
+        ("1", "place gathering"),
+        ("e", "end"),
+        ("pl sépult", "place burial"),
+        ("exchange B", "exchange Bo"),
+        ("call myth", "call myth"),
+        ("end", "end"),
+    ],
+)
+def test_short_forms(typed: str, meant: str) -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+    legal = [game.parse(move)[0] for move in ("place gathering", "place band", "pass", "end")]
+
+    assert game.text(Orders(game, "fr").move(typed, legal)) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "99", "0", "dance", "end now", "place", "place telephone", "exchange Cem", "place é"]
+)
+def test_what_cannot_be_understood(typed: str) -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+
+    with pytest.raises((InvalidInput, Ambiguous)):
+        Orders(game, "en").move(typed, [game.parse("place gathering")[0], game.parse("end")[0]])

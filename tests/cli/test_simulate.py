@@ -1,0 +1,60 @@
+"""``discovery simulate`` keeps its contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from discovery.i18n import LANGUAGES
+from tests.cli.conftest import Run
+
+SEAT_KEYS = ["player", "wins", "win_share", "low", "high", "mean_points"]
+
+
+def test_json_has_exactly_the_keys_of_the_contract(run: Run) -> None:
+    done = run(
+        "simulate", "--game", "explore", "--seats", "greedy,random", "--games", 6, "--seed", 7, "--json"
+    )
+
+    assert done.status == 0
+    assert list(done.json) == ["game", "games", "moves", "cpu_seconds", "seats"]
+    assert [list(seat) for seat in done.json["seats"]] == [SEAT_KEYS, SEAT_KEYS]
+    assert [seat["player"] for seat in done.json["seats"]] == ["greedy", "random"]
+    assert (done.json["game"], done.json["games"]) == ("explore", 6)
+    assert sum(seat["wins"] for seat in done.json["seats"]) == 6
+
+
+def test_points_are_null_without_points(run: Run) -> None:
+    done = run("simulate", "--game", "intro", "--seats", "random,bot,bot+", "--games", 5, "--json")
+
+    assert [seat["mean_points"] for seat in done.json["seats"]] == [None, None, None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_get_a_table(run: Run, language: str) -> None:
+    done = run("simulate", "--games", 3, "--seed", "x", "--options", "series+", "--language", language)
+
+    assert done.status == 0
+    assert "greedy" in done.out
+    assert "cli-" not in done.out
+    assert done.err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--seats", "greedy,nobody"], "unknown-player"),
+        (["--seats", "os:nothing"], "unknown-player"),
+        (["--seats", ""], "seat-count"),
+        (["--seats", ",".join(["random"] * 10)], "seat-count"),
+        (["--game", "chess"], "unknown-game"),
+        (["--options", "turbo"], "unknown-option"),
+        (["--game", "intro", "--options", "series+"], "option-excluded"),
+        (["--deck", "tarot"], "unknown-deck"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(run: Run, arguments: list[str], code: str) -> None:
+    done = run("simulate", "--games", 1, "--json", *arguments)
+
+    assert done.status == 1
+    assert done.err.startswith(f"discovery: {code}: ")
+    assert done.json["error"]["code"] == code
