@@ -1,0 +1,201 @@
+"""Replaying: the same decisions lead to the same position, here, in a new process, for ever."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from discovery.errors import InvalidRecord
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.state import State
+from discovery.records import Line, Record, finish, read, replay, steps, write
+from tests.evolution.playing import decisions, seeds, tables
+
+DECK = [card for row in (Path(__file__).parents[1] / "evolution" / "counts" / "intro.json").read_text("utf-8")
+        .splitlines() if '"order"' in row for card in row.split('"')[3].split()]  # fmt: skip
+PRINT_KEY = "import sys; from discovery.records import *; print(replay(read(sys.stdin.read())).state.key())"
+
+
+def recorded(game: DiscoveryGame, seed: int, options: tuple[str, ...]) -> tuple[Record, State]:
+    """A random game and its record."""
+    lines, order, state = [], (), game.deal(range(54))
+    for decision in decisions(game, seed):
+        state = decision.state
+        if not order:
+            order = tuple(game.deck.cards[card].id for card in state.order)
+        lines.append(Line(game.seats[decision.seat], game.text(decision.move, decision.outcome)))
+    kinds = [f"={player.kind}" if player else "" for player in game.setup.virtual]
+    seats = tuple(name + kind for name, kind in zip(game.seats, kinds, strict=True))
+    record = Record(game.name, seats, order, options=options, lines=tuple(lines))
+    return finish(record, game, state), state
+
+
+@given(tables, seeds)
+@settings(max_examples=25)
+def test_a_record_replays_to_the_same_end(game: DiscoveryGame, seed: int) -> None:
+    record, state = recorded(game, seed, game.rules.options)
+    again = replay(read(write(record)))
+
+    assert again.state.key() == state.key()
+    assert again.game.result(again.state) == game.result(state)
+
+
+@given(tables, seeds)
+@settings(max_examples=3)
+def test_a_record_replays_in_a_new_process(game: DiscoveryGame, seed: int) -> None:
+    record, state = recorded(game, seed, game.rules.options)
+    told = subprocess.run([sys.executable, "-c", PRINT_KEY], input=write(record), capture_output=True,
+                          text=True, check=True, encoding="utf-8")  # fmt: skip
+
+    assert told.stdout.strip() == str(state.key())
+
+
+@given(tables, seeds)
+@settings(max_examples=10)
+def test_every_beginning_of_a_record_is_a_record(game: DiscoveryGame, seed: int) -> None:
+    record, _ = recorded(game, seed, game.rules.options)
+    keys = [step.state.key() for step in steps(record)]
+    assert len(keys) == len(record.lines) + 1
+
+    half = len(record.lines) // 2
+    begun = Record(record.game, record.seats, record.order, options=record.options, lines=record.lines[:half])
+    assert replay(read(write(begun))).state.key() == keys[half]
+
+
+def text(lines: str, order: list[str] | None = None, **headers: str) -> str:
+    """A record of Intro from the printed order of a test file."""
+    given = {"Game": "intro", "Deck": "prehistory", "Options": "", "Seats": "Ann, Bo"} | headers
+    head = [f'[{key} "{value}"]' for key, value in given.items()]
+    return "\n".join(
+        ['[Format "1"]', '[Rules "1"]', *head, f'[Order "{", ".join(order or DECK)}"]', "", lines]
+    )
+
+
+def fault(record: str) -> tuple[str, str, int]:
+    with pytest.raises(InvalidRecord) as refused:
+        replay(read(record))
+    return refused.value.code, refused.value.rule, refused.value.line
+
+
+def composed(top: str) -> list[str]:
+    """An order of the deck with these cards on top."""
+    first = top.split()
+    return first + [card for card in DECK if card not in first]
+
+
+TWO = composed("tent gathering fire dog band spear myth scavenging hide ochre hunting metal")
+"""Pool tent dog myth ochre ...; Ann has gathering, band, scavenging, hunting; Bo has none that fits."""
+
+
+def test_an_order_may_be_composed() -> None:
+    """It need not go era by era: puzzles and lessons are records too."""
+    state = replay(read(text("Ann: place gathering\nAnn: place scavenging\nAnn: end", TWO))).state
+
+    assert state.tree.bit_count() == 2
+    assert state.turn == 1
+
+
+@pytest.mark.parametrize(("headers", "code", "line"), [
+    ({"Game": "chess"}, "unknown-game", 3),
+    ({"Game": "memory"}, "unknown-game", 3),
+    ({"Deck": "antiquity"}, "unknown-deck", 4),
+    ({"Options": "chess"}, "unknown-option", 5),
+    ({"Options": "series+"}, "option-excluded", 5),
+    ({"Game": "explore", "Options": "series+, series+"}, "option-twice", 5),
+    ({"Options": "bot"}, "unknown-option", 5),
+    ({"Seats": ""}, "seat-count", 6),
+    ({"Seats": "A, B, C, D, E, F, G, H, I, J"}, "seat-count", 6),
+    ({"Seats": "Ann=chess"}, "unknown-player", 6),
+    ({"Seats": "Ann=series+"}, "unknown-player", 6),
+])  # fmt: skip
+def test_a_wrong_header_is_told_by_its_line(headers: dict[str, str], code: str, line: int) -> None:
+    assert fault(text("", **headers))[::2] == (code, line)
+
+
+@pytest.mark.parametrize(("order", "code"), [
+    (DECK[:-1], "bad-order"),
+    ([*DECK, DECK[0]], "bad-order"),
+    ([DECK[1], *DECK[1:]], "bad-order"),
+    (["fire"], "bad-order"),
+    ([*DECK[:-1], "water"], "unknown-card"),
+])  # fmt: skip
+def test_an_order_must_be_the_whole_deck(order: list[str], code: str) -> None:
+    assert fault(text("", order))[::2] == (code, 7)
+
+
+@pytest.mark.parametrize(("lines", "code", "rule", "line"), [
+    ("Cem: end", "unknown-seat", "", 9),
+    ("ann: end", "unknown-seat", "", 9),
+    ("Ann: fly", "unknown-move", "", 9),
+    ("Ann: place water", "unknown-card", "", 9),
+    ("Ann: steal Cem = fire", "unknown-seat", "", 9),
+    ("Bo: end", "not-your-turn", "B06", 9),
+    ("Ann: place hunting", "missing-prerequisite", "C01", 9),
+    ("Ann: end\n\n# a while later\nAnn: end", "not-your-turn", "B06", 12),
+    ("Ann: place gathering\nAnn: place band", "no-link", "C03", 10),
+    ("Ann: end = fire", "outcome-unexpected", "", 9),
+    ("Ann: place gathering = fire", "outcome-unexpected", "", 9),
+    ("Ann: discard gathering", "no-trump", "E04", 9),
+    ("Ann: leave\nAnn: end", "game-over", "R07", 10),
+])  # fmt: skip
+def test_a_line_that_is_refused_is_told_with_its_rule(lines: str, code: str, rule: str, line: int) -> None:
+    found = fault(text(lines, TWO, Seats="Ann, Bo" if code != "game-over" else "Ann"))
+    if code == "game-over":
+        assert found[::2] == (code, line)
+    else:
+        assert found == (code, rule, line)
+
+
+LONG = "Ann: pass\nBo: pass\n" + "Ann: end\nBo: end\n" * 21
+
+
+def test_the_outcome_of_chance_must_be_written_and_possible() -> None:
+    """With the stack gone, Ann must steal: without an outcome, or with another card, the record is refused."""
+    assert fault(text(LONG + "Ann: end\nAnn: steal Bo"))[0] in {"outcome-missing", "not-now"}
+    state = replay(read(text(LONG))).state
+    drawn = 0
+    lines = LONG
+    while state.phase != 5:
+        lines += f"{'Ann' if state.turn == 0 else 'Bo'}: end\n"
+        state = replay(read(text(lines))).state
+        drawn += 1
+        assert drawn < 60
+    thief, victim = ("Ann", "Bo") if state.turn == 0 else ("Bo", "Ann")
+    cards = [
+        card.id
+        for number, card in enumerate(state.setup.deck.cards)
+        if state.hands[1 - state.turn] >> number & 1
+    ]
+    at = text(lines).count("\n") + 1
+
+    assert fault(text(lines + f"{thief}: steal {victim}")) == ("outcome-missing", "F03", at)
+    other = next(card for card in DECK if card not in cards)
+    assert fault(text(lines + f"{thief}: steal {victim} = {other}")) == ("outcome-impossible", "F03", at)
+    after = replay(read(text(lines + f"{thief}: steal {victim} = {cards[0]}  # time"))).state
+    assert after.turn == 1 - state.turn
+
+
+def test_leaving_is_a_line_and_a_comment_tells_of_time() -> None:
+    record = read(text("Bo: leave\nAnn: end  # time", Seats="Ann, Bo, Cem"))
+    state = replay(record).state
+
+    assert [line.comment for line in record.lines] == ["", "time"]
+    assert state.left == 2
+    assert state.turn == 2
+
+
+def test_a_true_result_is_accepted_and_a_wrong_one_refused() -> None:
+    over = "Bo: leave\nAnn: leave"
+    assert replay(read(text(over, Winners=""))).state.winners == 0
+
+    assert fault(text(over, Winners="Ann"))[::2] == ("wrong-result", 7)
+    assert fault(text(over, Scores="Ann=0, Bo=0"))[::2] == ("wrong-result", 7)
+    assert fault(text("", Winners="Ann"))[0] == "wrong-result", "the game is not over"
+    explore = replay(read(text(over, Game="explore", Scores="Ann=0, Bo=0", Winners="")))
+    assert explore.game.result(explore.state) is not None
+    assert fault(text(over, Game="explore", Scores="Ann=1, Bo=0"))[::2] == ("wrong-result", 7)
+    assert fault(text(over, Game="explore", Scores="Bo=0, Ann=0"))[::2] == ("wrong-result", 7)
