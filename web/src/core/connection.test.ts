@@ -110,6 +110,17 @@ describe("a line to a table", () => {
     await expect(answer).rejects.toEqual(new RefusedError(fault));
   });
 
+  test("tells when an event has been reached, at once if it has been", async () => {
+    const { world, line } = connected();
+    const order: number[] = [];
+    const waiting = line.reached(2).then(() => order.push(line.session.value.seq));
+    world.wires[0]!.says(update(1, [1], true));
+    world.wires[0]!.says(update(2, [2]));
+    await waiting;
+    await line.reached(1);
+    expect(order).toEqual([2]);
+  });
+
   test("a goodbye without return ends the line; one with return does not", () => {
     const fault = { code: "foreign-token", rule: "", message: "Unknown link.", line: 0 };
     const { world, line } = connected();

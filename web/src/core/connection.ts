@@ -101,6 +101,17 @@ export class Connection {
     });
   }
 
+  /** Resolves when the session has come to event `seq`, so that nobody acts on a position that is gone. */
+  reached(seq: number): Promise<void> {
+    return new Promise((done) => {
+      const stop = this.session.subscribe((session) => {
+        if (session.seq < seq) return;
+        done();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
   private greet(wire: Wire): void {
     if (wire !== this.wire) return;
     wire.send(JSON.stringify({ type: "hello", ...this.hello(), have: this.session.value.seq }));

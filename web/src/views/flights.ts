@@ -40,7 +40,7 @@ export function fly(flights: readonly Flight[], seen: ReadonlyMap<string, DOMRec
 function launch(from: DOMRect, target: HTMLElement, sky: HTMLElement, delay: number): void {
   const to = target.getBoundingClientRect();
   const copy = target.dataset["card"] === undefined ? document.createElement("span") : (target.cloneNode(true) as HTMLElement);
-  for (const name of ["id", "data-place", "data-card", "tabindex", "aria-label", "aria-controls"]) copy.removeAttribute(name);
+  for (const name of ["id", "data-place", "data-card", "tabindex", "aria-controls"]) copy.removeAttribute(name);
   copy.classList.add("flying");
   copy.classList.remove("faded");
   Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });

@@ -1,0 +1,136 @@
+"""A server, a browser and pages whose console must stay silent."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    sync_playwright,
+)
+
+from tests.browser.house import served
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {"desktop": (1440, 900), "tablet": (768, 1024), "phone": (360, 640)}
+
+Visit = Callable[..., Page]
+
+
+def _program() -> str | None:
+    """The browser to start; ``None`` leaves it to Playwright."""
+    named = os.environ.get("DISCOVERY_BROWSER")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def _start(playwright: Playwright) -> Browser:
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    flags = [*FLAGS, "--no-sandbox"] if root else FLAGS
+    return playwright.chromium.launch(executable_path=_program(), args=flags)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = _start(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("house") / "data") as found:
+        yield found
+
+
+class Complaints:
+    """What a page's console or scripts complain about; ``allowed`` are parts of messages that may come."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.allowed: list[str] = []
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", self._broke)
+
+    def unexpected(self) -> list[str]:
+        return [text for text in self.found if not any(part in text for part in self.allowed)]
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.found.append(f"{message.type}: {message.text}")
+
+    def _broke(self, error: Error) -> None:
+        self.found.append(f"script: {error}")
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    kept = Complaints()
+    yield kept
+    assert kept.unexpected() == []
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str, complaints: Complaints) -> Iterator[Visit]:
+    """Open a page in a fresh context (another device), or beside an open one (another tab)."""
+    contexts: list[BrowserContext] = []
+
+    def opened(
+        path: str = "",
+        size: str = "desktop",
+        language: str = "en",
+        beside: Page | None = None,
+        house: str = "",
+        **more: Any,
+    ) -> Page:
+        if beside is None:
+            width, height = SIZES[size]
+            screen: Any = {"width": width, "height": height}
+            contexts.append(
+                browser.new_context(viewport=screen, locale=language, reduced_motion="reduce", **more)
+            )
+        page = (beside.context if beside else contexts[-1]).new_page()
+        complaints.watch(page)
+        page.goto((house or address) + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FINDINGS = "axe.run(document).then(r => r.violations.map(v => `${v.id}: ${v.nodes[0].html.slice(0, 160)}`))"
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], list[str]]:
+    """What axe finds wrong with a page as it stands, one line a rule."""
+    script = AXE.read_text(encoding="utf-8")
+
+    def findings(page: Page) -> list[str]:
+        page.evaluate(script + ";0")
+        found: list[str] = page.evaluate(FINDINGS)
+        return found
+
+    return findings

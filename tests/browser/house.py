@@ -1,0 +1,49 @@
+"""A real server in a process of its own, on a free port of this machine."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from discovery.server.app import STATIC
+
+SERVE = """
+import sys
+from pathlib import Path
+from discovery.server.run import serve
+from discovery.server.settings import Limits, Settings
+
+if __name__ == "__main__":
+    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
+    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.0, limits=limits))
+"""
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """The address of a server that keeps its data in ``folder``; it is stopped at the end."""
+    if not (STATIC / "index.html").exists():
+        raise RuntimeError("the client is not built: run ./check, which builds it")
+    script = folder.parent / "serve.py"
+    script.write_text(SERVE, encoding="utf-8")
+    command = [sys.executable, str(script), str(folder), str(port)]
+    log = (folder.parent / "server.log").open("ab")
+    with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
+        try:
+            yield _address(process)
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"http://\S+", line)
+        if found:
+            return found.group()
+    raise RuntimeError("the server did not start")

@@ -1,0 +1,176 @@
+"""Every screen: sound for axe, no wider than the window, in both languages and themes; what links them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.people import Pointer, Typist
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+
+
+def screens(page: Page, language: str) -> Iterator[str]:
+    """Lead a page through the screens, one after the other, and name each."""
+    page.locator(".hero h1").wait_for()
+    yield "start"
+    Pointer(page, language).begin()
+    yield "table"
+    page.locator('[data-group="hand"] .tile').first.click()
+    page.locator("#card-panel").wait_for()
+    yield "card"
+    page.keyboard.press("Escape")
+    page.locator(".who").first.click()
+    page.locator("dialog").wait_for()
+    yield "discards"
+    page.keyboard.press("Escape")
+    page.locator("summary").click()
+    yield "links"
+    page.evaluate("location.hash = '#/rules/C01'")
+    page.locator("#rule-C01").wait_for()
+    yield "rules"
+    page.evaluate("location.hash = '#/help'")
+    page.locator(".help").wait_for()
+    yield "help"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_screen_is_sound(visit: Visit, axe: Axe, size: str, language: str, scheme: str) -> None:
+    page = visit(size=size, language=language, color_scheme=scheme)
+    found = {}
+    for screen in screens(page, language):
+        too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        found[screen] = (axe(page), max(0, too_wide))
+    assert {screen: faults for screen, faults in found.items() if faults != ([], 0)} == {}
+
+
+def test_a_finished_game_is_stepped_through_saved_and_opened_again(
+    visit: Visit, axe: Axe, tmp_path: Path
+) -> None:
+    page = visit()
+    person = Pointer(page)
+    person.begin()
+    person.play()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    record = tmp_path / "game.txt"
+    saved.value.save_as(record)
+    assert '[Game "explore"]' in record.read_text(encoding="utf-8")
+
+    page.get_by_role("link", name="Replay").click()
+    check_replay(page, axe)
+
+    page.get_by_role("link", name="Discovery").click()
+    page.get_by_label("Choose a file").set_input_files(record)
+    check_replay(page, axe)
+
+
+def check_replay(page: Page, axe: Axe) -> None:
+    """Forwards and backwards by button, key and slider; all hands are open."""
+    step = page.locator(".player b")
+    expect(step).to_contain_text("Step 0 of")
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Step 2 of")
+    assert page.get_by_role("list", name=re.compile("Hand of")).count() == 2
+    page.get_by_role("slider").fill("12")
+    expect(step).to_contain_text("Step 12 of")
+    assert axe(page) == []
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    page.get_by_role("button", name="To the deal").click()
+    assert page.locator(".tree .tile:not(.outline)").count() == 0
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(
+    visit: Visit, tmp_path: Path, complaints: Complaints
+) -> None:
+    complaints.allowed.append("status of 422")
+    page = visit()
+    strange = tmp_path / "strange.txt"
+    strange.write_text("<script>alert(1)</script>", encoding="utf-8")
+    complained = page.get_by_role("alert")
+    with page.expect_response("**/api/replays"):
+        page.get_by_label("Choose a file").set_input_files(strange)
+    expect(complained).to_contain_text("Line 1")
+
+
+def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
+    page = visit()
+    Pointer(page).begin()
+    card = page.locator('.tree [data-card="myth"]')
+    card.click()
+    reason = page.locator(".reason").first
+    expect(reason).to_contain_text("Place:")
+    with page.expect_popup() as opened:
+        reason.get_by_role("link").click()
+    rules = opened.value
+    number = re.search(r"[A-Z]\d\d", reason.inner_text())
+    assert number is not None
+    expect(rules.locator(f"#rule-{number.group()}")).to_be_focused()
+    rules.get_by_label("Search the rules").fill("bot draws")
+    expect(rules.get_by_role("status")).to_contain_text("rules")
+
+
+def test_the_language_changes_while_playing(visit: Visit) -> None:
+    page = visit()
+    Pointer(page).begin()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.locator('.tree [data-card="myth"]').click()
+    expect(page.locator(".reason").first).to_contain_text("Poser")
+    page.reload()
+    expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
+
+
+def test_words_play_too(visit: Visit) -> None:
+    page = visit()
+    person = Typist(page)
+    person.begin()
+    name = page.locator(".dock .tile.lit .name").first.inner_text().replace("\xad", "")
+    page.keyboard.press("/")
+    page.keyboard.type(f"place {name}")
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer")).to_have_text("Done.")
+    expect(page.locator(".tree .tile:not(.outline)")).not_to_have_count(0)
+    page.keyboard.type("place myth")
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer")).not_to_have_text("Done.")
+
+
+def test_single_keys_can_be_switched_off(visit: Visit) -> None:
+    page = visit()
+    person = Typist(page)
+    person.begin()
+    page.keyboard.press("1")
+    assert person.focused() != "BODY"
+    page.get_by_role("link", name="Keys").click()
+    page.get_by_label("Single keys as shortcuts").uncheck()
+    page.get_by_role("button", name="Back").click()
+    person.settled()
+    page.keyboard.press("1")
+    assert person.focused() == "BODY"
+
+
+def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
+    page = visit()
+    for _ in range(7):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    page.get_by_role("radio", name=re.compile("^Intro")).check()
+    option = page.get_by_role("checkbox", name=re.compile(r"Series\+"))
+    expect(option).to_be_disabled()
+    expect(page.get_by_text("Goes with Explore only.")).to_be_visible()
+    for number in range(1, 10):
+        page.get_by_label(f"Who sits on seat {number}").select_option("bot")
+    expect(page.locator("#setup-fault")).to_contain_text("rule")

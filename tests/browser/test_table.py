@@ -1,0 +1,145 @@
+"""What a table keeps to beside the game itself: coming back, two tabs, watching, one device for several."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Complaints, Visit
+from tests.browser.house import served
+from tests.browser.people import Pointer
+
+pytestmark = pytest.mark.browser
+
+HAND = '[data-group="hand"] .tile'
+
+
+def cards(page: Page, selector: str) -> list[str]:
+    found: list[str] = page.locator(selector).evaluate_all("all => all.map(e => e.dataset.card)")
+    return found
+
+
+def tree(page: Page) -> list[str]:
+    """The discovered cards, as the page shows them."""
+    return cards(page, ".tree .tile:not(.outline)")
+
+
+def hand(page: Page) -> list[str]:
+    return cards(page, HAND)
+
+
+def begun(page: Page, actions: int = 0) -> Pointer:
+    person = Pointer(page)
+    person.begin()
+    person.play(actions)
+    person.settled()
+    return person
+
+
+def seat(page: Page, number: int, kind: str, name: str = "") -> None:
+    """Choose on the set-up form who sits on a seat."""
+    page.get_by_label(f"Who sits on seat {number}").select_option(kind)
+    if name:
+        page.get_by_label(f"Name on seat {number}").fill(name)
+
+
+def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
+    page = visit()
+    begun(page, 8)
+    before = (tree(page), hand(page), page.locator(".log .line").all_inner_texts())
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    assert (tree(page), hand(page), page.locator(".log .line").all_inner_texts()) == before
+
+
+def test_a_table_is_found_again_from_the_start_page(visit: Visit) -> None:
+    page = visit()
+    begun(page, 4)
+    before = tree(page)
+    page.get_by_role("link", name="Discovery").click()
+    page.get_by_role("link", name=re.compile("Explore")).first.click()
+    page.locator(".prompt.mine").wait_for()
+    assert tree(page) == before
+
+
+def test_two_tabs_of_a_seat_stay_in_step(visit: Visit) -> None:
+    first = visit()
+    begun(first)
+    second = visit(first.url.split("/", 3)[3], beside=first)
+    Pointer(second).settled()
+    assert hand(second) == hand(first)
+    Pointer(first).play(5)
+    Pointer(first).settled()
+    expect(second.locator(".tree .tile:not(.outline)")).to_have_count(len(tree(first)))
+    expect(second.locator(HAND)).to_have_count(len(hand(first)))
+    assert hand(second) == hand(first)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    page = visit()
+    begun(page, 5)
+    page.get_by_text("Links and leaving").click()
+    link = page.get_by_role("link", name="open the spectators’ page").get_attribute("href") or ""
+    watching = visit(link)
+    expect(watching.locator(".tree .tile:not(.outline)")).to_have_count(len(tree(page)))
+    assert watching.locator(HAND).count() == 0
+    assert watching.get_by_role("button", name=re.compile("legal:")).count() == 0
+    held = [page.locator(f'[data-place="hand:{card}"] .name').inner_text() for card in hand(page)]
+    told = watching.locator(".log").inner_text()
+    drawn = [name for name in held if f"draws {name}" in told]
+    assert drawn == []
+
+
+def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
+    host = visit(permissions=["clipboard-read", "clipboard-write"])
+    seat(host, 2, "open")
+    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Copy the link").first.click()
+    link = host.get_by_label("Secret link of the seat").input_value()
+    guest = visit("#" + link.split("#")[1])
+    guest.get_by_label("Your name at this table").fill("Zoë <b>")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".lobby")).to_contain_text("Zoë b")
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.locator(HAND)).to_have_count(5)
+    assert not set(hand(host)) & set(hand(guest))
+
+
+def test_one_device_for_two_hides_the_hand_in_between(visit: Visit) -> None:
+    page = visit()
+    seat(page, 1, "me", "Ann")
+    seat(page, 2, "me", "Bo")
+    page.get_by_role("button", name="Make the table").click()
+    seen: dict[str, list[str]] = {}
+    for _ in range(2):
+        title = page.get_by_role("heading", name=re.compile("Pass the device to"))
+        name = title.inner_text().rsplit(" ", 1)[1]
+        assert page.locator(".tile").count() == 0
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator(HAND)).to_have_count(5)
+        seen[name] = hand(page)
+        page.get_by_role("button", name="Pass", exact=True).click()
+    assert set(seen) == {"Ann", "Bo"}
+    assert not set(seen["Ann"]) & set(seen["Bo"])
+
+
+def test_a_lost_server_is_told_and_its_return_found(
+    visit: Visit, tmp_path: Path, complaints: Complaints
+) -> None:
+    complaints.allowed += ["WebSocket connection", "ERR_CONNECTION"]
+    data = tmp_path / "data"
+    with served(data) as house:
+        page = visit(house=house)
+        begun(page, 5)
+        before = (tree(page), hand(page))
+    expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
+    with served(data, int(house.rstrip("/").rsplit(":", 1)[1])):
+        page.get_by_role("button", name="Try now").click()
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        assert (tree(page), hand(page)) == before
+        Pointer(page).play(3)
+        page.close()
