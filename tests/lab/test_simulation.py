@@ -1,0 +1,151 @@
+"""Simulations: the same seed, the same result, however it is worked out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from discovery.errors import IllegalMove, InvalidSetup
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.sight import View
+from discovery.lab.bench import measure
+from discovery.lab.match import Match
+from discovery.lab.players import maker_of
+from discovery.lab.shares import wilson
+from discovery.lab.simulation import Plan, Simulated, simulate
+from discovery.protocol import Chooser
+from discovery.records import replay
+
+
+class First:
+    """A program of one's own."""
+
+    def decide(self, view: View) -> int:
+        return view.legal[0]
+
+
+class Cheat:
+    def decide(self, view: View) -> int:
+        return -7
+
+
+def first(game: DiscoveryGame, random: Chooser) -> First:
+    return First()
+
+
+def cheat(game: DiscoveryGame, random: Chooser) -> Cheat:
+    return Cheat()
+
+
+def outcome(simulated: Simulated) -> tuple[object, ...]:
+    """Everything but the time it took."""
+    return simulated.seats, simulated.lengths, simulated.reasons, simulated.moves
+
+
+@pytest.mark.parametrize("players", [("random", "random"), ("greedy", "random", "bot+")])
+def test_workers_do_not_change_the_result(players: tuple[str, ...]) -> None:
+    plan = Plan("intro", players, games=60, seed="workers")
+
+    assert outcome(simulate(plan, workers=2)) == outcome(simulate(plan))
+
+
+def test_a_seed_is_a_result() -> None:
+    plan = Plan("explore", ("random", "random", "random"), games=40, seed="one")
+
+    assert outcome(simulate(plan)) == outcome(simulate(plan))
+    assert outcome(simulate(plan)) != outcome(simulate(replace(plan, seed="two")))
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    match = Match("explore", ("greedy", "random"))
+
+    alone = match.play("s/3")
+    others = [match.play(f"s/{index}") for index in range(5)]
+
+    assert others[3] == alone
+
+
+def test_seats_are_rotated_unless_fixed() -> None:
+    plan = Plan("explore", ("greedy", "random", "bot"), games=3, seed="x")
+
+    assert [plan.rotation(index) for index in range(4)] == [0, 1, 2, 0]
+    assert {replace(plan, fixed=True).rotation(index) for index in range(4)} == {0}
+
+
+def test_rotation_follows_the_player() -> None:
+    """Whoever sits where, the greedy one wins."""
+    simulated = simulate(Plan("explore", ("random", "greedy"), games=6, seed="r"))
+
+    assert [seat.wins for seat in simulated.seats] == [0.0, 6.0]
+
+
+def test_shared_wins_count_in_parts() -> None:
+    simulated = simulate(Plan("intro", ("greedy", "random"), games=400, seed="shared"))
+
+    assert simulated.reasons["standstill"] > 0
+    assert sum(seat.wins for seat in simulated.seats) == pytest.approx(400)
+
+
+def test_results_add_up() -> None:
+    simulated = simulate(Plan("explore", ("random", "random"), games=30, seed="sum"))
+
+    assert simulated.lengths.total() == 30
+    assert simulated.cpu_seconds > 0
+    for seat in simulated.seats:
+        assert seat.least is not None
+        assert seat.most is not None
+        assert seat.mean_points is not None
+        assert seat.least <= seat.mean_points <= seat.most
+        assert seat.low <= seat.win_share <= seat.high
+
+
+def test_progress_is_told() -> None:
+    done: list[int] = []
+
+    simulate(Plan("explore", ("random",), games=60, seed="p"), progress=done.append)
+
+    assert sum(done) == 60
+
+
+def test_a_game_of_virtual_players_needs_no_decision() -> None:
+    assert simulate(Plan("explore", ("bot", "bot+"), games=5, seed="v")).moves == 0
+
+
+def test_a_record_of_a_match_replays_to_its_result() -> None:
+    match = Match("explore", ("greedy", "random"), options=("series+",))
+    replayed = replay(match.record("r"))
+
+    assert replayed.game.result(replayed.state) == match.play("r").result
+
+
+def test_a_program_of_ones_own() -> None:
+    assert simulate(Plan("explore", (f"{__name__}:first", "random"), games=4, seed="own")).moves > 0
+
+
+def test_an_illegal_choice_is_never_replaced() -> None:
+    with pytest.raises(IllegalMove):
+        Match("explore", (f"{__name__}:cheat",)).play("x")
+
+
+@pytest.mark.parametrize("player", ["", "nobody", "no.such:thing", f"{__name__}:nothing", "os:sep", ":", "."])
+def test_unknown_players(player: str) -> None:
+    with pytest.raises(InvalidSetup):
+        maker_of(player)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (912, 1000, 0.8929, 0.9280)],
+)
+def test_wilson(wins: int, games: int, low: float, high: float) -> None:
+    """Compared with published tables."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize("game", ["intro", "explore"])
+def test_the_engine_can_be_measured(game: str) -> None:
+    measured = measure(game, rounds=1, seconds=0.001)
+
+    assert measured.inside_moves_per_cpu_s > measured.games_per_cpu_s > 0
+    assert not measured.compiled
