@@ -1,4 +1,5 @@
 import type { Catalogue, Checked, Created, Fault, Replay, RuleBook, TablePlan } from "../protocol";
+import { t } from "./i18n";
 
 /** A request that the server refused, in its own words. */
 export class FaultError extends Error {
@@ -7,16 +8,20 @@ export class FaultError extends Error {
   }
 }
 
-const OFFLINE: Fault = { code: "offline", rule: "", message: "", line: 0 };
+const offline = (): Fault => ({ code: "offline", rule: "", message: t.value("link-none"), line: 0 });
 
-async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
+async function reach(path: string, init: RequestInit, language: string): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", language);
   const response = await fetch(new URL(path, document.baseURI), { ...init, headers }).catch(() => null);
-  if (response === null) throw new FaultError(OFFLINE);
-  const body = (await response.json().catch(() => OFFLINE)) as T & Fault;
-  if (!response.ok) throw new FaultError(body);
-  return body;
+  if (response === null) throw new FaultError(offline());
+  if (!response.ok) throw new FaultError((await response.json().catch(offline)) as Fault);
+  return response;
+}
+
+async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
+  const response = await reach(path, init, language);
+  return (await response.json().catch(() => Promise.reject(new FaultError(offline())))) as T;
 }
 
 const json = (body: unknown): RequestInit => ({
@@ -31,6 +36,8 @@ export const api = {
   check: (plan: TablePlan, language: string) => ask<Checked>("api/setups", json(plan), language),
   create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
   replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
+  record: (table: string, language: string) =>
+    reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
   open: (record: string, language: string) =>
     ask<Replay>("api/replays", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }, language),
   rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),

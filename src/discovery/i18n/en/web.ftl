@@ -19,6 +19,7 @@ offline-text = Is the server still running? Your games are safe there.
 goodbye-title = This table has said goodbye
 link-connecting = Going to the table …
 link-broken = The connection is lost. Trying again …
+link-none = The server does not answer. Is it still running?
 link-retry = Try now
 title-your-turn = Your turn – Discovery
 default-name = Me

@@ -19,6 +19,7 @@ offline-text = Le serveur tourne-t-il encore ? Vos parties y sont à l’abri.
 goodbye-title = Cette table vous dit au revoir
 link-connecting = En route vers la table…
 link-broken = La connexion est perdue. Nouvel essai…
+link-none = Le serveur ne répond pas. Tourne-t-il encore ?
 link-retry = Réessayer
 title-your-turn = À vous – Discovery
 default-name = Moi
