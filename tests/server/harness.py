@@ -28,6 +28,7 @@ from discovery.server.messages import (
     Explain,
     Explained,
     Goodbye,
+    Happening,
     Hello,
     Play,
     Refused,
@@ -73,6 +74,7 @@ class Player:
         self.heard: list[ServerMessage] = []
         self.frames: list[str] = []
         self.update: Update | None = None
+        self.told: list[Happening] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -94,6 +96,7 @@ class Player:
         self.heard.append(message)
         if isinstance(message, Update):
             self.update = message
+            self.told += [happening for step in message.steps for happening in step.happenings]
         return message
 
     async def hear(self, kind: type[M]) -> M:
@@ -126,6 +129,10 @@ class Player:
     async def caught_up(self, seq: int) -> Update:
         """The first update that knows of event ``seq``."""
         return await self.until(lambda seen: seen.seq >= seq)
+
+    def seen_of(self, seat: int) -> set[str]:
+        """The kinds of everything that a seat was seen doing."""
+        return {happening.kind for happening in self.told if happening.seat == seat}
 
     @property
     def legal(self) -> list[str]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from random import Random
 from typing import NoReturn
 
+from discovery.bots import Maker
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
-from discovery.evolution.state import Setup
+from discovery.protocol import Chooser
 
 
 class _Program:
-    def __init__(self, setup: Setup, random: Random) -> None:
-        self.setup = setup
+    def __init__(self, game: DiscoveryGame, random: Chooser | None = None) -> None:
+        self.game = game
 
 
 class First(_Program):
@@ -61,7 +62,7 @@ class Floods(_Program):
         return 10**4000
 
 
-PROGRAMS = {
+PROGRAMS: dict[str, Maker] = {
     "first": First,
     "hangs": Hangs,
     "crashes": Crashes,

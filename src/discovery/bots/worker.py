@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from discovery.bots import Maker
     from discovery.bots.program import Program
 
-LONGEST_ANSWER = 20
-"""Bytes of an answer: the move's digits."""
+LONGEST_ANSWER = 40
+"""Bytes of an answer: the move's digits, or what went wrong."""
+
+FAILED = b"!"
+"""First byte of an answer that is no move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,15 @@ def serve(line: Connection, registry: str) -> None:
             chair, view = line.recv()
         except (EOFError, OSError):
             return
-        line.send_bytes(str(int(_program(registry, chair).decide(view))).encode())
+        line.send_bytes(_answer(registry, chair, view)[:LONGEST_ANSWER])
+
+
+def _answer(registry: str, chair: Chair, view: View) -> bytes:
+    """The move's digits, or ``FAILED`` and what the program raised."""
+    try:
+        return str(int(_program(registry, chair).decide(view))).encode()
+    except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
+        return FAILED + type(error).__name__.encode()
 
 
 @lru_cache(maxsize=64)
@@ -57,4 +68,4 @@ def _program(registry: str, chair: Chair) -> Program:
     module, _, mapping = registry.partition(":")
     makers: dict[str, Maker] = getattr(import_module(module), mapping)
     game = new_game(chair.game, chair.seats, chair.deck, chair.options)
-    return makers[chair.program](game.setup, Random())
+    return makers[chair.program](game, Random())

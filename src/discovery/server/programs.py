@@ -15,11 +15,21 @@ from multiprocessing.process import BaseProcess
 
 import structlog
 
-from discovery.bots.worker import LONGEST_ANSWER, Asked, Chair, serve
+from discovery.bots.worker import FAILED, LONGEST_ANSWER, Asked, Chair, serve
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
 
 log = structlog.get_logger()
+
+
+class ProgramRaised(Exception):
+    """A program raised something; names it."""
+
+
+def _move(answer: bytes) -> int:
+    if answer.startswith(FAILED):
+        raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
+    return int(answer)
 
 
 class Worker:
@@ -36,8 +46,10 @@ class Worker:
         try:
             line.send(asked)
             if line.poll(seconds):
-                return int(line.recv_bytes(LONGEST_ANSWER))
+                return _move(line.recv_bytes(LONGEST_ANSWER))
             log.warning("program-late", program=asked[0].program, seconds=seconds)
+        except ProgramRaised as error:
+            log.warning("program-failed", program=asked[0].program, error=str(error))
         except (OSError, EOFError, ValueError) as error:
             log.warning("program-failed", program=asked[0].program, error=type(error).__name__)
         self.stop()

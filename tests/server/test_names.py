@@ -1,0 +1,52 @@
+"""Names as the table writes them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discovery.records.record import NAME
+from discovery.server.names import LONGEST, clean, distinct
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Ann", "Ann"),
+        ("  Jean-Luc   O'Neil ", "Jean-Luc O'Neil"),
+        ("Zoë", "Zoë"),
+        ("Zoe\u0308", "Zoë"),
+        ("L\u2019Ami", "L'Ami"),
+        ("Иван 2", "Иван 2"),
+        ("a\tb\nc", "a b c"),
+        ("\x1b[31mred\x07", "31mred"),
+        ("\u202eabc\u2066", "abc"),
+        ("<script>alert('x')</script>", "scriptalert'x'script"),
+        ('"],[Order "', "Order"),
+        ("Bo=bot+", "Bobot"),
+        ("-", ""),
+        ("...", ""),
+        ("", ""),
+        ("\u0300\u0301", ""),
+        ("x" * 10_000, "x" * LONGEST),
+    ],
+)
+def test_what_remains_of_a_name(typed: str, kept: str) -> None:
+    assert clean(typed) == kept
+
+
+def test_equal_names_get_numbers() -> None:
+    names: list[str] = []
+    for typed in ("Ann", "ann", "ANN", "", "\x00", "x" * 40, "x" * 50):
+        names.append(distinct(typed, "Player", names))
+    assert names == ["Ann", "ann 2", "ANN 3", "Player", "Player 2", "x" * 30, "x" * 28 + " 2"]
+
+
+@given(st.lists(st.text(max_size=60), max_size=9))
+def test_every_name_fits_a_record_and_no_two_are_equal(typed: list[str]) -> None:
+    names: list[str] = []
+    for text in typed:
+        names.append(distinct(text, "Player", names))
+    assert len({name.casefold() for name in names}) == len(names)
+    for name in names:
+        assert NAME.fullmatch(name), name
+        assert name == name.strip()

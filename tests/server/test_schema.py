@@ -1,0 +1,31 @@
+"""The committed types of the client are those of the messages."""
+
+import hashlib
+
+from discovery.server import messages, schema
+
+
+def test_the_committed_schema_is_current() -> None:
+    committed = schema.SCHEMA_FILE.read_text(encoding="utf-8")
+    assert committed == schema.schema_text(), "run python -m discovery.server.schema"
+
+
+def test_the_committed_types_were_made_from_that_schema() -> None:
+    digest = hashlib.sha256(schema.schema_text().encode()).hexdigest()
+    types = schema.TYPES_FILE.read_text(encoding="utf-8")
+    assert types.startswith(schema.banner(schema.schema_text()))
+    assert digest in types.splitlines()[1]
+
+
+def test_every_message_is_in_the_types() -> None:
+    types = schema.TYPES_FILE.read_text(encoding="utf-8")
+    structs = [
+        name for name, value in vars(messages).items() if isinstance(value, type) and name[0].isupper()
+    ]
+    missing = [name for name in structs if name != "Struct" and f"export interface {name} {{" not in types]
+    assert missing == ["Annotated", "Meta"]
+
+
+def test_server_messages_have_no_defaults() -> None:
+    for kind in messages.ServerMessage.__args__:
+        assert kind.__struct_defaults__ == (), kind
