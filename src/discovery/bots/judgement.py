@@ -107,41 +107,45 @@ class Points(Scale):
 
 
 class Cards(Scale):
-    """Games without points: the first empty hand wins once the stack is used up (sections F and G)."""
+    """Games without points: the first empty hand wins once the stack is used up (sections F and G).
 
-    POOL = 0.15
-    OWN_READY = 0.2
+    The weights were found by simulation: a card of the pool is best kept for a turn that would else end
+    without a placement, unless the others' hands have grown large and the end should come soon.
+    """
+
+    KEPT = -0.3
+    HASTE = 0.2
+    LARGE_HANDS = 6
     OPEN_READY = 0.05
+    SPARE_TRUMP = 0.5
 
     def __init__(self, setup: Setup, view: View, seen: Known) -> None:
         super().__init__(setup, view, seen)
-        fewest = min((view.hands[seat] for seat in self.others), default=9)
-        self.hurry = self.POOL if seen.hand.bit_count() <= fewest else -self.POOL
+        others = sum(view.hands[seat] for seat in self.others) / max(1, len(self.others))
+        ahead = seen.hand.bit_count() < others - 1
+        self.elsewhere = self.HASTE if ahead and others >= self.LARGE_HANDS else self.KEPT
 
     def placed(self, from_hand: bool, series: int) -> float:
-        """A card less in the hand; or a card less in the stack, good for whoever holds the fewest."""
-        return 1.0 if from_hand else self.hurry
+        """A card less in the hand; or a card less in the pool and the stack."""
+        return 1.0 if from_hand else self.elsewhere
 
     def trump(self) -> float:
         """Nothing by itself."""
         return 0.0
 
     def emptied(self, stack: int) -> float:
-        """G01: all draw, oneself included; G06: won."""
-        return 0.5 if stack else WON
+        """G06: won; before that all draw, oneself included (G01)."""
+        return 0.0 if stack else WON
 
     def idle(self) -> float:
         """A card more (C05)."""
         return -1.0
 
     def stop(self, outlook: Outlook) -> float:
-        """Trumps left over still discard cards (E10)."""
+        """Trumps left over can still discard a card each (E10)."""
         spare = min(outlook.trumps, max(0, outlook.hand.bit_count() - 1))
-        return (
-            self.OWN_READY * (outlook.ready & outlook.hand).bit_count()
-            - self.OPEN_READY * (outlook.ready & outlook.open_cards).bit_count()
-            + 0.9 * spare
-        )
+        reachable = (outlook.ready & outlook.open_cards).bit_count()
+        return self.SPARE_TRUMP * spare - self.OPEN_READY * reachable
 
 
 def scale_for(setup: Setup, view: View, seen: Known) -> Scale:
