@@ -1,7 +1,7 @@
 """What can happen at a table, as small ints; ``NAMES`` are the words used on the wire.
 
 An event is ``(kind, seat, card, other, number)`` with -1 where a field means nothing; the meaning of the
-fields by kind stands in ``server.messages.Happening`` and in the docs.
+fields by kind stands in ``server.messages.game.Happening`` and in the docs.
 """
 
 from __future__ import annotations

@@ -1,0 +1,70 @@
+"""What the server says on a socket."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from discovery.server.messages.game import Position, Step
+from discovery.server.messages.setup import Fault
+from discovery.server.messages.tables import TableInfo
+
+
+class Welcome(Struct, tag="welcome"):
+    """First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: he may manage the table."""
+
+    version: str
+    table: str
+    seat: int
+    host: bool
+
+
+class Update(Struct, tag="update"):
+    """Everything new: all steps after the client's ``have``, and the table and position as they are now.
+
+    ``fresh`` is true when ``steps`` starts at the beginning. ``position`` is ``None`` before the deal.
+    """
+
+    seq: int
+    fresh: bool
+    table: TableInfo
+    position: Position | None
+    steps: list[Step]
+
+
+class Accepted(Struct, tag="accepted"):
+    """The command ``id`` is on disk as event ``seq`` (0: it needed no event)."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """The command ``id`` changed nothing."""
+
+    id: str
+    fault: Fault
+
+
+class Explained(Struct, tag="explained"):
+    """For each asked move the reason why not, ``None`` where it is legal."""
+
+    id: str
+    verdicts: list[Fault | None]
+
+
+class Reissued(Struct, tag="reissued"):
+    """A new secret for a seat; the old link is dead from now on."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Goodbye(Struct, tag="goodbye"):
+    """The last message before the server closes; ``again`` tells whether coming back makes sense."""
+
+    fault: Fault
+    again: bool
+
+
+ServerMessage = Welcome | Update | Accepted | Refused | Explained | Reissued | Goodbye

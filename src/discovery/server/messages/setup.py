@@ -1,0 +1,59 @@
+"""Setting up a table (HTTP), and errors in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from discovery.server.messages.words import Key, Name, SeatKind, Text
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """One seat as the host wants it; ``program`` names the program of a ``program`` seat."""
+
+    kind: SeatKind
+    name: Name = ""
+    program: Key = ""
+
+
+class TablePlan(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it)."""
+
+    game: Key
+    deck: Key
+    options: Annotated[list[Text], Meta(max_length=20)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    leaving: Literal["discard", "program"] = "discard"
+    turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    language: Literal["en", "fr"] = "en"
+
+
+class Issued(Struct):
+    """A seat's secret link."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct):
+    """Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats."""
+
+    table: str
+    host: str
+    seats: list[Issued]
+
+
+class Fault(Struct):
+    """An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0."""
+
+    code: str
+    rule: str
+    message: str
+    line: int
+
+
+class Checked(Struct):
+    """Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played."""
+
+    fault: Fault | None

@@ -1,0 +1,24 @@
+"""The words that messages are made of, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+WIRE = 1
+"""Version of this contract; a client with another number is told to reload."""
+
+MAX_FRAME = 16 * 1024
+"""Largest frame a client may send, in bytes."""
+
+Name = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,64})?$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+Text = Annotated[str, Meta(max_length=120)]
+Key = Annotated[str, Meta(max_length=40)]
+
+SeatKind = Literal["me", "open", "program", "bot", "bot+"]
+Phase = Literal["opening", "turn", "trump", "give", "discard", "steal", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
