@@ -26,6 +26,7 @@ class Guest:
         self.outdated = True
         self.answers: deque[ServerMessage] = deque()
         self.goodbye: Goodbye | None = None
+        self.gone = asyncio.Event()
         self._news = asyncio.Event()
 
     def refresh(self) -> None:

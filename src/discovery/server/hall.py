@@ -27,6 +27,9 @@ from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
 
 log = structlog.get_logger()
 
+FAREWELL_SECONDS = 2.0
+"""How long a stopping server waits for its goodbyes to be taken."""
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -173,9 +176,15 @@ class Hall:
     async def stop(self) -> None:
         """Say goodbye to everybody and end all tasks."""
         self.stopping = True
+        guests = [guest for room in self._rooms.values() for guest in room.guests]
+        greet(guests, TableError(Code.SERVER_STOPPING), again=True)
         for room in self._rooms.values():
-            greet(list(room.guests), TableError(Code.SERVER_STOPPING), again=True)
             await room.stop()
+        if guests:
+            leaving = [asyncio.create_task(guest.gone.wait()) for guest in guests]
+            _, late = await asyncio.wait(leaving, timeout=FAREWELL_SECONDS)
+            for task in late:
+                task.cancel()
 
 
 @asynccontextmanager

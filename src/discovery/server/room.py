@@ -70,6 +70,7 @@ class Room:
     def exit(self, guest: Guest) -> None:
         """A connection closes."""
         self.guests.discard(guest)
+        guest.gone.set()
         self.touched = self.house.now()
         self.refresh()
 

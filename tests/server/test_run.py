@@ -1,0 +1,78 @@
+"""From the command line to a listening server."""
+
+from __future__ import annotations
+
+import io
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from discovery.errors import Code, StoreError
+from discovery.server.run import address_of, announce, listen, network_address, serve, settings_from
+
+
+class At:
+    """A listener somewhere."""
+
+    def __init__(self, host: str, port: int = 8000) -> None:
+        self._name = (host, port)
+
+    def getsockname(self) -> tuple[str, int]:
+        return self._name
+
+
+def test_a_busy_port_is_told_in_words(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as busy:
+        port = busy.getsockname()[1]
+        with pytest.raises(StoreError) as refused:
+            serve(settings_from(tmp_path, port=port))
+    assert refused.value.code is Code.PORT_BUSY
+    assert refused.value.arguments == {"port": str(port)}
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000), ("no host", 0)])
+def test_an_impossible_address_is_told_in_words(host: str, port: int) -> None:
+    with pytest.raises(StoreError) as refused:
+        listen(host, port)
+    assert refused.value.code is Code.BAD_VALUE
+
+
+def test_the_address_is_printed_and_for_other_devices_as_a_code(tmp_path: Path) -> None:
+    settings = settings_from(tmp_path, base_path="table/")
+    listener: Any = At("192.0.2.7", 80)
+    out = io.StringIO()
+    announce(listener, settings, "fr", out)
+    lines = out.getvalue().splitlines()
+    assert lines[0] == "Discovery est prêt\u202f: http://192.0.2.7:80/table/"
+    assert lines[1].endswith("http://192.0.2.7:80/table/")
+    assert sum("█" in line or "▀" in line or "▄" in line for line in lines) > 10
+    assert str(tmp_path) in lines[-1]
+
+
+def test_on_this_machine_alone_there_is_no_code(tmp_path: Path) -> None:
+    listener: Any = At("127.0.0.1")
+    assert network_address(listener, settings_from(tmp_path)) == ""
+    assert address_of(listener, settings_from(tmp_path)) == "http://127.0.0.1:8000/"
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("0.0.0.0", "127.0.0.1"), ("::", "[::1]"), ("::1", "[::1]"), ("192.0.2.1", "192.0.2.1")],
+)
+def test_the_address_can_be_opened(tmp_path: Path, host: str, address: str) -> None:
+    listener: Any = At(host)
+    assert address_of(listener, settings_from(tmp_path)) == f"http://{address}:8000/"
+
+
+def test_what_is_not_given_keeps_its_default(tmp_path: Path) -> None:
+    settings = settings_from(tmp_path, port=None, host="127.0.0.1", base_path="/a/b/")
+    assert (settings.port, settings.base_path) == (8000, "/a/b")
+
+
+def test_a_listener_does_not_block(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as listener:
+        assert isinstance(listener, socket.socket)
+        assert not listener.getblocking()
