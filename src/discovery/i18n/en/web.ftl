@@ -12,6 +12,7 @@ theme-light = Colours: light
 theme-dark = Colours: dark
 go-home = To the start page
 do-close = Close
+do-reload = Load this page again
 do-back = Back
 footer-credits = Pictures: Game Icons, CC BY 3.0
 offline-title = The table does not answer

@@ -12,6 +12,7 @@ theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
 go-home = À l’accueil
 do-close = Fermer
+do-reload = Recharger la page
 do-back = Retour
 footer-credits = Images : Game Icons, CC BY 3.0
 offline-title = La table ne répond pas
