@@ -35,6 +35,7 @@ def test_each_word_has_its_moves() -> None:
 def test_spaces_around_do_not_matter() -> None:
     assert GAME.parse("  place   fire ") == GAME.parse("place fire")
     assert GAME.parse("steal Bo Bee  =  fire") == GAME.parse("steal Bo Bee = fire")
+    assert GAME.parse("steal Bo Bee=fire") == GAME.parse("steal Bo Bee = fire")
 
 
 @pytest.mark.parametrize(("text", "code", "given"), [
@@ -51,6 +52,8 @@ def test_spaces_around_do_not_matter() -> None:
     ("steal Dan = fire", "unknown-seat", "Dan"),
     ("exchange bo bee = fire", "unknown-seat", "bo bee"),
     ("exchange Bo Bee = water", "unknown-card", "water"),
+    ("exchange Bo Bee =", "unknown-card", ""),
+    ("exchange Bo Bee = fire = fire", "unknown-card", "fire = fire"),
 ])  # fmt: skip
 def test_what_cannot_be_read_is_named(text: str, code: str, given: str) -> None:
     with pytest.raises(InvalidInput) as refused:

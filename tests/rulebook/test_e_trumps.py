@@ -78,6 +78,14 @@ def test_E04_a_trump_lasts_until_its_turn_ends(table: Table, game: str) -> None:
     assert table.why("replay gathering") == ("no-trump", "E04")
 
 
+def test_E04_a_forced_decision_at_the_end_comes_after_the_trumps(table: Table) -> None:
+    """E04: once the turn is declared over, its trumps are gone."""
+    for game in ("intro", "explore"):
+        table.deal(game=game, hand="fire spear", tree="band", stack="", trumps=2).play("end")
+        assert table.turn == "Ann"
+        assert table.trumps == 0
+
+
 def test_E05_the_series_may_go_on_before_the_trump_is_spent(table: Table) -> None:
     """E05: two linked cards later the trump is still there and buys an unlinked one."""
     table.deal(hand="homo-erectus fire cooking barter tent", tree="era 1")

@@ -97,14 +97,17 @@ def test_O06_none_fits_and_no_trump_is_left(table: Table) -> None:
 
 
 def test_O06_several_trumps_are_used_one_after_another(table: Table) -> None:
-    """O06: Barter opens era 2, Hand axe closes era 1: two trumps, so two pairs may fail in between."""
-    table.deal(seats="Ann, Bo=bot", turn="Bo", hand="homo-erectus hand-axe tent dog myth ochre metal",
-               tree="era 1 but hand-axe").let_bots_play()  # fmt: skip
+    """O06: Hand axe closes era 1, Tent opens era 4: of these two trumps one outlives a failure."""
+    table.deal(
+        seats="Ann, Bo=bot", turn="Bo",
+        hand="thread-and-rope hand-axe tent dog myth pottery numbers engraving",
+        tree="homo-erectus fire barter hide spear shelter era 1 but hand-axe",
+    ).let_bots_play()  # fmt: skip
 
-    assert table.tree[-2:] == ["homo-erectus", "hand-axe"]
-    assert [event[-1] for event in table.told("trump")] == [1, 1]
-    flipped = [event[2] for event in table.told("flipped")]
-    assert flipped == ["homo-erectus", "hand-axe", "tent", "dog", "myth"]
+    assert table.tree[-3:] == ["thread-and-rope", "hand-axe", "tent"]
+    assert [event[-1] for event in table.told("trump")] == [1, 1, 2]
+    assert table.discard("Bo") == ["dog", "myth", "pottery", "numbers"]
+    assert table.hand("Bo")[0] == "engraving"
 
 
 @KINDS

@@ -23,7 +23,7 @@ def text(setup: Setup, move: int, outcome: int = NO_OUTCOME) -> str:
 
 def parse(setup: Setup, line: str) -> tuple[int, int]:
     """The move and its outcome. ``InvalidInput`` names the word that is not known."""
-    words, mark, taken = line.strip().partition(MARK)
+    words, mark, taken = line.strip().partition(MARK.strip())
     outcome = card_number(setup, taken.strip()) if mark else NO_OUTCOME
     word, _, name = words.strip().partition(" ")
     if word not in codes.WORDS:

@@ -1,0 +1,106 @@
+"""The position: what a copy holds, what makes two positions the same, and which laws the audit watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from discovery.bits import BIT, lowest
+from discovery.evolution.game import new_game
+from discovery.evolution.state import GIVE, NO_CARD, State
+from discovery.evolution.table import holders, newest, owner_of
+
+GAME = new_game("intro", ["A", "B", "C=bot"])
+LISTS = ("hands", "discards", "points", "stamp")
+SHARED = ("setup", "order")
+
+
+def fresh() -> State:
+    """A position in the middle of a game, with something in every place."""
+    state = GAME.deal(range(54))
+    for line in ("end", "pass", "place gathering", "place homo-habilis"):
+        if (move := GAME.parse(line)[0]) in GAME.legal(state, state.turn):
+            GAME.play(state, state.turn, move)
+    return state
+
+
+def test_a_copy_holds_everything_and_shares_no_list() -> None:
+    state = fresh()
+    twin = state.copy()
+
+    for name in State.__slots__:
+        assert getattr(twin, name) == getattr(state, name), name
+    for name in LISTS:
+        assert getattr(twin, name) is not getattr(state, name), name
+    for name in SHARED:
+        assert getattr(twin, name) is getattr(state, name), name
+
+
+def test_nobody_listens_to_a_copy() -> None:
+    state = fresh()
+    state.events = []
+
+    assert state.copy().events is None
+
+
+@pytest.mark.parametrize("name", sorted({*State.__slots__} - {*LISTS, *SHARED, "events", "clock"}))
+def test_a_difference_in_any_field_makes_another_position(name: str) -> None:
+    one, other = fresh(), fresh()
+    value = getattr(one, name)
+    setattr(other, name, not value if isinstance(value, bool) else value ^ 1)
+
+    assert one.key() != other.key()
+
+
+def test_orders_make_another_position_and_clocks_do_not() -> None:
+    one, other = fresh(), fresh()
+    first, second = one.in_order(one.hands[0])[:2]
+    other.stamp = [stamp + 7 for stamp in other.stamp]
+    other.clock += 7
+    assert one.key() == other.key()
+
+    other.stamp[first], other.stamp[second] = other.stamp[second], other.stamp[first]
+    assert one.key() != other.key()
+    other = fresh()
+    other.order = other.order[: other.top] + other.order[other.top :][::-1]
+    assert one.key() != other.key()
+
+
+def in_stack(state: State) -> int:
+    return BIT[state.stack[0]]
+
+
+def _set(name: str, change: Callable[[State], object]) -> Callable[[State], None]:
+    return lambda state: setattr(state, name, change(state))
+
+
+@pytest.mark.parametrize(("law", "break_it"), [
+    ("exactly one place", _set("pool", lambda state: state.pool | in_stack(state))),
+    ("exactly one place", _set("top", lambda state: state.top + 1)),
+    ("without its prerequisites", _set("tree", lambda state: state.tree | in_stack(state))),
+    ("are ready", _set("ready", lambda state: state.ready & (state.ready - 1))),
+    ("what shows", _set("shown", lambda state: state.shown | in_stack(state))),
+    ("trumps are held", _set("trumps", lambda state: 1)),
+    ("an exchange is owed", _set("owed", lambda state: lowest(state.hands[0]))),
+    ("an exchange is owed", _set("phase", lambda state: GIVE)),
+    ("has not left", _set("left", lambda state: BIT[state.turn])),
+    ("hold no cards", _set("left", lambda state: BIT[(state.turn + 1) % 2])),
+    ("no seat has points", _set("points", lambda state: [1, 0, 0])),
+])  # fmt: skip
+def test_the_audit_names_a_broken_law(law: str, break_it: Callable[[State], None]) -> None:
+    state = fresh()
+    assert GAME.audit(state) == []
+    break_it(state)
+
+    assert any(law in broken for broken in GAME.audit(state))
+
+
+def test_small_questions_to_the_table() -> None:
+    state = fresh()
+    card = state.in_order(state.hands[1])[-1]
+
+    assert newest(state, state.hands[1]) == card
+    assert owner_of(state.hands, BIT[card]) == 1
+    assert owner_of(state.discards, BIT[card]) == NO_CARD
+    assert holders(state, 1) == 0b101
