@@ -50,7 +50,8 @@ class Store:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(games), _row(game))
             await connection.execute(insert(events), [_row(entry) for entry in first])
-            await connection.execute(insert(secrets), [_row(secret) | {"revoked": 0} for secret in opening])
+            for secret in opening:
+                await connection.execute(insert(secrets), _row(secret) | {"revoked": 0})
 
         await self._writer.submit(job)
 

@@ -77,17 +77,16 @@ async def _run_alone(connection: AsyncConnection, job: Job, done: asyncio.Future
 
     What the disk refuses may have rolled back the jobs before it too, so that ends the whole batch.
     """
+    savepoint = await connection.begin_nested()
     try:
-        async with connection.begin_nested():
-            await job(connection)
-    except IntegrityError as error:
+        await job(connection)
+    except Exception as error:
+        if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+            raise
+        await savepoint.rollback()
         _fail(done, error)
         return False
-    except SQLAlchemyError:
-        raise
-    except Exception as error:  # noqa: BLE001 - whatever a job does, the others must be written
-        _fail(done, error)
-        return False
+    await savepoint.commit()
     return True
 
 

@@ -1,0 +1,173 @@
+"""Events in order, once, together on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from discovery.errors import Code, StoreError
+from discovery.store.database import open_store
+from discovery.store.rows import Wish
+from tests.store.things import event, filled, game, query, secret
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_events_come_back_in_order_and_as_they_were(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [])
+        await asyncio.gather(*(store.append(event(seq, f"k{seq}")) for seq in range(2, 40)))
+        assert await store.events("g") == [event(1), *(event(seq, f"k{seq}") for seq in range(2, 40))]
+        assert await store.events("other") == []
+    async with open_store(tmp_path) as store:
+        assert len(await store.events("g")) == 39
+
+
+async def test_writes_that_wait_together_are_committed_together(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [])
+        before = store.commits
+        await asyncio.gather(*(store.append(event(seq)) for seq in range(2, 102)))
+        assert store.commits - before <= 3
+
+
+async def test_a_number_or_a_key_that_is_there_already_fails_alone(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await filled(store)
+        results = await asyncio.gather(
+            store.append(event(5, "k5")),
+            store.append(event(2, "new")),
+            store.append(event(6, "k3")),
+            store.append(event(6, "k6")),
+            store.append(event(7, "k7", name="nowhere")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [
+            type(None),
+            IntegrityError,
+            IntegrityError,
+            type(None),
+            IntegrityError,
+        ]
+        assert [entry.seq for entry in await store.events("g")] == [1, 2, 3, 4, 5, 6]
+
+
+async def test_two_events_of_the_server_need_no_key(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [])
+        await store.append(event(2))
+        await store.append(event(3))
+        assert len(await store.events("g")) == 3
+
+
+async def test_a_new_game_is_there_wholly_or_not_at_all(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await filled(store)
+        with pytest.raises(IntegrityError):
+            await store.create(game("new"), [event(1, None, "new")], [secret("hash-g", 0, "new")])
+        assert await store.game("new") is None
+        assert await store.events("new") == []
+
+
+async def test_a_new_secret_replaces_the_old_one_of_its_seat_only(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [secret("a", 0), secret("b", 1), secret("host", -1)])
+        await store.append(event(2), secret("c", 1))
+        assert await store.secret("b") is None
+        assert await store.secret("a") == secret("a", 0)
+        assert await store.secret("c") == secret("c", 1)
+        assert await store.secret("host") == secret("host", -1)
+        with pytest.raises(IntegrityError):
+            await store.append(event(2), secret("d", 1))
+        assert await store.secret("c") == secret("c", 1)
+
+
+async def test_what_is_abandoned_is_found_by_its_last_event(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        for name in ("old", "new", "done"):
+            await store.create(game(name, at=1000), [event(1, None, name, at=1000)], [])
+        await store.append(event(2, None, "new", at=5000))
+        await store.mark("done", "over")
+        assert await store.abandoned(4000) == ["old"]
+        found = await store.game("new")
+        assert found is not None
+        assert found.last_active == 5000
+
+
+async def test_wishes_wait_until_they_are_fulfilled(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await filled(store)
+        query_write(tmp_path, "INSERT INTO wishes (game, verb, at, done) VALUES ('g', 'close', 1, 0)")
+        assert await store.wishes() == [Wish(1, "g", "close")]
+        await store.fulfil(Wish(1, "g", "close"))
+        assert await store.wishes() == []
+
+
+def query_write(folder: Path, sql: str) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    with closing(sqlite3.connect(folder / "discovery.sqlite")) as connection:
+        connection.execute(sql)
+        connection.commit()
+
+
+async def test_a_job_that_goes_wrong_harms_no_other(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [])
+
+        async def broken(_: AsyncConnection) -> None:
+            raise ZeroDivisionError
+
+        jobs = [store.append(event(2)), store._writer.submit(broken), store.append(event(3))]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), ZeroDivisionError, type(None)]
+        assert len(await store.events("g")) == 3
+
+
+async def test_what_the_disk_refuses_is_not_acknowledged_and_later_writes_work(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await filled(store)
+        pages = query(tmp_path / "discovery.sqlite", "PRAGMA page_count")[0][0]
+
+        async def limit(connection: AsyncConnection, most: object) -> None:
+            await connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+        await store._writer.submit(lambda connection: limit(connection, pages))
+        large = [
+            store.append(type(event(1))("g", seq, None, "moved", "x" * 200_000, 1)) for seq in range(5, 9)
+        ]
+        results = await asyncio.gather(*large, return_exceptions=True)
+        assert all(isinstance(result, StoreError) for result in results)
+        assert {result.code for result in results if isinstance(result, StoreError)} == {Code.CANNOT_WRITE}
+        assert len(await store.events("g")) == 4
+        await store._writer.submit(lambda connection: limit(connection, 10**6))
+        await store.append(event(5))
+        assert len(await store.events("g")) == 5
+
+
+async def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await filled(store)
+        found: dict[str, object] = {}
+
+        async def look(connection: AsyncConnection) -> None:
+            for name in ("journal_mode", "synchronous", "foreign_keys"):
+                found[name] = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+
+        await store._writer.submit(look)
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_a_waiter_that_gives_up_stops_nothing(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [])
+        waiting = asyncio.create_task(store.append(event(2)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.append(event(3))
+        assert [entry.seq for entry in await store.events("g")] == [1, 2, 3]

@@ -1,0 +1,259 @@
+"""The data directory: one server, no damage, nothing newer, copies before every change."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from discovery.errors import Code, DiscoveryError, StoreError, TableError
+from discovery.store import place as place_module
+from discovery.store.admin import close_table, list_tables
+from discovery.store.backup import back_up, restore
+from discovery.store.database import open_store
+from discovery.store.migrate import SCRIPTS, bring_up_to_date, upgrade
+from discovery.store.place import HEAD, Lock, Place, version_of
+from discovery.store.tables import metadata
+from tests.store.things import filled, query
+
+
+def fill(folder: Path) -> None:
+    """A data directory with one game in it."""
+
+    async def work() -> None:
+        async with open_store(folder) as store:
+            await filled(store)
+
+    asyncio.run(work())
+
+
+@contextmanager
+def refused(code: Code, kind: type[DiscoveryError] = StoreError) -> Iterator[None]:
+    with pytest.raises(kind) as caught:
+        yield
+    assert caught.value.code is code
+
+
+def test_a_second_server_is_refused_and_the_first_leaves_the_place_free(tmp_path: Path) -> None:
+    with Lock(Place(tmp_path)), refused(Code.DATA_IN_USE):
+        fill(tmp_path)
+    fill(tmp_path)
+
+
+def test_the_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
+    script = (
+        "import sys, time\nfrom pathlib import Path\nfrom discovery.store.place import Lock, Place\n"
+        "with Lock(Place(Path(sys.argv[1]))):\n    print('held', flush=True)\n    sys.stdin.read()\n"
+    )
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        with refused(Code.DATA_IN_USE):
+            fill(tmp_path)
+        holder.kill()
+    fill(tmp_path)
+
+
+def test_a_new_place_is_made_without_a_copy(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b"
+    fill(folder)
+    assert version_of(folder / "discovery.sqlite") == HEAD
+    assert not (folder / "backups").exists()
+
+
+def test_an_older_database_is_copied_and_migrated(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    upgrade(place.database, "0001")
+    with sqlite3.connect(place.database) as connection:
+        connection.execute("INSERT INTO games VALUES ('g', 1, 'waiting', '{}', '1', 1)")
+    connection.close()
+
+    saved = bring_up_to_date(place)
+
+    assert saved is not None
+    assert version_of(saved) == "0001"
+    assert version_of(place.database) == HEAD
+    assert query(saved, "SELECT id FROM games") == query(place.database, "SELECT id FROM games") == [("g",)]
+    assert bring_up_to_date(place) is None
+
+
+def test_the_migrations_make_exactly_the_tables(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    upgrade(place.database)
+    engine = create_engine(f"sqlite:///{place.database}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_that_the_program_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    fill(tmp_path)
+    database = tmp_path / "discovery.sqlite"
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0999'")
+    connection.close()
+    before = query(database, "SELECT * FROM events")
+    for action in (fill, list_tables, lambda folder: close_table(folder, "g")):
+        with refused(Code.DATA_NEWER):
+            action(tmp_path)
+    assert query(database, "SELECT * FROM events") == before
+
+
+def garbage(database: Path) -> None:
+    database.write_bytes(b"this is no database" * 1000)
+
+
+def torn(database: Path) -> None:
+    content = bytearray(database.read_bytes())
+    content[4096:12288] = b"\xff" * 8192
+    database.write_bytes(content)
+
+
+def foreign(database: Path) -> None:
+    database.unlink()
+    with sqlite3.connect(database) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+
+
+@pytest.mark.parametrize("damage", [garbage, torn, foreign])
+def test_a_damaged_or_foreign_database_is_refused_and_left_alone(
+    tmp_path: Path, damage: Callable[[Path], None]
+) -> None:
+    fill(tmp_path)
+    database = tmp_path / "discovery.sqlite"
+    damage(database)
+    before = database.read_bytes()
+    with refused(Code.DATA_CORRUPT):
+        fill(tmp_path)
+    with refused(Code.DATA_CORRUPT):
+        list_tables(tmp_path)
+    assert database.read_bytes() == before
+
+
+@contextmanager
+def nobody() -> Iterator[None]:
+    """As a user who owns nothing; root may write everywhere."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65_534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="directories have other permissions there")
+def test_a_read_only_place_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    fill(folder)
+    for path in (folder, folder / "discovery.lock", folder / "discovery.sqlite"):
+        path.chmod(path.stat().st_mode & 0o555)
+    for above in (tmp_path, *tmp_path.parents[:2]):
+        above.chmod(above.stat().st_mode | 0o055)
+    with nobody(), refused(Code.DATA_READ_ONLY):
+        fill(folder)
+    folder.chmod(0o700)
+
+
+def test_a_place_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with refused(Code.DATA_READ_ONLY):
+        fill(tmp_path / "file")
+    with refused(Code.DATA_READ_ONLY):
+        fill(tmp_path / "file" / "below")
+
+
+def test_a_backup_is_restored_and_what_it_replaces_is_kept(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "kept" / "saved.sqlite"
+    fill(data)
+    back_up(data, saved)
+    database = data / "discovery.sqlite"
+    with sqlite3.connect(database) as connection:
+        connection.execute("DELETE FROM events")
+    connection.close()
+
+    replaced = restore(data, saved)
+
+    assert len(query(database, "SELECT * FROM events")) == 4
+    assert replaced is not None
+    assert query(replaced, "SELECT * FROM events") == []
+    fresh = tmp_path / "fresh"
+    assert restore(fresh, saved) is None
+    assert len(query(fresh / "discovery.sqlite", "SELECT * FROM events")) == 4
+
+
+def test_a_damaged_database_can_be_replaced_by_a_backup(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
+    fill(data)
+    back_up(data, saved)
+    garbage(data / "discovery.sqlite")
+    replaced = restore(data, saved)
+    assert replaced is not None
+    assert replaced.read_bytes().startswith(b"this is no database")
+    assert len(query(data / "discovery.sqlite", "SELECT * FROM events")) == 4
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
+    fill(data)
+    with refused(Code.BAD_BACKUP):
+        restore(data, tmp_path / "missing.sqlite")
+    garbage(saved)
+    with refused(Code.BAD_BACKUP):
+        restore(data, saved)
+    with refused(Code.NO_FILE):
+        back_up(tmp_path / "empty", saved)
+    with refused(Code.CANNOT_WRITE):
+        back_up(data, saved / "below")
+    assert len(query(data / "discovery.sqlite", "SELECT * FROM events")) == 4
+
+
+def test_the_hosts_list_and_closing_without_a_server(tmp_path: Path) -> None:
+    fill(tmp_path)
+    [listed] = list_tables(tmp_path)
+    assert (listed.id, listed.status, listed.events, listed.last_active) == ("g", "waiting", 4, 2000)
+    with refused(Code.NO_SUCH_TABLE, TableError):
+        close_table(tmp_path, "nowhere")
+    assert close_table(tmp_path, "g") == "closed"
+    with refused(Code.TABLE_CLOSED, TableError):
+        close_table(tmp_path, "g")
+    [listed] = list_tables(tmp_path)
+    assert (listed.status, listed.events) == ("closed", 5)
+    with refused(Code.NO_FILE):
+        list_tables(tmp_path / "empty")
+
+
+def test_closing_beside_a_server_is_a_wish(tmp_path: Path) -> None:
+    fill(tmp_path)
+    with Lock(Place(tmp_path)):
+        assert close_table(tmp_path, "g") == "asked"
+        with refused(Code.NO_SUCH_TABLE, TableError):
+            close_table(tmp_path, "nowhere")
+    assert query(tmp_path / "discovery.sqlite", "SELECT game, verb, done FROM wishes") == [("g", "close", 0)]
+
+
+def test_an_older_database_is_migrated_for_the_hosts_list_too(tmp_path: Path) -> None:
+    upgrade(Place(tmp_path).database, "0001")
+    assert list_tables(tmp_path) == []
+    assert version_of(tmp_path / "discovery.sqlite") == place_module.HEAD
