@@ -325,7 +325,7 @@ class Reference:
         """O03 to O06, O18; whether it plays on."""
         open_cards = [*self.pool, *(card for row in self.discards for card in row)]
         found = [card for card in self.lowest_first if card in open_cards and self.fits(card)]
-        if self.kinds[self.turn] == "bot+" and found:
+        if self.kinds[self.turn] == "bot+" and found and not self.finishing:
             self._lay(found[0], 1)
         flipped = self.hands[self.turn][: 2 if self.trumps else 1]
         self.trumps -= 1 if self.trumps else 0

@@ -72,7 +72,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str, leaving: fl
 
 
 @given(tables, seeds, st.sampled_from(["shuffled", "any", "reversed"]), st.sampled_from([0, 0, 0.03]))
-@settings(max_examples=80)
+@settings(max_examples=150)
 def test_engine_and_reference_play_the_same_games(
     game: DiscoveryGame, seed: int, how: str, leaving: float
 ) -> None:

@@ -18,9 +18,10 @@ class BotPlus(Bot):
     fresh_cards = 2
 
     def step(self, state: State) -> bool:
-        """O18; then as a bot (O20), whose trump for an emptied hand flips the two fresh cards (O19)."""
+        """O18; then as a bot (O20), whose trump for an emptied hand flips the two fresh cards; where no card
+        is left to refill it, the emptied hand ends the game and no open card is placed behind it (O19)."""
         open_cards = (state.pool | state.shown) & state.ready
-        if open_cards:
+        if open_cards and not state.finishing:
             place(state, lowest(open_cards), 1)
         return state.phase != OVER and super().step(state)
 
