@@ -23,8 +23,9 @@ pytestmark = pytest.mark.anyio
 SCRIPT = """
 import sys
 from pathlib import Path
-from discovery.server.run import serve, settings_from
-serve(settings_from(Path(sys.argv[1]), port=0, pace=0.0, log="json"))
+from discovery.server.run import serve
+from discovery.server.settings import Settings
+serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, log="json"))
 """
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from discovery.errors import Code, StoreError
-from discovery.server.run import address_of, announce, listen, network_address, serve, settings_from
+from discovery.server.run import address_of, announce, listen, network_address, serve
+from discovery.server.settings import Settings
 
 
 class At:
@@ -27,7 +28,7 @@ def test_a_busy_port_is_told_in_words(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as busy:
         port = busy.getsockname()[1]
         with pytest.raises(StoreError) as refused:
-            serve(settings_from(tmp_path, port=port))
+            serve(Settings(tmp_path, port=port))
     assert refused.value.code is Code.PORT_BUSY
     assert refused.value.arguments == {"port": str(port)}
     assert not list(tmp_path.iterdir())
@@ -41,7 +42,7 @@ def test_an_impossible_address_is_told_in_words(host: str, port: int) -> None:
 
 
 def test_the_address_is_printed_and_for_other_devices_as_a_code(tmp_path: Path) -> None:
-    settings = settings_from(tmp_path, base_path="table/")
+    settings = Settings(tmp_path, base_path="table/")
     listener: Any = At("192.0.2.7", 80)
     out = io.StringIO()
     announce(listener, settings, "fr", out)
@@ -54,8 +55,8 @@ def test_the_address_is_printed_and_for_other_devices_as_a_code(tmp_path: Path) 
 
 def test_on_this_machine_alone_there_is_no_code(tmp_path: Path) -> None:
     listener: Any = At("127.0.0.1")
-    assert network_address(listener, settings_from(tmp_path)) == ""
-    assert address_of(listener, settings_from(tmp_path)) == "http://127.0.0.1:8000/"
+    assert network_address(listener, Settings(tmp_path)) == ""
+    assert address_of(listener, Settings(tmp_path)) == "http://127.0.0.1:8000/"
 
 
 @pytest.mark.parametrize(
@@ -64,12 +65,13 @@ def test_on_this_machine_alone_there_is_no_code(tmp_path: Path) -> None:
 )
 def test_the_address_can_be_opened(tmp_path: Path, host: str, address: str) -> None:
     listener: Any = At(host)
-    assert address_of(listener, settings_from(tmp_path)) == f"http://{address}:8000/"
+    assert address_of(listener, Settings(tmp_path)) == f"http://{address}:8000/"
 
 
-def test_what_is_not_given_keeps_its_default(tmp_path: Path) -> None:
-    settings = settings_from(tmp_path, port=None, host="127.0.0.1", base_path="/a/b/")
-    assert (settings.port, settings.base_path) == (8000, "/a/b")
+def test_a_base_path_gets_its_form(tmp_path: Path) -> None:
+    assert Settings(tmp_path, base_path="/").base_path == ""
+    settings = Settings(tmp_path, base_path="/a/b/")
+    assert settings.base_path == "/a/b"
 
 
 def test_a_listener_does_not_block(tmp_path: Path) -> None:

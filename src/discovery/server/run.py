@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TextIO
 
 from discovery.errors import Code, StoreError
@@ -178,11 +177,3 @@ def _calm_collector() -> None:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def settings_from(data: Path, **given: Any) -> Settings:
-    """Settings for the command line; what is ``None`` keeps its default, the base path gets its form."""
-    chosen = {key: value for key, value in given.items() if value is not None}
-    path = str(chosen.get("base_path", "")).strip("/")
-    chosen["base_path"] = f"/{path}" if path else ""
-    return Settings(data=data, **chosen)

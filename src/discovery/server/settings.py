@@ -50,3 +50,8 @@ class Settings:
     sweep_seconds: float = 1.0
     registry: str = "discovery.bots:PROGRAMS"
     limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        """The base path begins with a slash and does not end with one."""
+        path = self.base_path.strip("/")
+        object.__setattr__(self, "base_path", f"/{path}" if path else "")
