@@ -132,6 +132,8 @@ def replaced(old: str, new: str) -> str:
     (replaced("[Game ", "[Teams "), "bad-header", 2),
     (replaced("[Options", "[Game"), "double-header", 5),
     (replaced('[Format "1"]', f'[Format "{FORMAT + 1}"]'), "newer-format", 1),
+    (f'[Format "{FORMAT + 1}"]\n[Colour "blue"]\nsomething new', "newer-format", 1),
+    (replaced('[Rules "1"]', '[Rules "2"]\n[Colour "blue"]'), "newer-rules", 3),
     (replaced('[Format "1"]', '[Format "0"]'), "bad-header", 1),
     (replaced('[Format "1"]', '[Format "-1"]'), "bad-header", 1),
     (replaced('[Format "1"]', '[Format "1.0"]'), "bad-header", 1),

@@ -14,6 +14,7 @@ MAX_LINE = 8 * 1024
 _HEADER = re.compile(r'\[([A-Za-z]+) "([^"]*)"\]')
 _MOVE = re.compile(r"([^:]+):\s*(\S.*)")
 _SCORE = re.compile(r"(.+)=(-?\d{1,6})")
+_NEWEST = {"Format": (FORMAT, Code.NEWER_FORMAT), "Rules": (RULES_VERSION, Code.NEWER_RULES)}
 Headers = dict[str, tuple[str, int]]
 
 
@@ -62,6 +63,8 @@ def _read_header(headers: Headers, body: str, number: int) -> None:
     if match[1] in headers:
         raise InvalidRecord(Code.DOUBLE_HEADER, line=number, given=match[1])
     headers[match[1]] = (match[2], number)
+    if match[1] in _NEWEST:
+        _check_version(match[2], number, *_NEWEST[match[1]])
 
 
 def _read_line(body: str, comment: str, number: int) -> Line:
@@ -75,8 +78,6 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
     for key in REQUIRED:
         if key not in headers:
             raise InvalidRecord(Code.NO_HEADER, line=1, given=key)
-    _check_version(headers, "Format", FORMAT, Code.NEWER_FORMAT)
-    _check_version(headers, "Rules", RULES_VERSION, Code.NEWER_RULES)
     return Record(
         game=headers["Game"][0],
         seats=_seats(headers),
@@ -91,8 +92,8 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
     )
 
 
-def _check_version(headers: Headers, key: str, newest: int, code: Code) -> None:
-    value, number = headers[key]
+def _check_version(value: str, number: int, newest: int, code: Code) -> None:
+    """Checked where it is read: what follows in a newer record may be anything."""
     if not re.fullmatch(r"[1-9]\d{0,5}", value):
         raise InvalidRecord(Code.BAD_HEADER, line=number, given=value[:60])
     if int(value) > newest:
