@@ -9,7 +9,9 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -45,6 +47,8 @@ from discovery.server.room import House
 from discovery.server.run import listen, now, server_class, uvicorn_options
 from discovery.server.settings import Settings
 from discovery.store.database import open_store
+from discovery.store.migrate import bring_up_to_date
+from discovery.store.place import Place
 
 PROGRAM = {"X-Discovery": "1"}
 REGISTRY = "tests.server.strange_programs:PROGRAMS"
@@ -206,6 +210,7 @@ async def serving(
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
     settings = Settings(**{"data": folder, "pace": 0.0, "registry": REGISTRY, **given})
+    provide_database(folder)
     programs = Programs(settings.registry, settings.think_seconds, workers=1)
     try:
         async with open_store(folder) as store:
@@ -218,6 +223,23 @@ async def serving(
                 yield Served(hall, address, web)
     finally:
         programs.stop()
+
+
+@cache
+def empty_database() -> bytes:
+    """A database without games, made once for all tests."""
+    with TemporaryDirectory() as folder:
+        place = Place(Path(folder))
+        bring_up_to_date(place)
+        return place.database.read_bytes()
+
+
+def provide_database(folder: Path) -> None:
+    """Spare a new data directory its migrations; the tests of the store run them."""
+    database = Place(folder).database
+    if not database.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        database.write_bytes(empty_database())
 
 
 @asynccontextmanager

@@ -243,7 +243,7 @@ def test_no_mixture_of_commands_breaks_a_table(tmp_path: Path) -> None:
     with asyncio.Runner() as runner:
         stack, served = runner.run(go())
 
-        @settings(max_examples=50)
+        @settings(max_examples=30)
         @given(st.lists(commands, max_size=8))
         def tell(told: list[dict[str, Any]]) -> None:
             runner.run(_tell(served, [command for command in told if _plain(command["id"])]))

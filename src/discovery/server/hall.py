@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 import structlog
 
-from discovery.errors import Code, DiscoveryError, TableError
+from discovery.errors import Code, TableError
 from discovery.evolution.rules import RULES_VERSION
 from discovery.protocol import SPECTATOR
 from discovery.server import history
@@ -146,8 +146,8 @@ class Hall:
         while True:
             try:
                 await self.sweep()
-            except DiscoveryError as error:
-                log.error("housekeeping-failed", error=str(error.code))
+            except Exception:
+                log.exception("housekeeping-failed")
             await asyncio.sleep(self.house.settings.sweep_seconds)
 
     async def sweep(self) -> None:

@@ -80,6 +80,7 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """``GET api/tables/ID/replay``: a finished game, line by line."""
         table = await self._finished(request)
+        _spend(self._hall.replays, request)
         async with self._one_replay:
             frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
         return message_response(frames)

@@ -110,7 +110,7 @@ class Room:
         return await asyncio.shield(asyncio.ensure_future(self._handle(guest, intent)))
 
     async def _handle(self, guest: Guest, intent: Intent) -> Accepted | Reissued:
-        key = f"{'host' if guest.seat == SPECTATOR else guest.seat}:{intent.id}"
+        key = f"{_owner(guest)}:{intent.id}"
         async with self._turnstile:
             if isinstance(intent, Reissue):
                 return await self._reissue(guest, intent, key)
@@ -140,6 +140,8 @@ class Room:
         async with self._turnstile:
             if self.table.status in ("waiting", "playing"):
                 await self.write(history.Closed(), None)
+            else:
+                await self._mark()
 
     def turnstile(self) -> asyncio.Lock:
         """Whoever holds it is the one writer."""
@@ -192,6 +194,13 @@ class Room:
         """Whether nobody is here, nothing is thought about and nothing happened since ``before``."""
         busy = self.guests or self.thinking or self._turnstile.locked()
         return not busy and self.touched < before
+
+
+def _owner(guest: Guest) -> str:
+    """Whose commands count once together: a seat's, the host's; those of watchers are always refused."""
+    if guest.seat != SPECTATOR:
+        return str(guest.seat)
+    return "host" if guest.host else "watcher"
 
 
 def greet(guests: Sequence[Guest], error: DiscoveryError, again: bool) -> None:

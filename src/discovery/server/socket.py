@@ -36,6 +36,7 @@ from discovery.server.messages import (
     Welcome,
 )
 from discovery.server.room import Room
+from discovery.server.wire import viewer_of
 
 log = structlog.get_logger()
 
@@ -226,9 +227,10 @@ class Visit:
         return fault(error, self._guest.language, card_names(plan.deck, self._guest.language))
 
     def _explained(self, message: Explain) -> ServerMessage:
-        played = self._room.table.played
-        if played is None or self._guest.seat == SPECTATOR:
-            code = Code.NOT_STARTED if played is None else Code.NOT_SEATED
+        table = self._room.table
+        if table.played is None or table.closed or viewer_of(table, self._guest.seat) == SPECTATOR:
+            code = Code.TABLE_CLOSED if table.closed else Code.NOT_SEATED
+            code = Code.NOT_STARTED if table.played is None else code
             return Refused(message.id, self._in_words(TableError(code)))
         return Explained(message.id, [self._verdict(text) for text in message.moves])
 

@@ -44,7 +44,7 @@ def list_tables(folder: Path) -> list[Listed]:
 def close_table(folder: Path, table: str) -> Literal["closed", "asked"]:
     """Close a table. Where a server runs, it is asked to and does so within seconds (``"asked"``).
 
-    ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED. ``StoreError`` if the directory cannot be used.
+    ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
     lock = Lock(Place(folder))
     try:
@@ -86,8 +86,8 @@ def _refuse_unless_open(connection: sqlite3.Connection, table: str) -> None:
     row = connection.execute("SELECT status FROM games WHERE id = ?", (table,)).fetchone()
     if row is None:
         raise TableError(Code.NO_SUCH_TABLE)
-    if row[0] == "closed":
-        raise TableError(Code.TABLE_CLOSED)
+    if row[0] in ("closed", "over"):
+        raise TableError(Code.TABLE_CLOSED if row[0] == "closed" else Code.GAME_OVER)
 
 
 def _append_closed(connection: sqlite3.Connection, table: str) -> None:

@@ -1,0 +1,45 @@
+"""From the host's plan to seats in playing order."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from discovery.server.planning import settle
+from tests.server.harness import plan
+
+
+class Dealer(random.Random):
+    """The dealer is the seat of that number."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+
+    def randrange(self, *arguments: int) -> int:  # type: ignore[override]  # the protocol's one form is enough
+        assert self._seat < arguments[0]
+        return self._seat
+
+
+@pytest.mark.parametrize(
+    ("dealer", "order"),
+    [(0, ["Bo", "Cem", "Dan", "Ann"]), (2, ["Dan", "Ann", "Bo", "Cem"]), (3, ["Ann", "Bo", "Cem", "Dan"])],
+)
+def test_B05_the_seat_at_the_dealers_left_plays_first(dealer: int, order: list[str]) -> None:
+    settled = settle(plan("me Ann", "bot Bo", "me Cem", "bot+ Dan"), Dealer(dealer))
+    assert [seat.name for seat in settled.seats] == order
+
+
+def test_names_are_given_where_nobody_typed_one_and_open_seats_stay_without() -> None:
+    planned = plan("me", "me", "open Eve", "bot", "bot+", "program greedy", "program greedy", language="fr")
+    settled = settle(planned, Dealer(6))
+    names = [seat.name for seat in settled.seats]
+    assert names == ["Joueur", "Joueur 2", "", "Bot", "Bot 2", "Greedy", "Greedy 2"]
+
+
+def test_a_plan_keeps_everything_else() -> None:
+    planned = plan("me Ann", game="intro", leaving="program", turn_seconds=60)
+    settled = settle(planned, Dealer(0))
+    assert (settled.game, settled.leaving, settled.turn_seconds) == ("intro", "program", 60)
+    assert planned.seats[0].name == "Ann"
