@@ -8,10 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from discovery.bits import members
-from discovery.evolution.game import LEAVE, DiscoveryGame
+from discovery.evolution.catalogue import GAMES
+from discovery.evolution.deckfile import read_deck
+from discovery.evolution.game import LEAVE, DiscoveryGame, most_seats, new_game
 from discovery.evolution.state import OVER, State
-from tests.evolution.playing import choose, seeds, tables
+from tests.evolution.playing import KINDS, choose, seats_of, seeds, tables
 from tests.evolution.reference import Reference
+from tests.evolution.test_deckfile import graph
 
 
 def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
@@ -77,3 +80,14 @@ def test_engine_and_reference_play_the_same_games(
     game: DiscoveryGame, seed: int, how: str, leaving: float
 ) -> None:
     play_both(game, random.Random(seed), how, leaving)
+
+
+@given(st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)
+@settings(max_examples=60)
+def test_they_agree_on_other_decks_too(eras: int, size: int, choices: list[int], seed: int) -> None:
+    """Nothing in either knows how many cards or eras there are."""
+    deck = read_deck(graph([size] * eras, choices))
+    chooser = random.Random(seed)
+    kinds = [chooser.choice(KINDS) for _ in range(most_seats(deck))]
+    for game in GAMES if kinds else ():
+        play_both(new_game(game, seats_of(kinds), deck), chooser, "shuffled", 0)
