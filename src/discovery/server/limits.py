@@ -86,6 +86,11 @@ class Crowd:
         self._open[address] += 1
         return True
 
+    @property
+    def total(self) -> int:
+        """All open connections."""
+        return self._open.total()
+
     def leave(self, address: str) -> None:
         """Count one less."""
         self._open[address] -= 1
