@@ -160,6 +160,10 @@ prompt-title = What is asked
 prompt-opening = Place a first card, or pass.
 prompt-turn = Your turn: place a card, or end your turn.
 prompt-turn-none = None of your cards fits at the moment.
+prompt-news = New in the tree: { $cards }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
 prompt-series = Go on in series from { $card }, or end your turn.
 prompt-done = Nothing more links to { $card }. End your turn.
 prompt-trump = { $trumps ->

@@ -160,6 +160,10 @@ prompt-title = Ce qui est demandé
 prompt-opening = Posez une première carte, ou passez.
 prompt-turn = À vous : posez une carte, ou finissez votre tour.
 prompt-turn-none = Aucune de vos cartes ne convient pour l’instant.
+prompt-news = Nouveau dans l’arbre : { $cards }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+}
 prompt-series = Continuez en série depuis { $card }, ou finissez votre tour.
 prompt-done = Plus rien ne se lie à { $card }. Finissez votre tour.
 prompt-trump = { $trumps ->
