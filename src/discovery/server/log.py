@@ -17,7 +17,11 @@ SHARED: tuple[Processor, ...] = (
 
 
 def set_up(form: Literal["text", "json"]) -> None:
-    """Send this program's and its libraries' logs to standard error, as lines for people or as JSON."""
+    """Send this program's and its libraries' logs to standard error.
+
+    As ``json`` every event of every table is told; as ``text``, beside the address in somebody's terminal, only
+    what is wrong.
+    """
     last: Processor = (
         structlog.processors.JSONRenderer(serializer=_json)
         if form == "json"
@@ -30,7 +34,9 @@ def set_up(form: Literal["text", "json"]) -> None:
     errors = [structlog.processors.format_exc_info] if form == "json" else []
     structlog.configure(
         processors=[*SHARED, *errors, last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.INFO if form == "json" else logging.WARNING
+        ),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
