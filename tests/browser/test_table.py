@@ -48,11 +48,12 @@ def seat(page: Page, number: int, kind: str, name: str = "") -> None:
 
 def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
     page = visit()
-    begun(page, 8)
+    begun(page, 3)
     before = (tree(page), hand(page), page.locator(".log .line").all_inner_texts())
     page.reload()
     page.locator(".prompt.mine").wait_for()
     assert (tree(page), hand(page), page.locator(".log .line").all_inner_texts()) == before
+    expect(page).to_have_title("(●) Your turn – Discovery")
 
 
 def test_a_table_is_found_again_from_the_start_page(visit: Visit) -> None:
@@ -143,3 +144,29 @@ def test_a_lost_server_is_told_and_its_return_found(
         assert (tree(page), hand(page)) == before
         Pointer(page).play(3)
         page.close()
+
+
+WATCH_THE_SKY = """() => {
+    window.flown = 0;
+    const count = changes => { for (const change of changes) window.flown += change.addedNodes.length; };
+    new MutationObserver(count).observe(document.querySelector('.sky'), {childList: true});
+}"""
+
+
+def test_a_card_flies_to_its_place_and_leaves_nothing_behind(visit: Visit) -> None:
+    page = visit()
+    person = begun(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH_THE_SKY)
+    person.play(1)
+    expect(page.locator(".tree .tile:not(.outline)")).not_to_have_count(0)
+    expect(page.locator(".sky *")).to_have_count(0)
+    assert page.evaluate("window.flown") > 0
+
+
+def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
+    page = visit()
+    person = begun(page)
+    page.evaluate(WATCH_THE_SKY)
+    person.play(3)
+    assert page.evaluate("window.flown") == 0
