@@ -19,8 +19,8 @@ SHARED: tuple[Processor, ...] = (
 def set_up(form: Literal["text", "json"]) -> None:
     """Send this program's and its libraries' logs to standard error.
 
-    As ``json`` every event of every table is told; as ``text``, beside the address in somebody's terminal, only
-    what is wrong.
+    As ``json`` every event of every table is told; as ``text``, beside the address in somebody's terminal,
+    only what is wrong.
     """
     last: Processor = (
         structlog.processors.JSONRenderer(serializer=_json)
