@@ -63,6 +63,13 @@ class Person:
             self.act()
             self.actions += 1
 
+    def until_a_card_fits(self) -> Locator:
+        """Go on until a card of the pool or the hand can be placed; the first of them."""
+        fitting = self.page.locator(".dock .tile.lit", has_text=re.compile(r": (place|poser)"))
+        while self.settled().count() == 0 and fitting.count() == 0:
+            self.act()
+        return fitting.first
+
     def act(self) -> None:
         """One action: place, discard or give what can be, else end the turn."""
         raise NotImplementedError

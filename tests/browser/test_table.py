@@ -48,7 +48,7 @@ def seat(page: Page, number: int, kind: str, name: str = "") -> None:
 
 def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
     page = visit()
-    begun(page, 3)
+    begun(page, 2)
     before = (tree(page), hand(page), page.locator(".log .line").all_inner_texts())
     page.reload()
     page.locator(".prompt.mine").wait_for()
@@ -58,7 +58,7 @@ def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
 
 def test_a_table_is_found_again_from_the_start_page(visit: Visit) -> None:
     page = visit()
-    begun(page, 4)
+    begun(page, 2)
     before = tree(page)
     page.get_by_role("link", name="Discovery").click()
     page.get_by_role("link", name=re.compile("Explore")).first.click()
@@ -158,8 +158,8 @@ def test_a_card_flies_to_its_place_and_leaves_nothing_behind(visit: Visit) -> No
     person = begun(page)
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(WATCH_THE_SKY)
-    person.play(1)
-    expect(page.locator(".tree .tile:not(.outline)")).not_to_have_count(0)
+    person.play(2)
+    person.settled()
     expect(page.locator(".sky *")).to_have_count(0)
     assert page.evaluate("window.flown") > 0
 
