@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -149,10 +150,15 @@ def _chunks(plan: Plan, workers: int) -> Iterator[Tally]:
         yield from map(_play_chunk, jobs)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context) as pool:
+    with ProcessPoolExecutor(workers, context, _let_parent_decide) as pool:
         # a few jobs in hand per worker: a million games are not all put in line at once
         while batch := list(islice(jobs, 8 * workers)):
             yield from pool.map(_play_chunk, batch)
+
+
+def _let_parent_decide() -> None:
+    """Ctrl+C reaches every process of the terminal; the workers leave it to the one that was started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(job: tuple[Plan, int, int]) -> Tally:

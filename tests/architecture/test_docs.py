@@ -1,0 +1,130 @@
+"""What can be typed, chosen or read as a code is documented; what the documents show works."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from discovery.bots import PROGRAMS
+from discovery.cli.arguments import build
+from discovery.errors import Code
+from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.moves.codes import WORDS
+from discovery.lab.simulation import Plan, simulate
+from discovery.records.record import HEADERS
+from tests.cli.conftest import Run, run
+from tests.cli.examples import record
+
+__all__ = ["run"]
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def flags() -> list[tuple[str, str]]:
+    """Every command (``"deck check"``) with every long option of it."""
+    found: list[tuple[str, str]] = []
+
+    def walk(parser: argparse.ArgumentParser, command: str) -> None:
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                for name, inner in action.choices.items():
+                    walk(inner, f"{command} {name}".strip())
+            else:
+                options = [text for text in action.option_strings if text.startswith("--")]
+                found.extend((command, text) for text in options or [""])
+
+    walk(build(["--version"]), "")
+    return found
+
+
+def section(command: str) -> str:
+    """The part of the page that tells of a command; the whole page for options of all."""
+    text = page("command-line.md")
+    for heading in (command, command.partition(" ")[0]):
+        _, found, rest = text.partition(f"\n## {heading}\n")
+        if found and heading:
+            return rest.partition("\n## ")[0]
+    return text
+
+
+SHARED = {"--help", "--language", "--version"}
+
+
+@pytest.mark.parametrize(("command", "flag"), flags())
+def test_every_command_and_option_is_documented(command: str, flag: str) -> None:
+    assert f"discovery {command}".strip() in page("command-line.md")
+    assert flag in (page("command-line.md") if flag in SHARED else section(command))
+
+
+@pytest.mark.parametrize("code", Code)
+def test_every_error_code_is_documented(code: str) -> None:
+    assert re.search(rf"^\| `{code}` \| \S", page("records.md"), re.MULTILINE)
+
+
+def test_no_error_code_is_documented_that_does_not_exist() -> None:
+    table = page("records.md").partition("## Error codes")[2]
+
+    assert set(re.findall(r"^\| `([a-z-]+)`", table, re.MULTILINE)) == set(Code)
+
+
+@pytest.mark.parametrize("word", [*HEADERS, *WORDS, *GAMES])
+def test_every_word_of_a_record_is_documented(word: str) -> None:
+    assert re.search(rf"^\| .*`{re.escape(word)}[ `]", page("records.md"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("option", [option.key for option in OPTIONS])
+@pytest.mark.parametrize("name", ["command-line.md", "records.md"])
+def test_every_option_is_documented(option: str, name: str) -> None:
+    assert re.search(rf"(?<![\w+]){re.escape(option)}(?![\w+])", page(name))
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_every_program_is_documented(program: str) -> None:
+    assert f"## How `{program}` thinks" in page("programs.md")
+    assert f"`{program}`" in page("command-line.md")
+
+
+def test_the_program_in_the_docs_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = re.search(r"```python\n(.*?)```", page("programs.md"), re.DOTALL)
+    assert source is not None
+    module = ModuleType("placer")
+    exec(source[1], module.__dict__)  # the code that the page tells people to save
+    monkeypatch.setitem(sys.modules, "placer", module)
+
+    assert simulate(Plan("explore", ("placer:Placer", "random"), games=10, seed="docs")).moves > 0
+
+
+@pytest.mark.parametrize(
+    ("command", "shown"),
+    [("replay", '{"game": "explore", "over"'), ("simulate", '{"game": "explore", "games"'),
+     ("bench", '{"game": "explore", "compiled"')],
+)  # fmt: skip
+def test_objects_in_the_docs_are_json(command: str, shown: str) -> None:
+    text = section(command)
+    block = text[text.index(shown) :].partition("\n\n")[0]
+
+    assert json.loads(block)["game"] == "explore"
+
+
+@pytest.mark.parametrize("file", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(file: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", file.read_text(encoding="utf-8")):
+        assert (file.parent / target).exists(), target
+
+
+def test_the_message_in_the_docs_is_what_is_said(run: Run) -> None:
+    """The example of a fault in the page on the command line."""
+    shown = re.search(r"^    game\.record:12: (.*)$", page("command-line.md"), re.MULTILINE)
+
+    assert shown is not None
+    assert run("replay", "-", typed=record("Ann: place fire")).err == f"-:9: {shown[1]}\n"
