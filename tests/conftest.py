@@ -1,7 +1,13 @@
 """What holds for all tests."""
 
+import pytest
 from hypothesis import settings
 
 # The same examples in every run, and no clock: a slow machine is no fault of the code.
 settings.register_profile("project", derandomize=True, deadline=None, database=None)
 settings.load_profile("project")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser comes last: its driver keeps a loop running, beside which no other can start."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
