@@ -13,7 +13,7 @@ from importlib import import_module
 
 from discovery.cli.arguments import parse
 from discovery.cli.terminal import Terminal
-from discovery.errors import DiscoveryError
+from discovery.errors import Code, DiscoveryError, StoreError
 
 FAILED = 1
 INTERRUPTED = 130
@@ -35,11 +35,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except DiscoveryError as error:
         terminal.fail(error, getattr(options, "json", False))
         return FAILED
+    except OSError:
+        terminal.fail(StoreError(Code.CANNOT_WRITE, given="-"))
+        return _reader_gone()
     return status
 
 
 def _prepare_streams() -> None:
-    """UTF-8 whatever the system says; what a stream cannot show must not stop the program."""
+    """UTF-8 whatever the system says; neither a closed stream nor a character it lacks stops the program."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the program runs
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the program runs
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -1,0 +1,53 @@
+"""Streams that are closed, full or cut off: an exit status and at most one line, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOLDEN = str(Path(__file__).parents[1] / "golden" / "explore-2.record")
+POSIX = sys.platform != "win32"
+
+
+def shell(command: str) -> subprocess.CompletedProcess[str]:
+    """Run a shell line in which ``discovery`` is this project's command."""
+    script = f'discovery() {{ "{sys.executable}" -m discovery "$@"; }}\n{command}'
+    return subprocess.run(["sh", "-c", script], capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+if POSIX:
+
+    @pytest.mark.parametrize(
+        ("command", "status", "err"),
+        [
+            (f"discovery replay --json {GOLDEN} >&-", 0, ""),
+            ("discovery replay nowhere 2>&-", 1, ""),
+            ("discovery replay - <&-", 1, "-:0: cannot-read: "),
+            ("discovery play <&-", 0, ""),
+            (f"discovery replay {GOLDEN} | head -n 1 > {os.devnull}", 0, ""),
+        ],
+    )
+    def test_closed_streams(command: str, status: int, err: str) -> None:
+        done = shell(command)
+
+        assert done.returncode == status
+        assert done.stderr.startswith(err)
+        assert len(done.stderr.splitlines()) == bool(err)
+
+
+def test_a_full_disk_is_said_in_words() -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        full = Path(os.devnull)
+    with full.open("wb") as out:
+        done = subprocess.run(
+            [sys.executable, "-m", "discovery", "replay", GOLDEN],
+            stdout=out, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (1 if full.name == "full" else 0)
