@@ -53,6 +53,7 @@ class Hall:
         self.crowd = Crowd(limits.sockets)
         self._rooms: dict[str, Room] = {}
         self._door = asyncio.Lock()
+        self._broom = asyncio.Lock()
         self._swept = 0.0
 
     # ---- tables ----------------------------------------------------------------------------------
@@ -151,7 +152,11 @@ class Hall:
             await asyncio.sleep(self.house.settings.sweep_seconds)
 
     async def sweep(self) -> None:
-        """One round of it."""
+        """One round of it, after any that is under way."""
+        async with self._broom:
+            await self._sweep()
+
+    async def _sweep(self) -> None:
         await self._fulfil_wishes()
         before = self.house.now() - int(1000 * self.house.settings.unload_seconds)
         async with self._door:
