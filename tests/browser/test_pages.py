@@ -31,6 +31,10 @@ def screens(page: Page, language: str) -> Iterator[str]:
     page.locator("dialog").wait_for()
     yield "discards"
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
+    yield "keys"
+    page.keyboard.press("Escape")
     page.locator("summary").click()
     yield "links"
     page.evaluate("location.hash = '#/rules/C01'")
