@@ -31,6 +31,12 @@ def test_B05_the_seat_at_the_dealers_left_plays_first(dealer: int, order: list[s
     assert [seat.name for seat in settled.seats] == order
 
 
+def test_B05_for_a_further_game_the_deal_moves_on_one_seat() -> None:
+    """Who began is the next dealer, so the second player begins, whatever chance would say."""
+    settled = settle(plan("me Ann", "bot Bo", "me Cem", dealer="next"), Dealer(2))
+    assert [seat.name for seat in settled.seats] == ["Bo", "Cem", "Ann"]
+
+
 def test_names_are_given_where_nobody_typed_one_and_open_seats_stay_without() -> None:
     planned = plan("me", "me", "open Eve", "bot", "bot+", "program greedy", "program greedy", language="fr")
     settled = settle(planned, Dealer(6))

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 43a6d08b4d0cac53a61d6354369f65c9ba0fc817ae1b2e320bc30b8e5a853f0e.
+// Made by `python -m discovery.server.schema`; schema sha256 936ac3f3511851e0e80dc7f3a866932971f18b90c4bfae5c1e7af955043cd24b.
 
 export const WIRE = 1;
 export const MAX_FRAME = 16384;
@@ -24,6 +24,9 @@ export interface Protocol {
 }
 /**
  * Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
+ *
+ * ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
+ * by the same company: the deal moves on one seat (rule B05).
  */
 export interface TablePlan {
   game: string;
@@ -40,6 +43,7 @@ export interface TablePlan {
   leaving?: "discard" | "program";
   turn_seconds?: number;
   language?: "en" | "fr";
+  dealer?: "drawn" | "next";
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.

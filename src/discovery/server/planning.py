@@ -33,12 +33,16 @@ def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
 
 
 def settle(plan: TablePlan, random: Chooser) -> TablePlan:
-    """The plan with clean names, its seats in playing order: the dealer is drawn, his left begins (B05)."""
+    """The plan with clean names, its seats in playing order: the dealer's left begins (B05).
+
+    The last game's dealer sat last in its playing order; the next one is who began then.
+    """
     named: list[SeatPlan] = []
     for seat in plan.seats:
         name = _name(seat, plan.language, [other.name for other in named])
         named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
-    first = (random.randrange(len(named)) + 1) % len(named)
+    dealer = 0 if plan.dealer == "next" else random.randrange(len(named))
+    first = (dealer + 1) % len(named)
     return msgspec.structs.replace(plan, seats=named[first:] + named[:first])
 
 

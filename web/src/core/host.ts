@@ -42,5 +42,5 @@ export function again(info: TableInfo, known: KnownTable | undefined, catalogue:
   });
   const options = info.options.filter((key) => !catalogue.bots.includes(key));
   const leaving = info.leaving === "program" ? "program" : "discard";
-  return { game: info.game, deck: info.deck, options, seats, leaving, turn_seconds: info.turn_seconds, language };
+  return { game: info.game, deck: info.deck, options, seats, leaving, turn_seconds: info.turn_seconds, language, dealer: "next" };
 }

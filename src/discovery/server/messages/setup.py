@@ -18,7 +18,11 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class TablePlan(Struct, forbid_unknown_fields=True):
-    """Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it)."""
+    """Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
+
+    ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
+    by the same company: the deal moves on one seat (rule B05).
+    """
 
     game: Key
     deck: Key
@@ -27,6 +31,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     leaving: Literal["discard", "program"] = "discard"
     turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     language: Literal["en", "fr"] = "en"
+    dealer: Literal["drawn", "next"] = "drawn"
 
 
 class Issued(Struct):
