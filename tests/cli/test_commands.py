@@ -58,7 +58,8 @@ def test_help_follows_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     "command",
     [[], ["dance"], ["replay"], ["replay", "a", "b"], ["simulate", "--games", "0"],
-     ["simulate", "--games", "x"], ["serve", "--port", "70000"], ["serve", "--base-path", "x"],
+     ["simulate", "--games", "x"], ["simulate", "--workers", "99"],
+     ["serve", "--port", "70000"], ["serve", "--base-path", "x"],
      ["serve", "--abandon-days", "nan"],
      ["deck"], ["play", "--language", "la"], ["replay", "--js", "x"]],
     ids=" ".join,

@@ -91,7 +91,7 @@ def _simulate(commands: Parsers, shared: argparse.ArgumentParser, say: Say) -> N
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
-    parser.add_argument("--workers", type=_positive, default=1, metavar="N", help=say("workers"))
+    parser.add_argument("--workers", type=_workers, default=1, metavar="N", help=say("workers"))
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 
@@ -146,6 +146,14 @@ def _data(parser: argparse.ArgumentParser, say: Say) -> None:
 def _positive(given: str) -> int:
     number = int(given)
     if not 1 <= number <= 100_000_000:
+        raise ValueError
+    return number
+
+
+def _workers(given: str) -> int:
+    """As many as every system's process pools take."""
+    number = int(given)
+    if not 1 <= number <= 61:
         raise ValueError
     return number
 

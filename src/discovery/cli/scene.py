@@ -24,7 +24,7 @@ FAMILY_COLOURS = {
     "tools": "red",
     "science": "cyan",
     "society": "blue",
-    "movement": "white",
+    "movement": "bright_black",
 }
 
 
@@ -159,6 +159,9 @@ class Artist:
     def tree(self, cards: Sequence[int]) -> Table:
         """A row an era: how many of its cards lie there, and which."""
         table = Table(title=self.terminal.text("tree"), show_header=False, title_justify="left", expand=True)
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
         for era in self.game.deck.eras():
             row = [card for card in cards if self.game.setup.era[card] == era]
             size = self.game.setup.era_cards[era].bit_count()

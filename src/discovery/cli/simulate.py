@@ -94,9 +94,9 @@ def _table(simulated: Simulated, terminal: Terminal) -> Any:
             seat.player,
             f"{seat.wins:.1f}",
             f"{100 * seat.win_share:.1f} %",
-            f"{100 * seat.low:.1f} – {100 * seat.high:.1f} %",
+            f"{100 * seat.low:.1f} – {100 * seat.high:.1f}",
         ]
         if scored:
             row += [f"{seat.mean_points:.1f}", f"{seat.spread:.1f}", f"{seat.least} … {seat.most}"]
-        table.add_row(*row)
+        table.add_row(*(cell.replace(" ", "\u00a0") for cell in row))
     return table
