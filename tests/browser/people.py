@@ -18,6 +18,7 @@ class Words:
     anyway: str
     lost: re.Pattern[str]
     won: re.Pattern[str]
+    again: str
 
 
 WORDS = {
@@ -28,6 +29,7 @@ WORDS = {
         anyway="End turn anyway",
         lost=re.compile(r"lost at the end of the turn"),
         won=re.compile(r"wins? the game"),
+        again="New game, same table",
     ),
     "fr": Words(
         quick="Jouer contre un programme",
@@ -36,6 +38,7 @@ WORDS = {
         anyway="Finir quand même",
         lost=re.compile(r"perdus? à la fin du tour"),
         won=re.compile(r"gagne[a-z]* la partie"),
+        again="Nouvelle partie, même table",
     ),
 }
 MOST_ACTIONS = 400

@@ -32,6 +32,9 @@ def test_a_whole_game_with_the_pointer(visit: Visit, axe: Axe, size: str, langua
     person.begin()
     person.play()
     check_end(person, axe)
+    person.press(person.page.get_by_role("button", name=person.words.again))
+    expect(person.page.locator(".end")).to_have_count(0)
+    assert person.settled().count() == 0
 
 
 @pytest.mark.parametrize(("size", "language"), [("phone", "en"), ("desktop", "fr")])

@@ -1,8 +1,9 @@
 import { Cell } from "../core/cell";
+import { remember } from "../core/host";
 import { preferred, speak, type Language } from "../core/i18n";
 import { parseRoute, type Route } from "../core/routes";
 import { Memory, type Preferences } from "../core/storage";
-import type { Catalogue, Replay } from "../protocol";
+import type { Catalogue, Created, Replay, TablePlan } from "../protocol";
 
 /** What the whole page shares: where the reader is, what this device remembers, what can be played. */
 export const memory = new Memory(window.localStorage);
@@ -40,6 +41,12 @@ export const startLanguage = (): Language => preferences.value.language || prefe
 export function follow(): void {
   DARK.addEventListener("change", paint);
   window.addEventListener("hashchange", () => route.set(parseRoute(location.hash)));
+}
+
+/** Note a table made here and go to it; where nobody is waited for, the game begins at once. */
+export function settleIn(created: Created, plan: TablePlan): void {
+  if (plan.seats.every((seat) => seat.kind !== "open")) sessionStorage.setItem("discovery.autostart", created.table);
+  location.hash = remember(memory, created, plan, Date.now());
 }
 
 /** The hot seat whose player has said that he is looking; -1 when nobody has. */
