@@ -123,7 +123,7 @@ def test_every_fault_of_a_deck_with_line_and_reason(run: Run, language: str) -> 
     lines = text.splitlines()
     fire = next(number for number, line in enumerate(lines, 1) if line.startswith("fire,"))
     assert done.status == 1
-    assert {(fire, "deck-field"), (fire + 1, "deck-field")} <= faults
+    assert {(fire, "deck-family"), (fire + 1, "deck-field")} <= faults
     assert len(done.err.splitlines()) == len(done.json["faults"])
     assert "{" not in done.err
     assert not re.search(r": error-", done.err)
