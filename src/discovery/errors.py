@@ -29,7 +29,6 @@ class Code(StrEnum):
     OWN_DISCARD = "own-discard"
     OUT_OF_REACH = "out-of-reach"
     NO_LINK = "no-link"
-    NOTHING_PLACED = "nothing-placed"
     NO_TRUMP = "no-trump"
     NOT_IN_HAND = "not-in-hand"
     LAST_CARD = "last-card"

@@ -68,7 +68,7 @@ def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
     ("c,2,1,food", "c,21,1,food", "deck-field", 9),
     ("c,2,1,food", "c,two,1,food", "deck-field", 9),
     ("c,2,1,food", "c,2,0,food", "deck-field", 9),
-    ("c,2,1,food", "c,2,1,magic", "deck-field", 9),
+    ("c,2,1,food", "c,2,1,magic", "deck-family", 9),
     ("a b,C,C", "a  b,C,C", "deck-field", 9),
     ("a b,C,C", "a b,,C", "deck-field", 9),
     ("a b,C,C", "a b,C", "deck-field", 9),
@@ -116,7 +116,7 @@ def test_all_faults_are_listed_in_the_order_of_their_lines() -> None:
     text = changed("a,1,1,food", "a,1,1,magic").replace("d,2,2,tools,a", "d,2,2,tools,nothing")
     found = faults_of(text)
 
-    assert ("deck-field", 7) in found
+    assert ("deck-family", 7) in found
     assert ("unknown-card", 10) in found
     assert found == sorted(found, key=lambda fault: fault[1])
 

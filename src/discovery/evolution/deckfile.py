@@ -107,10 +107,10 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
     if name in seen:
         yield InvalidDeck(Code.DECK_DUPLICATE, "A02", line, card=name, first=seen[name])
     for column, pattern in _PATTERNS.items():
-        if not pattern.fullmatch(fields.get(column, "")):
-            yield InvalidDeck(
-                Code.DECK_FIELD, "A02", line, card=name, column=column, given=fields.get(column, "")[:60]
-            )
+        given = fields.get(column, "")
+        if not pattern.fullmatch(given):
+            code, rule = (Code.DECK_FAMILY, "A04") if column == "family" else (Code.DECK_FIELD, "A02")
+            yield InvalidDeck(code, rule, line, card=name, column=column, given=given[:60])
 
 
 _WORDS = re.compile(r"[^\x00-\x1f]{1,60}")

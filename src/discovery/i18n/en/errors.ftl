@@ -11,7 +11,6 @@ error-already-placed = “{ $card }” already lies in the tree.
 error-own-discard = “{ $card }” lies in your own discard; only the others may place it from there.
 error-out-of-reach = You cannot reach “{ $card }”: place from your hand, the pool or another player’s discard.
 error-no-link = “{ $card }” has no link with “{ $last }”: it needs the same family, or one must be a prerequisite of the other.
-error-nothing-placed = Place a card first: without one there is no series to continue.
 error-no-trump = That costs a trump, and you have none in this turn.
 error-not-in-hand = “{ $card }” is not in your hand.
 error-last-card = You may not discard your last card.
@@ -90,7 +89,7 @@ error-deck-cycle = “{ $card }” needs itself in the end, so it could never be
 error-deck-no-successor = Nothing needs “{ $card }”: outside the last era every card must lead to another one.
 error-deck-era-skipped = Era { $era } could be skipped: one of its successors can be reached without it.
 error-deck-no-starter = No card of the first era can be placed without prerequisites.
-error-deck-family = “{ $given }” is not a family of this deck.
+error-deck-family = “{ $given }” is not one of the seven families.
 
 ## Live tables
 

@@ -11,7 +11,6 @@ error-already-placed = « { $card } » est déjà dans l’arbre.
 error-own-discard = « { $card } » est dans votre propre défausse ; seuls les autres peuvent l’y prendre.
 error-out-of-reach = « { $card } » est hors de portée : posez depuis votre main, la réserve ou la défausse d’un autre joueur.
 error-no-link = « { $card } » n’a pas de lien avec « { $last } » : il faut la même famille, ou que l’une soit un prérequis de l’autre.
-error-nothing-placed = Posez d’abord une carte : sans elle, il n’y a pas de série à continuer.
 error-no-trump = Cela coûte un atout, et vous n’en avez pas à ce tour.
 error-not-in-hand = « { $card } » n’est pas dans votre main.
 error-last-card = Vous ne pouvez pas défausser votre dernière carte.
@@ -90,7 +89,7 @@ error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne
 error-deck-no-successor = Rien n’exige « { $card } » : hors de la dernière ère, chaque carte doit mener à une autre.
 error-deck-era-skipped = L’ère { $era } pourrait être sautée : une de ses suites s’atteint sans elle.
 error-deck-no-starter = Aucune carte de la première ère ne se pose sans prérequis.
-error-deck-family = « { $given } » n’est pas une famille de ce jeu.
+error-deck-family = « { $given } » n’est pas l’une des sept familles.
 
 ## Tables en cours
 
