@@ -57,6 +57,19 @@ def test_every_screen_is_sound(visit: Visit, axe: Axe, size: str, language: str,
     assert {screen: faults for screen, faults in found.items() if faults != ([], 0)} == {}
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_waiting_and_handing_over_are_sound(visit: Visit, axe: Axe, size: str, language: str) -> None:
+    """A table with an open seat waits; one with two people of this device asks to pass it on."""
+    for kind, screen in (("open", ".lobby"), ("me", "main.pass")):
+        page = visit(size=size, language=language)
+        page.locator("form select").nth(1).select_option(kind)
+        page.locator("form button.primary").click()
+        page.locator(screen).wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert axe(page) == []
+
+
 def test_a_finished_game_is_stepped_through_saved_and_opened_again(
     visit: Visit, axe: Axe, tmp_path: Path
 ) -> None:
