@@ -121,6 +121,25 @@ def test_all_faults_are_listed_in_the_order_of_their_lines() -> None:
     assert found == sorted(found, key=lambda fault: fault[1])
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("c,2,1,food", "c,0,1,food"),
+        ("c,2,1,food", "c,x,1,food"),
+        ("c,2,1,food", "c,2,,food"),
+        ("d,2,2", "d d,2,2"),
+    ],
+)
+def test_a_row_whose_place_cannot_be_read_is_the_only_fault_told(old: str, new: str) -> None:
+    [(code, _)] = faults_of(changed(old, new))
+
+    assert code == "deck-field"
+
+
+def test_a_bad_name_or_family_hides_nothing_of_the_tree() -> None:
+    assert faults_of(changed("a,1,1,food,,A,A", "a,1,1,magic,,,A")) == [("deck-family", 7), ("deck-field", 7)]
+
+
 @pytest.mark.parametrize("text", ["", "\n\n", "# id: only", HEAD, "\x00", 'a,b\n"', "," * 5000])
 def test_text_that_is_no_deck_is_refused(text: str) -> None:
     assert find_faults(text)

@@ -21,7 +21,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     except DiscoveryError as error:
         terminal.fail(error, options.json, file)
         return 1
-    faults = find_faults(text)
+    faults = find_faults(text) or _too_small(text)
     for fault in faults:
         print(terminal.fault(fault, file), file=terminal.err)
     if options.json:
@@ -30,6 +30,14 @@ def run(options: Namespace, terminal: Terminal) -> int:
     elif not faults:
         terminal.say("deck-sound", file=file, **_contents(text))
     return 1 if faults else 0
+
+
+def _too_small(text: str) -> list[InvalidDeck]:
+    """A sound tree that cannot be dealt to anybody (B09)."""
+    deck = read_deck(text)
+    if most_seats(deck) > 0:
+        return []
+    return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=len(deck.cards), most=0)]
 
 
 def _decoded(data: bytes) -> str:

@@ -34,11 +34,20 @@ def read_deck(text: str) -> Deck:
 
 
 def find_faults(text: str) -> list[InvalidDeck]:
-    """Every fault of a deck file, in the order of its lines; empty for a sound deck."""
+    """Every fault of a deck file, in the order of its lines; empty for a sound deck.
+
+    Where a row's place in the tree cannot be read, the tree as a whole is not judged: its faults would be
+    consequences.
+    """
     deck, lines, faults = _parse(text)
-    if not any(fault.code in (Code.TOO_LARGE, Code.DECK_COLUMN) for fault in faults):
+    if not any(_hides_the_tree(fault) for fault in faults):
         faults += check_graph(deck.cards, lines)
     return sorted(faults, key=lambda fault: fault.line)
+
+
+def _hides_the_tree(fault: InvalidDeck) -> bool:
+    whole = (Code.TOO_LARGE, Code.DECK_COLUMN, Code.DECK_DUPLICATE)
+    return fault.code in whole or fault.arguments.get("column") in ("", *_TREE)
 
 
 def _parse(text: str) -> tuple[Deck, Lines, list[InvalidDeck]]:
@@ -81,7 +90,7 @@ def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[I
         fields = {column: (row.get(column) or "").strip() for column in COLUMNS}
         wrong = list(_field_faults(fields, line, lines))
         faults += wrong
-        if not wrong:
+        if not any(_hides_the_tree(fault) for fault in wrong):
             cards.append(_card(fields))
             lines[fields["id"]] = line
     return cards, lines, faults
@@ -113,6 +122,7 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
             yield InvalidDeck(code, rule, line, card=name, column=column, given=given[:60])
 
 
+_TREE = ("id", "era", "order", "prerequisites")
 _WORDS = re.compile(r"[^\x00-\x1f]{1,60}")
 _LONG = re.compile(r"[^\x00-\x1f]{0,400}")
 _YEAR = re.compile(r"(-?\d{1,10})?")
@@ -150,4 +160,4 @@ def _card(fields: Mapping[str, str]) -> Card:
 
 
 def _year(given: str) -> int | None:
-    return int(given) if given else None
+    return int(given) if _YEAR.fullmatch(given) and given else None

@@ -208,7 +208,7 @@ def check_seats(deck: Deck, seats: int) -> None:
 
 def most_seats(deck: Deck) -> int:
     """How many seats a deck allows: 5 x (seats + 1) cards are dealt and one must be left (B09)."""
-    return min(MAX_SEATS, (len(deck.cards) - 1) // HAND_SIZE - 1)
+    return max(0, min(MAX_SEATS, (len(deck.cards) - 1) // HAND_SIZE - 1))
 
 
 def new_game(

@@ -6,6 +6,7 @@ the arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,8 @@ LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 CARD_ARGUMENTS = frozenset({"card", "last", "missing"})
 NO_NAMES: Mapping[str, str] = {}
+INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+MISREAD = "\N{REPLACEMENT CHARACTER}"
 
 
 @cache
@@ -51,8 +54,8 @@ def translate(
 ) -> str:
     """The sentence ``message_id`` in ``language``; an id that no language has comes back as it is.
 
-    ``names`` gives the names of cards by id, see the module. Sentences hold no control characters but the
-    narrow no-break space of French typography.
+    ``names`` gives the names of cards by id, see the module. What arguments bring along is made ``visible``:
+    a sentence holds no control characters.
     """
     language = chosen(language)
     bundle = _bundle(language)
@@ -69,8 +72,16 @@ def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO
     return translate(language, f"error-{error.code}", names, **error.arguments)
 
 
+def visible(text: str) -> str:
+    """``text`` with every character replaced that is no sign to read: controls, marks that turn the line."""
+    return "".join(MISREAD if unicodedata.category(sign) in INVISIBLE else sign for sign in text)
+
+
 def _shown(language: str, key: str, given: str | int, names: Mapping[str, str]) -> Any:
-    if isinstance(given, int) or key not in CARD_ARGUMENTS:
+    if isinstance(given, int):
+        return given
+    given = visible(given)
+    if key not in CARD_ARGUMENTS:
         return given
     return _listed(language, [names.get(card, card) for card in given.split()])
 

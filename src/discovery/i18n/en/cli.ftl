@@ -115,7 +115,10 @@ cli-bench-games_per_cpu_s = whole games a second
 
 ## Decks and data
 
-cli-deck-sound = { $file } is sound: { $cards } cards, { $eras } eras, up to { $seats ->
+cli-deck-sound = { $file } is sound: { $cards } cards, { $eras ->
+    [one] one era
+   *[other] { $eras } eras
+}, up to { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.

@@ -82,7 +82,10 @@ error-no-decider = At least one seat must be for a person or a program that deci
 error-deck-column = The deck file needs the column “{ $column }”.
 error-deck-field = “{ $given }” cannot stand in this field of the deck.
 error-deck-duplicate = “{ $card }” stands twice in the deck.
-error-deck-era-size = Era { $era } has { $cards } cards; { $wanted } are needed, as in the largest era.
+error-deck-era-size = Era { $era } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; { $wanted } are needed, as in the largest era.
 error-deck-order = The cards of era { $era } must be numbered from 1 upwards, each number once: “{ $card }” has { $order }.
 error-deck-later-prerequisite = “{ $card }” needs “{ $missing }”, which comes only later.
 error-deck-cycle = “{ $card }” needs itself in the end, so it could never be placed.

@@ -115,7 +115,10 @@ cli-bench-games_per_cpu_s = parties entières par seconde
 
 ## Jeux de cartes et données
 
-cli-deck-sound = { $file } est correct : { $cards } cartes, { $eras } ères, jusqu’à { $seats ->
+cli-deck-sound = { $file } est correct : { $cards } cartes, { $eras ->
+    [one] une ère
+   *[other] { $eras } ères
+}, jusqu’à { $seats ->
     [one] une place
    *[other] { $seats } places
 }.

@@ -82,7 +82,10 @@ error-no-decider = Il faut au moins une place pour une personne ou un programme 
 error-deck-column = Il manque au fichier la colonne « { $column } ».
 error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
 error-deck-duplicate = « { $card } » figure deux fois dans le jeu.
-error-deck-era-size = L’ère { $era } a { $cards } cartes ; il en faut { $wanted }, comme dans la plus grande.
+error-deck-era-size = L’ère { $era } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; il en faut { $wanted }, comme dans la plus grande.
 error-deck-order = Les cartes de l’ère { $era } doivent être numérotées à partir de 1, chaque numéro une fois : « { $card } » porte le { $order }.
 error-deck-later-prerequisite = « { $card } » exige « { $missing } », qui ne vient que plus tard.
 error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la poser.
