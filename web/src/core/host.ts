@@ -1,4 +1,4 @@
-import type { Catalogue, Created, SeatPlan, TableInfo, TablePlan } from "../protocol";
+import type { Catalogue, Created, Reissued, SeatPlan, TableInfo, TablePlan } from "../protocol";
 import type { Language } from "./i18n";
 import { formatRoute } from "./routes";
 import { strongest } from "./setup";
@@ -23,6 +23,11 @@ export function remember(memory: Memory, created: Created, plan: TablePlan, now:
   });
   const first = alone ? seats[0] : undefined;
   return formatRoute(first ? { page: "play", token: first.token } : { page: "watch", table: created.table });
+}
+
+/** Note a seat's new secret: one's own seat stays one's own, any other's is there to be handed out. */
+export function renew(memory: Memory, table: string, { seat, token }: Reissued, own: boolean, now: number): void {
+  memory.learn(table, { seat, token, mine: own }, now);
 }
 
 /** The known table with the host's own seats marked, once the table has said who sits where. */

@@ -7,6 +7,8 @@ export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.fi
 /**
  * The seat that the device must be passed to before anything is shown, or `null`.
  *
+ * Whose own seat is lost goes on to another one of this device.
+ *
  * `shown` is the seat whose player has said that he is looking, -1 for nobody yet; `current` the connected one.
  */
 export function handOver(
@@ -16,10 +18,12 @@ export function handOver(
   current: number,
   shown: number,
 ): KnownSeat | null {
-  if (local.length < 2 || table?.status !== "playing" || position === null) return null;
-  if (position.actors.includes(current)) return shown === current ? null : seatOf(local, current);
+  const lost = current >= 0 && seatOf(local, current) === null;
+  if (local.length < (lost ? 1 : 2) || table?.status !== "playing" || position === null) return null;
+  if (!lost && position.actors.includes(current)) return shown === current ? null : seatOf(local, current);
   const next = local.find((seat) => position.actors.includes(seat.seat));
   if (next !== undefined) return next;
+  if (lost) return local[0] ?? null;
   return shown === current ? null : seatOf(local, current);
 }
 

@@ -17,6 +17,8 @@ export interface LogLine {
 /** What was said under one turn of one seat; `turn` is 0 before the first. */
 export interface LogTurn {
   key: string;
+  /** The step that the turn began with. */
+  step: number;
   turn: number;
   seat: number;
   lines: LogLine[];
@@ -29,6 +31,7 @@ export interface Narrator {
 }
 
 const SOURCES = ["hand", "pool", "discard"];
+const DISCARD = 2;
 const DISCARDS = ["trump", "forced", "flip", "left"];
 const SILENT = new Set(["turn", "dealt"]);
 
@@ -36,6 +39,7 @@ function message(happening: Happening): string {
   const hidden = happening.card === "" ? "-hidden" : "";
   switch (happening.kind) {
     case "placed":
+      if (happening.number === DISCARD && happening.other === happening.seat) return "log-placed-own";
       return `log-placed-${SOURCES[happening.number] ?? "hand"}`;
     case "discarded":
       return `log-discarded-${DISCARDS[happening.number] ?? "forced"}`;
@@ -83,15 +87,29 @@ function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
   return true;
 }
 
+/** The number of the turn that begins here, 0 where none does; `first` while nobody has acted since the deal. */
+function turnBegun(happening: Happening, first: boolean): number {
+  if (happening.kind === "turn") return happening.number;
+  return first && firstDeed(happening) ? 1 : 0;
+}
+
+const opens = (turn: number, seat: number, step: number, key: string): LogTurn => ({ key, step, turn, seat, lines: [] });
+
+/** Nobody announces turn 1: it begins with the first deed after the deal, and leaving the table is none. */
+const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && happening.kind !== "left";
+
 /** The whole log, oldest turn first. Scores and counters that follow a placement are said with it. */
 export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] {
   const turns: LogTurn[] = [];
-  let current: LogTurn = { key: "start", turn: 0, seat: -1, lines: [] };
+  let current = opens(0, -1, steps[0]?.seq ?? 0, "start");
+  let dealt = false;
   for (const step of steps)
     step.happenings.forEach((happening, index) => {
-      if (happening.kind === "turn") {
-        if (current.lines.length > 0 || current.turn > 0) turns.push(current);
-        current = { key: `turn-${step.seq}-${index}`, turn: happening.number, seat: happening.seat, lines: [] };
+      dealt ||= happening.kind === "dealt";
+      const turn = turnBegun(happening, dealt && current.turn === 0);
+      if (turn > 0) {
+        if (dealt || current.lines.length > 0) turns.push(current);
+        current = opens(turn, happening.seat, step.seq, `turn-${step.seq}-${index}`);
       }
       if (absorbed(happening, current.lines)) return;
       const line = logLine(happening, narrator, step.seq, `${step.seq}-${index}`);

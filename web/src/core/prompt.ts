@@ -39,10 +39,24 @@ function waiting(position: Position, names: Names, args: Arguments): Prompt {
 
 function question(position: Position): string {
   const { phase } = position;
+  if (phase === "opening") return opening(position);
   if (phase !== "turn" && phase !== "trump") return `prompt-${phase}`;
   if (phase === "trump") return "prompt-trump";
   if (position.placed === 0) return "prompt-turn";
   return cardsOf(position.legal, ["place"]).size > 0 ? "prompt-series" : "prompt-done";
+}
+
+/** Before the first card: passing is free once (rule C11), ending the turn is not. */
+function opening({ legal }: Position): string {
+  const placeable = cardsOf(legal, ["place"]).size > 0;
+  if (legal.includes("pass")) return placeable ? "prompt-opening" : "prompt-opening-pass";
+  return placeable ? "prompt-opening-end" : "prompt-opening-none";
+}
+
+/** The button that the prompt presses for: the cheapest way out where no card can be touched; `""` where one can. */
+export function primary(legal: readonly string[], lit: number, trumps: number): string {
+  if (lit > 0 || trumps > 0) return "";
+  return ["pass", "end"].find((move) => legal.includes(move)) ?? "";
 }
 
 function hint(position: Position): string {

@@ -1,9 +1,12 @@
-import type { Replay, Step } from "../protocol";
+import type { Frame, Replay, Step } from "../protocol";
 
 /** The steps up to and with frame `at`; a frame's number is its step's, so that the log can lead back to it. */
 export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
   return replay.frames.slice(0, at + 1).map((frame, index) => ({ seq: index, at: 0, happenings: frame.happenings }));
 }
+
+/** Whose hand matters after a frame: of the seat that acts next, at the end of the one that acted last. */
+export const handShown = (frame: Frame): number => frame.position.actors[0] ?? Math.max(0, frame.seat);
 
 /** The frame that a key leads to; `null` for keys that mean nothing here. */
 export function stepTo(key: string, at: number, last: number): number | null {

@@ -1,9 +1,10 @@
 import type { Catalogue, SeatPlan, TablePlan } from "../protocol";
 import type { Language } from "./i18n";
 
-/** A seat as it stands on the form; `key` keeps its row in place while others come and go. */
+/** A seat as it stands on the form; `key` keeps its row in place, `typed` tells a name that somebody wrote. */
 export interface FormSeat extends Required<SeatPlan> {
   key: number;
+  typed: boolean;
 }
 
 export interface Form {
@@ -15,7 +16,6 @@ export interface Form {
   turnSeconds: number;
 }
 
-export const MOST_SEATS = 9;
 export const SEAT_KINDS = ["me", "open", "program", "bot", "bot+"] as const;
 const STRONG = "greedy";
 
@@ -31,8 +31,8 @@ export function firstForm(catalogue: Catalogue, name: string): Form {
     deck: catalogue.decks[0]?.id ?? "",
     options: [],
     seats: [
-      { key: 1, kind: "me", name, program: "" },
-      { key: 2, kind: "program", name: "", program: strongest(catalogue) },
+      { key: 1, kind: "me", name, program: "", typed: false },
+      { key: 2, kind: "program", name: "", program: strongest(catalogue), typed: false },
     ],
     leaving: "discard",
     turnSeconds: 0,
@@ -45,10 +45,22 @@ export function offered(catalogue: Catalogue, game: string): string[] {
   return keys.filter((key) => !catalogue.bots.includes(key));
 }
 
+/** How many seats the chosen deck allows, and the rule that says so: the table's own B07, or B09 for a small deck. */
+export function seatLimit(catalogue: Catalogue, deck: string): { most: number; rule: string } {
+  const enough = catalogue.decks.find((one) => one.id === deck)?.max_seats ?? catalogue.max_seats;
+  return enough < catalogue.max_seats ? { most: enough, rule: "B09" } : { most: catalogue.max_seats, rule: "B07" };
+}
+
+/** Somebody else sits there: a name that nobody typed belonged to whoever sat there before. */
+export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string): FormSeat {
+  const name = seat.typed || seat.kind === kind ? seat.name : "";
+  return { ...seat, kind, program, name };
+}
+
 export function addSeat(form: Form, catalogue: Catalogue): Form {
-  if (form.seats.length >= MOST_SEATS) return form;
+  if (form.seats.length >= seatLimit(catalogue, form.deck).most) return form;
   const key = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
-  const seat: FormSeat = { key, kind: "program", name: "", program: strongest(catalogue) };
+  const seat: FormSeat = { key, kind: "program", name: "", program: strongest(catalogue), typed: false };
   return { ...form, seats: [...form.seats, seat] };
 }
 

@@ -8,8 +8,8 @@ import { logTurns } from "./log";
 import { pieces, plain } from "./markup";
 import { flights, MOST_FLIGHTS } from "./motion";
 import { cardsOf, intents, movesOfCard, movesOnSeats } from "./moves";
-import { prompt } from "./prompt";
-import { frameSteps, stepTo } from "./replay";
+import { primary, prompt } from "./prompt";
+import { frameSteps, handShown, stepTo } from "./replay";
 import { freshCards } from "./session";
 import { addSeat, firstForm, offered, plan, removeSeat } from "./setup";
 import { Memory } from "./storage";
@@ -68,6 +68,21 @@ describe("the log", () => {
     expect(turn.lines[0]).toMatchObject({ series: 2, points: 1, args: { who: "me" } });
   });
 
+  test("begins turn 1 with the first deed after the deal", () => {
+    const steps = told(happening("dealt", -1), happening("left", 0), happening("passed", 1), happening("turn", 0, "", -1, 2), happening("ended", 0));
+    expect(logTurns(steps, names).map(({ turn, seat, lines }) => [turn, seat, lines.map((line) => line.kind)])).toEqual([
+      [0, -1, ["left"]],
+      [1, 1, ["passed"]],
+      [2, 0, ["ended"]],
+    ]);
+    expect(logTurns(told(happening("passed", 1)), names)).toMatchObject([{ turn: 0 }]);
+  });
+
+  test("a card from one's own discard is told as such", () => {
+    const kinds = [happening("placed", 1, "metal", 1, 2), happening("placed", 0, "metal", 1, 2)];
+    expect(logTurns(told(...kinds), names)[0]!.lines.map((line) => line.message)).toEqual(["log-placed-own", "log-placed-discard"]);
+  });
+
   test("a hidden card has no name to tell", () => {
     const line = logTurns(told(happening("drew", 1)), names)[0]!.lines[0]!;
     expect(line).toMatchObject({ message: "log-drew-hidden", args: { who: "other", card: "" } });
@@ -76,6 +91,17 @@ describe("the log", () => {
 });
 
 describe("the prompt", () => {
+  test.each([
+    [["place fire", "end", "pass"], "prompt-opening", ""],
+    [["end", "pass"], "prompt-opening-pass", "pass"],
+    [["place fire", "end"], "prompt-opening-end", ""],
+    [["end"], "prompt-opening-none", "end"],
+  ])("in the opening offers what is left: %j", (legal, message, first) => {
+    expect(prompt(position({ phase: "opening", legal }), names)).toMatchObject({ message, hint: "" });
+    expect(primary(legal, cardsOf(legal, ["place"]).size, 0)).toBe(first);
+    expect(primary(legal, 0, 1)).toBe("");
+  });
+
   test("asks the one who must act", () => {
     expect(prompt(position({ legal: ["place fire", "end"] }), names)).toMatchObject({ message: "prompt-turn", hint: "", mine: true });
     expect(prompt(position({ legal: ["end"] }), names).hint).toBe("prompt-turn-none");
@@ -243,4 +269,9 @@ test("a frame of a replay is reached with all that happened before it", () => {
   const frame = (kind: string) => ({ line: "", seat: 0, position: position({}), happenings: [happening(kind, 0)] });
   const steps = frameSteps({ frames: [frame("dealt"), frame("placed"), frame("ended")] }, 1);
   expect(steps.map((one) => one.happenings[0]?.kind)).toEqual(["dealt", "placed"]);
+});
+
+test("a replay shows the hand of who acts next, at the end of who acted last", () => {
+  const frame = (actors: number[], seat: number) => ({ line: "", seat, position: position({ actors }), happenings: [] });
+  expect([handShown(frame([1], 0)), handShown(frame([], 1)), handShown(frame([], -1))]).toEqual([1, 1, 0]);
 });

@@ -54,6 +54,13 @@ setup-name-any = Name
 setup-name-open = Chosen by the guest
 setup-remove = Take seat { $number } away
 setup-add = Add a seat
+setup-most = { $rule ->
+    [B09] This deck is enough for { $most ->
+        [one] one seat
+       *[other] { $most } seats
+    } at most
+   *[other] A table has { $most } seats at most
+}
 setup-more = Deck, leaving, clock
 setup-deck = Deck
 setup-leaving = When somebody leaves for good
@@ -75,6 +82,7 @@ kind-bot-plus = Bot+ of the rules
 
 lobby-title = The table is set
 lobby-free = Free: send the link
+lobby-free-guest = Free
 lobby-give = Give it to { $program }
 lobby-name = Your name at this table
 lobby-take = Sit down
@@ -98,7 +106,9 @@ pass-ready = I am { $name }
 
 ## The table
 
-table-closed = The host has closed this table.
+table-closed = This table is closed.
+table-left = You have left this table; you are watching.
+table-replaced = A program plays in your place; you are watching.
 tree-title = The tree of discoveries
 tree-eras = Eras
 tree-era-tab = Era { $era }{ $count ->
@@ -108,6 +118,8 @@ tree-era-tab = Era { $era }{ $count ->
 }
 tree-row = Era { $era }, { $name }: { $found } of { $of } discovered
 pool-title = Pool
+pool-possible = Pool: { $cards } possible
+pool-go = { pool-possible }, go there
 pool-empty = The pool is empty.
 hand-title = My hand
 hand-empty = No cards in hand.
@@ -115,6 +127,7 @@ stack-title = Stack
 seats-title = Players
 seat-number = Seat { $number }
 seat-you = you
+seat-person = a person
 seat-here = at the table
 seat-away = away
 seat-left = has left
@@ -158,6 +171,9 @@ label-needed-missing = needed, missing
 
 prompt-title = What is asked
 prompt-opening = Place a first card, or pass.
+prompt-opening-pass = Nothing fits yet: pass.
+prompt-opening-end = Place a first card, or end your turn.
+prompt-opening-none = Nothing fits yet: end your turn.
 prompt-turn = Your turn: place a card, or end your turn.
 prompt-turn-none = None of your cards fits at the moment.
 prompt-news = New in the tree: { $cards }{ $more ->
@@ -261,6 +277,10 @@ log-placed-discard = { $who ->
         [me] your
        *[other] { $other }’s
     } discard.
+}
+log-placed-own = { $who ->
+    [me] You place { $card } from your own discard.
+   *[other] { $name } places { $card } from its own discard.
 }
 log-series = That makes { $number } in series.
 log-replayed = { $who ->
@@ -378,6 +398,8 @@ replay-next = One step on
 replay-last = To the end
 replay-slider = Step of the game
 replay-turn = { $name } to play
+replay-hand = Whose hand is shown
+replay-hand-turn = the player to move
 replay-step = Step { $step } of { $of }
 
 ## The table itself
@@ -401,6 +423,7 @@ rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+rules-unknown = There is no rule { $rule } in this book.
 rules-contents = Contents
 help-title = Keys and signs
 help-lead = The whole game can be played by mouse, by touch, or by keyboard alone.
@@ -408,6 +431,8 @@ help-switch = Single keys as shortcuts
 help-key = Key
 help-does = What it does
 help-signs = Signs on the cards
+name-enter = Enter
+name-escape = Esc
 key-hand = go to a card of my hand
 key-pool = go to a card of the pool
 key-tree = go to the tree

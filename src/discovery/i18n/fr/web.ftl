@@ -54,6 +54,13 @@ setup-name-any = Nom
 setup-name-open = Choisi par l’invité
 setup-remove = Retirer la place { $number }
 setup-add = Ajouter une place
+setup-most = { $rule ->
+    [B09] Ce jeu de cartes suffit pour { $most ->
+        [one] une place
+       *[other] { $most } places
+    } au plus
+   *[other] Une table compte { $most } places au plus
+}
 setup-more = Paquet, départs, horloge
 setup-deck = Paquet
 setup-leaving = Quand quelqu’un part pour de bon
@@ -74,6 +81,7 @@ kind-bot-plus = Bot+ des règles
 ## Avant la partie
 
 lobby-title = La table est mise
+lobby-free-guest = Libre
 lobby-free = Libre : envoyez le lien
 lobby-give = La confier à { $program }
 lobby-name = Votre nom à cette table
@@ -98,7 +106,9 @@ pass-ready = Je suis { $name }
 
 ## La table
 
-table-closed = L’hôte a fermé cette table.
+table-closed = Cette table est fermée.
+table-left = Vous avez quitté cette table ; vous regardez la partie.
+table-replaced = Un programme joue à votre place ; vous regardez la partie.
 tree-title = L’arbre des découvertes
 tree-eras = Ères
 tree-era-tab = Ère { $era }{ $count ->
@@ -108,6 +118,11 @@ tree-era-tab = Ère { $era }{ $count ->
 }
 tree-row = Ère { $era }, { $name } : { $found } sur { $of }
 pool-title = Réserve
+pool-possible = Réserve : { $cards } possible{ $cards ->
+    [one] { "" }
+   *[other] s
+}
+pool-go = { pool-possible }, y aller
 pool-empty = La réserve est vide.
 hand-title = Ma main
 hand-empty = Aucune carte en main.
@@ -115,6 +130,7 @@ stack-title = Pioche
 seats-title = Joueurs
 seat-number = Place { $number }
 seat-you = vous
+seat-person = un joueur
 seat-here = à la table
 seat-away = absent
 seat-left = parti
@@ -158,6 +174,9 @@ label-needed-missing = nécessaire, manquante
 
 prompt-title = Ce qui est demandé
 prompt-opening = Posez une première carte, ou passez.
+prompt-opening-pass = Rien ne convient encore : passez.
+prompt-opening-end = Posez une première carte, ou finissez votre tour.
+prompt-opening-none = Rien ne convient encore : finissez votre tour.
 prompt-turn = À vous : posez une carte, ou finissez votre tour.
 prompt-turn-none = Aucune de vos cartes ne convient pour l’instant.
 prompt-news = Nouveau dans l’arbre : { $cards }{ $more ->
@@ -264,6 +283,10 @@ log-placed-discard = { $who ->
         [me] votre défausse.
        *[other] la défausse de { $other }.
     }
+}
+log-placed-own = { $who ->
+    [me] Vous posez { $card } depuis votre propre défausse.
+   *[other] { $name } pose { $card } depuis sa propre défausse.
 }
 log-series = Cela fait { $number } en série.
 log-replayed = { $who ->
@@ -381,6 +404,8 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-slider = Pas de la partie
 replay-turn = à { $name } de jouer
+replay-hand = La main montrée
+replay-hand-turn = qui doit jouer
 replay-step = Pas { $step } sur { $of }
 
 ## La table elle-même
@@ -404,6 +429,7 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+rules-unknown = Il n’y a pas de règle { $rule } dans ce livre.
 rules-contents = Sommaire
 help-title = Touches et signes
 help-lead = Toute la partie peut se jouer à la souris, au doigt ou au clavier seul.
@@ -411,6 +437,8 @@ help-switch = Raccourcis à une touche
 help-key = Touche
 help-does = Effet
 help-signs = Les signes des cartes
+name-enter = Entrée
+name-escape = Échap
 key-hand = aller à une carte de ma main
 key-pool = aller à une carte de la réserve
 key-tree = aller à l’arbre
