@@ -59,11 +59,13 @@ class Code(StrEnum):
     UNKNOWN_OPTION = "unknown-option"
     UNKNOWN_PLAYER = "unknown-player"
     BAD_VALUE = "bad-value"
+    BAD_ADDRESS = "bad-address"
     NOT_TEXT = "not-text"
     TOO_LARGE = "too-large"
     NO_FILE = "no-file"
     CANNOT_READ = "cannot-read"
     CANNOT_WRITE = "cannot-write"
+    FILE_EXISTS = "file-exists"
     # records
     NO_HEADER = "missing-header"
     BAD_HEADER = "bad-header"

@@ -38,7 +38,7 @@ def test_a_busy_port_is_told_in_words(tmp_path: Path) -> None:
 def test_an_impossible_address_is_told_in_words(host: str, port: int) -> None:
     with pytest.raises(StoreError) as refused:
         listen(host, port)
-    assert refused.value.code is Code.BAD_VALUE
+    assert refused.value.code is Code.BAD_ADDRESS
 
 
 def test_the_address_is_printed_and_for_other_devices_as_a_code(tmp_path: Path) -> None:

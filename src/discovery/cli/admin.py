@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 from discovery.cli.serve import folder_of
 from discovery.cli.terminal import Terminal
+from discovery.i18n import translate
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -22,7 +24,7 @@ def _list(options: Namespace, terminal: Terminal) -> None:
 
     from discovery.store.admin import list_tables
 
-    tables = list_tables(folder_of(options))
+    tables = list_tables(folder_of(options), _teller(terminal))
     if not tables:
         terminal.say("admin-none")
         return
@@ -35,6 +37,13 @@ def _list(options: Namespace, terminal: Terminal) -> None:
     terminal.console().print(drawn)
 
 
+def _teller(terminal: Terminal) -> Callable[[Path], None]:
+    """Says, beside what was asked for, that the database has been brought up to date."""
+    return lambda saved: print(
+        translate(terminal.language, "server-migrated", file=str(saved)), file=terminal.err
+    )
+
+
 def _time(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
@@ -42,7 +51,7 @@ def _time(milliseconds: int) -> str:
 def _close(options: Namespace, terminal: Terminal) -> None:
     from discovery.store.admin import close_table
 
-    done = close_table(folder_of(options), options.table)
+    done = close_table(folder_of(options), options.table, _teller(terminal))
     terminal.say(f"admin-{done}", table=options.table)
 
 
@@ -50,7 +59,7 @@ def _backup(options: Namespace, terminal: Terminal) -> None:
     from discovery.store.backup import back_up
 
     target = Path(options.file).expanduser().resolve()
-    back_up(folder_of(options), target)
+    back_up(folder_of(options), target, options.force)
     terminal.say("admin-saved", file=str(target))
 
 

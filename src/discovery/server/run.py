@@ -34,7 +34,7 @@ def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket. ``StoreError``: PORT_BUSY, or BAD_VALUE for another fault of the address."""
+    """A listening socket. ``StoreError``: PORT_BUSY, or BAD_ADDRESS for another fault of the address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there this option would let two servers share a port
@@ -47,7 +47,7 @@ def listen(host: str, port: int) -> socket.socket:
         busy = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
         if busy:
             raise StoreError(Code.PORT_BUSY, port=str(port)) from error
-        raise StoreError(Code.BAD_VALUE, given=f"{host}:{port}") from error
+        raise StoreError(Code.BAD_ADDRESS, given=f"{host}:{port}") from error
     listener.setblocking(False)
     return listener
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +13,9 @@ from typing import Literal
 from discovery.errors import Code, StoreError, TableError
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import HEAD, Lock, Place, version_of
+
+Told = Callable[[Path], None]
+"""Told where the old database is kept, when a newer program has just brought it up to date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +30,12 @@ class Listed:
     plan: str
 
 
-def list_tables(folder: Path) -> list[Listed]:
+def list_tables(folder: Path, told: Told | None = None) -> list[Listed]:
     """All tables of a data directory, the latest active first. ``StoreError`` if it cannot be read."""
     place = Place(folder)
     if version_of(place.database) not in ("", HEAD):
         with Lock(place):
-            bring_up_to_date(place)
+            _bring_up_to_date(place, told)
     with _connection(folder) as connection:
         rows = connection.execute(
             "SELECT g.id, g.status, g.created, g.last_active, COUNT(e.seq), g.plan "
@@ -41,7 +44,7 @@ def list_tables(folder: Path) -> list[Listed]:
         return [Listed(*row) for row in rows]
 
 
-def close_table(folder: Path, table: str) -> Literal["closed", "asked"]:
+def close_table(folder: Path, table: str, told: Told | None = None) -> Literal["closed", "asked"]:
     """Close a table. Where a server runs, it is asked to and does so within seconds (``"asked"``).
 
     ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
@@ -49,7 +52,7 @@ def close_table(folder: Path, table: str) -> Literal["closed", "asked"]:
     lock = Lock(Place(folder))
     try:
         with lock:
-            return _close_alone(folder, table)
+            return _close_alone(folder, table, told)
     except StoreError as error:
         if error.code is not Code.DATA_IN_USE:
             raise
@@ -61,14 +64,20 @@ def close_table(folder: Path, table: str) -> Literal["closed", "asked"]:
     return "asked"
 
 
-def _close_alone(folder: Path, table: str) -> Literal["closed"]:
+def _close_alone(folder: Path, table: str, told: Told | None) -> Literal["closed"]:
     """Close a table while no server runs."""
     place = Place(folder)
     if version_of(place.database):
-        bring_up_to_date(place)
+        _bring_up_to_date(place, told)
     with _connection(folder) as connection:
         _append_closed(connection, table)
     return "closed"
+
+
+def _bring_up_to_date(place: Place, told: Told | None) -> None:
+    saved = bring_up_to_date(place)
+    if saved is not None and told is not None:
+        told(saved)
 
 
 @contextmanager

@@ -30,11 +30,16 @@ def copy(source: Path, target: Path) -> None:
         raise StoreError(Code.CANNOT_WRITE, given=str(target)) from error
 
 
-def back_up(folder: Path, target: Path) -> None:
-    """Copy the database of the data directory ``folder`` to ``target``; a server may run there meanwhile."""
+def back_up(folder: Path, target: Path, replace: bool = False) -> None:
+    """Copy the database of the data directory ``folder`` to ``target``; a server may run there meanwhile.
+
+    ``StoreError``: NO_FILE, CANNOT_WRITE, and FILE_EXISTS where ``replace`` does not allow to replace it.
+    """
     place = Place(folder)
     if not version_of(place.database):
         raise StoreError(Code.NO_FILE, given=str(place.database))
+    if target.exists() and not replace:
+        raise StoreError(Code.FILE_EXISTS, given=str(target))
     copy(place.database, target)
 
 

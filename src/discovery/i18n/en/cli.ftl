@@ -134,6 +134,24 @@ cli-admin-saved = The copy is in { $file }.
 cli-admin-restored = The copy has been put back into { $folder }.
 cli-admin-set-aside = What was there before is kept in { $file }.
 
+## A misused command line
+
+cli-usage-prefix = usage:
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = show this help and stop
+cli-usage-missing = Something is missing here: { $given }.
+cli-usage-unknown = This command does not know “{ $given }”.
+cli-usage-value = { $option }: { $given }
+cli-usage-choice = { $option }: { $given } is none of { $choices }.
+cli-usage-alone = { $option } needs a value behind it.
+cli-usage-surplus = { $option } takes no value, but { $given } stands behind it.
+cli-usage-positive = a whole number from 1 to 100,000,000 is needed.
+cli-usage-workers = a whole number from 1 to 61 is needed.
+cli-usage-port = a whole number from 0 to 65535 is needed.
+cli-usage-days = a number above 0 and below 36,500 is needed.
+cli-usage-base-path = a path begins with a slash, such as /cards.
+
 ## Help
 
 cli-help-discovery = The card game Discovery: play it, serve it, replay it, study it.
@@ -170,6 +188,7 @@ cli-help-admin = look after the tables of a server
 cli-help-list = list the tables
 cli-help-close = close a table
 cli-help-backup = copy the database, also while a server runs
+cli-help-force = replace the file if it is there already
 cli-help-restore = put a copy back while no server runs
 cli-help-admin-table = the table’s id, see list
 cli-help-admin-file = file of the copy

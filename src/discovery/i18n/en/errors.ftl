@@ -45,10 +45,12 @@ error-unknown-deck = There is no deck called “{ $given }”.
 error-unknown-option = There is no option called “{ $given }” for this game.
 error-unknown-player = There is no program called “{ $given }”.
 error-bad-value = “{ $given }” is not a value that can be used here.
+error-bad-address = “{ $given }” is no address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the whole network.
 error-not-text = This is not readable text (UTF-8 is expected).
 error-too-large = This is too large to be read: at most { $most } are taken.
 error-no-file = “{ $given }” does not exist.
 error-cannot-read = “{ $given }” cannot be read: it is a directory, or not yours to open.
+error-file-exists = “{ $given }” exists already. Choose another name, or replace it with --force.
 error-cannot-write = “{ $given }” could not be written. Is the disk full or write-protected?
 
 ## Records

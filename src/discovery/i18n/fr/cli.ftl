@@ -134,6 +134,24 @@ cli-admin-saved = La copie est dans { $file }.
 cli-admin-restored = La copie a été remise dans { $folder }.
 cli-admin-set-aside = Ce qui s’y trouvait est gardé dans { $file }.
 
+## Une ligne de commande mal employée
+
+cli-usage-prefix = emploi :
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = afficher cette aide et s’arrêter
+cli-usage-missing = Il manque ici : { $given }.
+cli-usage-unknown = Cette commande ne connaît pas « { $given } ».
+cli-usage-value = { $option } : { $given }
+cli-usage-choice = { $option } : { $given } ne figure pas parmi { $choices }.
+cli-usage-alone = { $option } attend une valeur à sa suite.
+cli-usage-surplus = { $option } ne prend pas de valeur, or { $given } la suit.
+cli-usage-positive = il faut un nombre entier de 1 à 100 000 000.
+cli-usage-workers = il faut un nombre entier de 1 à 61.
+cli-usage-port = il faut un nombre entier de 0 à 65535.
+cli-usage-days = il faut un nombre supérieur à 0 et inférieur à 36 500.
+cli-usage-base-path = un chemin commence par une barre oblique, comme /cartes.
+
 ## Aide
 
 cli-help-discovery = Le jeu de cartes Discovery : y jouer, l’héberger, rejouer des parties, l’étudier.
@@ -170,6 +188,7 @@ cli-help-admin = s’occuper des tables d’un serveur
 cli-help-list = lister les tables
 cli-help-close = fermer une table
 cli-help-backup = copier la base, même pendant que le serveur tourne
+cli-help-force = remplacer le fichier s’il existe déjà
 cli-help-restore = remettre une copie quand aucun serveur ne tourne
 cli-help-admin-table = l’identifiant de la table, voir list
 cli-help-admin-file = fichier de la copie

@@ -1,4 +1,4 @@
-### Ce qui ne va pas : une phrase pour chaque code. Cartes et joueurs par leur nom, nombres tels quels.
+### Ce qui ne va pas : une phrase pour chaque code. Cartes et joueurs par leur nom, nombres tels quels.
 
 and = et
 
@@ -46,9 +46,11 @@ error-unknown-option = Il n’y a pas d’option « { $given } » pour cette
 error-unknown-player = Il n’y a pas de programme « { $given } ».
 error-bad-value = « { $given } » n’est pas une valeur possible ici.
 error-not-text = Ce n’est pas un texte lisible (UTF-8 attendu).
+error-bad-address = « { $given } » n’est pas une adresse de cette machine. Utilisez 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau.
 error-too-large = C’est trop grand pour être lu : { $most } au plus.
 error-no-file = « { $given } » n’existe pas.
 error-cannot-read = « { $given } » ne peut pas être lu : c’est un dossier, ou l’accès vous est refusé.
+error-file-exists = « { $given } » existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 error-cannot-write = Impossible d’écrire « { $given } ». Le disque est-il plein ou protégé ?
 
 ## Parties notées

@@ -1,0 +1,95 @@
+"""A parser of command lines that speaks the reader's language.
+
+Sentences are looked up only where they will be read, so that a replay starts at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from discovery.cli.terminal import language_of_system
+from discovery.errors import Code
+from discovery.i18n import LANGUAGES, NO_NAMES, translate
+
+MISUSED = 2
+_FAULTS = {
+    "missing": re.compile(r"the following arguments are required: (?P<given>.+)"),
+    "unknown": re.compile(r"unrecognized arguments: (?P<given>.+)"),
+    "value": re.compile(r"argument (?P<option>[^:]+): (?P<given>usage-[a-z-]+)"),
+    "choice": re.compile(
+        r"argument (?P<option>[^:]+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)"
+    ),
+    "alone": re.compile(r"argument (?P<option>[^:]+): expected .+"),
+    "surplus": re.compile(r"argument (?P<option>[^:]+): ignored explicit argument (?P<given>.+)"),
+}
+"""The standard library's own sentences, which it has in English only, by the sentence that we say instead."""
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """The language that the command line asks for, else the system's."""
+    wanted = ""
+    for place, argument in enumerate(arguments):
+        if argument == "--language" and place + 1 < len(arguments):
+            wanted = arguments[place + 1]
+        if argument.startswith("--language="):
+            wanted = argument.partition("=")[2]
+    return wanted if wanted in LANGUAGES else language_of_system()
+
+
+class Parser(argparse.ArgumentParser):
+    """As the standard one, in the language of the arguments; faults also as an object where that is asked."""
+
+    def __init__(self, prog: str | None = None, **options: Any) -> None:
+        super().__init__(prog, **{"allow_abbrev": False} | options)
+        self._arguments: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Remember what is read, for the language of what is said about it."""
+        self._arguments = sys.argv[1:] if args is None else list(args)
+        return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        """Say in words how the command line was misused; status 2."""
+        sentence = self._in_words(message)
+        if "--json" in self._arguments:
+            fault = {"line": 0, "code": str(Code.BAD_VALUE), "rule": None, "message": sentence}
+            print(json.dumps({"error": fault}))
+        self.print_usage(sys.stderr)
+        self.exit(MISUSED, f"discovery: {Code.BAD_VALUE}: {sentence}\n")
+
+    def format_usage(self) -> str:
+        """How the command is written."""
+        return self._framed(super().format_usage())
+
+    def format_help(self) -> str:
+        """Usage, arguments and options."""
+        self._positionals.title = self._say("usage-arguments")
+        self._optionals.title = self._say("usage-options")
+        for action in self._actions:
+            if isinstance(action, argparse._HelpAction):
+                action.help = self._say("usage-help")
+            if isinstance(action, argparse._VersionAction):
+                action.help = self._say("help-version")
+        return self._framed(super().format_help())
+
+    def _framed(self, text: str) -> str:
+        return text.replace("usage: ", self._say("usage-prefix") + " ", 1)
+
+    def _in_words(self, message: str) -> str:
+        for name, pattern in _FAULTS.items():
+            found = pattern.fullmatch(message)
+            if found is None:
+                continue
+            parts = found.groupdict()
+            if name == "value":
+                parts["given"] = self._say(parts["given"])
+            return self._say(f"usage-{name}", **parts)
+        return message
+
+    def _say(self, message: str, **arguments: str) -> str:
+        return translate(language_in(self._arguments), f"cli-{message}", NO_NAMES, **arguments)

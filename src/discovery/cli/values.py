@@ -1,0 +1,49 @@
+"""Values of options. What is wrong with one is the name of a sentence, which the parser tells."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+
+
+def positive(given: str) -> int:
+    """A count of games."""
+    return _whole(given, 1, 100_000_000, "usage-positive")
+
+
+def workers(given: str) -> int:
+    """As many as every system's process pools take."""
+    return _whole(given, 1, 61, "usage-workers")
+
+
+def port(given: str) -> int:
+    """A TCP port; 0 stands for any free one."""
+    return _whole(given, 0, 65_535, "usage-port")
+
+
+def days(given: str) -> float:
+    """More than none, at most a hundred years."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 36_500:
+        raise ArgumentTypeError("usage-days")
+    return number
+
+
+def base_path(given: str) -> str:
+    """``""`` or a path with a slash before it and none behind it."""
+    path = given.rstrip("/")
+    if path and not path.startswith("/"):
+        raise ArgumentTypeError("usage-base-path")
+    return path
+
+
+def _whole(given: str, least: int, most: int, message: str) -> int:
+    try:
+        number = int(given)
+    except ValueError:
+        raise ArgumentTypeError(message) from None
+    if not least <= number <= most:
+        raise ArgumentTypeError(message)
+    return number

@@ -1,0 +1,49 @@
+"""What the host does from a shell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from discovery.errors import Code, StoreError
+from discovery.store import admin
+from discovery.store.backup import back_up
+from tests.cli.conftest import Run
+from tests.store.test_place import fill
+
+
+def test_a_backup_replaces_a_file_only_by_force(run: Run, tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "diary.txt"
+    fill(data)
+    saved.write_text("Dear diary")
+
+    refused = run("admin", "backup", saved, "--data", data)
+
+    assert refused.status == 1
+    assert refused.err.startswith("discovery: file-exists: ")
+    assert saved.read_text() == "Dear diary"
+    assert "--force" in refused.err
+
+    assert run("admin", "backup", saved, "--data", data, "--force").status == 0
+    assert saved.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_the_store_does_not_replace_files_unasked(tmp_path: Path) -> None:
+    fill(tmp_path / "data")
+    back_up(tmp_path / "data", tmp_path / "copy")
+    with pytest.raises(StoreError) as refused:
+        back_up(tmp_path / "data", tmp_path / "copy")
+    assert refused.value.code is Code.FILE_EXISTS
+
+
+def test_a_migration_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(tmp_path)
+    monkeypatch.setattr(admin, "HEAD", "a newer one")
+    monkeypatch.setattr(admin, "bring_up_to_date", lambda place: place.folder / "old.sqlite")
+
+    done = run("admin", "list", "--data", tmp_path, "--language", "fr")
+
+    assert done.status == 0
+    assert done.err.startswith("La base a été mise à jour.")
+    assert str(tmp_path / "old.sqlite") in done.err
