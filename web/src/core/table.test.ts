@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue, DeckInfo, Happening, Position, TableInfo } from "../protocol";
 import { Deck } from "./catalogue";
-import { again, remember, settle } from "./host";
+import { again, remember, renew, settle } from "./host";
 import { handOver } from "./hotseat";
 import { keyAction, step } from "./keys";
 import { logTurns } from "./log";
@@ -11,7 +11,6 @@ import { cardsOf, intents, movesOfCard, movesOnSeats } from "./moves";
 import { primary, prompt } from "./prompt";
 import { frameSteps, handShown, stepTo } from "./replay";
 import { freshCards } from "./session";
-import { addSeat, firstForm, offered, plan, removeSeat } from "./setup";
 import { Memory } from "./storage";
 
 const happening = (kind: string, seat: number, card = "", other = -1, number = 0): Happening => ({ kind, seat, card, other, number });
@@ -192,37 +191,15 @@ describe("the device is passed on", () => {
     expect(handOver(table, position({ actors: [2] }), local, 1, 0)?.seat).toBe(1);
   });
 
+  test("to another local seat when the own one is lost", () => {
+    expect(handOver(table, position({}), local.slice(1), 0, 0)?.seat).toBe(1);
+    expect(handOver(table, position({}), local.slice(1), -1, -1)).toBeNull();
+    expect(handOver(table, position({}), [], 0, 0)).toBeNull();
+  });
+
   test("never with one local seat or when the game is over", () => {
     expect(handOver(table, position({ actors: [1] }), local.slice(0, 1), 0, -1)).toBeNull();
     expect(handOver({ status: "over" } as TableInfo, position({}), local, 0, -1)).toBeNull();
-  });
-});
-
-describe("setting up", () => {
-  test("begins with the reader against the stronger program in the richer game", () => {
-    const form = firstForm(catalogue, "Ann");
-    expect(form.game).toBe("explore");
-    expect(form.seats.map((seat) => seat.kind + seat.program)).toEqual(["me", "programgreedy"]);
-  });
-
-  test("drops options that the game does not take, and programs where none plays", () => {
-    const form = { ...firstForm(catalogue, " Ann "), game: "intro", options: ["series+"] };
-    form.seats[1] = { ...form.seats[1]!, kind: "open" };
-    expect(plan(form, catalogue, "fr")).toMatchObject({
-      options: [],
-      seats: [{ kind: "me", name: "Ann", program: "" }, { kind: "open", program: "" }],
-      language: "fr",
-    });
-    expect(offered(catalogue, "explore")).toEqual(["series+"]);
-  });
-
-  test("keeps one to nine seats", () => {
-    let form = firstForm(catalogue, "Ann");
-    for (let count = 0; count < 20; count += 1) form = addSeat(form, catalogue);
-    expect(form.seats).toHaveLength(9);
-    expect(new Set(form.seats.map((seat) => seat.key)).size).toBe(9);
-    for (const seat of form.seats) form = removeSeat(form, seat.key);
-    expect(form.seats).toHaveLength(1);
   });
 });
 
@@ -247,6 +224,15 @@ describe("what the device remembers", () => {
     expect(memory.table("T")?.seats).toEqual([{ seat: 0, token: "new", mine: false }]);
     memory.forget("T");
     expect(memory.tables()).toEqual([]);
+  });
+
+  test("one's own seat stays one's own under its new secret, another's does not become so", () => {
+    const memory = new Memory(new Shelf());
+    memory.learn("T", { seat: 0, token: "old", mine: true }, 1);
+    renew(memory, "T", { type: "reissued", id: "c1", seat: 0, token: "new" }, true, 2);
+    renew(memory, "T", { type: "reissued", id: "c2", seat: 1, token: "guest" }, false, 2);
+    expect(memory.table("T")?.seats).toEqual([{ seat: 0, token: "new", mine: true }, { seat: 1, token: "guest", mine: false }]);
+    expect(memory.tableOf("old")).toBeUndefined();
   });
 
   test("unreadable memory counts as none", () => {

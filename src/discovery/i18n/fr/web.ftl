@@ -55,7 +55,7 @@ setup-name-open = Choisi par l’invité
 setup-remove = Retirer la place { $number }
 setup-add = Ajouter une place
 setup-most = { $rule ->
-    [B09] Ce jeu de cartes suffit pour { $most ->
+    [B09] Ce paquet suffit pour { $most ->
         [one] une place
        *[other] { $most } places
     } au plus
