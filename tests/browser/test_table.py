@@ -170,3 +170,82 @@ def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
     page.evaluate(WATCH_THE_SKY)
     person.play(3)
     assert page.evaluate("window.flown") == 0
+
+
+def renewed(page: Page) -> str:
+    """Ask for a new link of one's own seat; the link that the page then shows."""
+    page.get_by_text("Links and leaving").click()
+    page.get_by_role("button", name="New link").click()
+    return page.get_by_label("Secret link of the seat").input_value()
+
+
+def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
+    page = visit()
+    begun(page)
+    before, held = page.url, hand(page)
+    assert renewed(page) == page.url != before
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    assert hand(page) == held
+    page.get_by_role("link", name="Discovery").click()
+    page.get_by_role("link", name=re.compile("Explore")).first.click()
+    page.locator(".prompt.mine").wait_for()
+    stranger = visit(before.split("/", 3)[3])
+    expect(stranger.get_by_role("heading", name="This table has said goodbye")).to_be_visible()
+
+
+def test_a_closed_table_asks_nothing(visit: Visit) -> None:
+    page = visit()
+    begun(page)
+    page.get_by_text("Links and leaving").click()
+    page.get_by_role("button", name="Close the table").click()
+    page.get_by_role("button", name="Yes, close it for everybody").click()
+    expect(page.locator(".notice")).to_contain_text("This table is closed.")
+    for gone in (".prompt", ".seats .turn", ".tile.lit"):
+        expect(page.locator(gone)).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(5)
+    page.locator(".notice").get_by_role("link").click()
+    page.locator(".hero h1").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("leaving", "told"),
+    [("discard", "You have left this table"), ("program", "A program plays in your place")],
+)
+def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None:
+    page = visit()
+    page.get_by_text("Deck, leaving, clock").click()
+    page.get_by_label("When somebody leaves for good").select_option(leaving)
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Make the table").click()
+    Pointer(page).settled()
+    page.get_by_text("Links and leaving").click()
+    page.get_by_role("button", name="Leave for good").click()
+    page.get_by_role("button", name="Yes, leave for good").click()
+    expect(page.locator(".notice")).to_contain_text(told)
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    for name in ("Copy the link", "New link", "Leave for good"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
+    host = visit()
+    seat(host, 2, "open")
+    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Copy the link").first.click()
+    guest = visit("#" + host.get_by_label("Secret link of the seat").input_value().split("#")[1])
+    guest.get_by_label("Your name at this table").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        expect(page.locator(".lobby .seats small").filter(has_text="a person · at the table")).to_have_count(1)
+        expect(page.locator(".lobby .seats small").filter(has_text="you")).to_have_count(1)
+
+
+def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_label("Name on seat 1")).to_have_value("Me")
+    seat(page, 1, "bot")
+    expect(page.get_by_label("Name on seat 1")).to_have_value("")
+    seat(page, 1, "me", "Ann")
+    seat(page, 1, "open")
+    expect(page.get_by_label("Name on seat 1")).to_have_value("Ann")
