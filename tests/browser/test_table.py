@@ -237,8 +237,9 @@ def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
     guest.get_by_label("Your name at this table").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
-        expect(page.locator(".lobby .seats small").filter(has_text="a person · at the table")).to_have_count(1)
-        expect(page.locator(".lobby .seats small").filter(has_text="you")).to_have_count(1)
+        told = page.locator(".lobby .seats small")
+        expect(told.filter(has_text="a person · at the table")).to_have_count(1)
+        expect(told.filter(has_text="you")).to_have_count(1)
 
 
 def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
