@@ -25,13 +25,17 @@ def _rounded(value: object) -> object:
     return round(value) if value >= 1000 else round(value, 1)
 
 
+def _shown(value: float, terminal: Terminal) -> str:
+    return terminal.number(value, 0 if value >= 1000 else 1)
+
+
 def _draw(measured: Measured, terminal: Terminal) -> None:
     from rich.table import Table
 
     table = Table(terminal.text("heading-measure"), terminal.text("heading-value"))
     for key, value in asdict(measured).items():
         if isinstance(value, float):
-            table.add_row(terminal.text(f"bench-{key}"), f"{_rounded(value)}")
+            table.add_row(terminal.text(f"bench-{key}"), _shown(value, terminal))
     build = terminal.text("bench-compiled" if measured.compiled else "bench-plain")
     terminal.say("bench-title", game=measured.game.capitalize(), seats=measured.seats, build=build)
     terminal.console().print(table)

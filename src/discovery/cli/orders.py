@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from discovery.errors import Code, InvalidInput
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
+from discovery.i18n import knows, translate
 
 _SEATS = (codes.EXCHANGE, codes.STEAL)
 _BARE = (codes.END, codes.PASS, codes.LEAVE)
@@ -27,13 +28,29 @@ def plain(text: str) -> str:
     return "".join(character for character in spread if character.isalnum())
 
 
+def words_for(language: str, message: str) -> set[str]:
+    """The words that a translation lists, ``"poser, placer"``; none where it has no such list."""
+    if not knows(language, message):
+        return set()
+    return {plain(word) for word in translate(language, message).split(",")}
+
+
 class Orders:
-    """Reads orders for one game; names of cards in one language, ids always."""
+    """Reads orders for one game; names of cards and verbs in one language, ids and notation always.
+
+    The verbs are those that the page's command line knows. They count when they are typed in full: a short
+    form stays the notation's or a card's.
+    """
 
     def __init__(self, game: DiscoveryGame, language: str) -> None:
         self._game = game
         self._cards = [(plain(card.id), plain(card.names.get(language, card.id))) for card in game.deck.cards]
         self._seats = [(plain(name),) for name in game.seats]
+        self._verbs = {
+            word: code
+            for code, name in enumerate(codes.WORDS)
+            for word in ({name} | words_for(language, f"words-{name}"))
+        }
 
     def move(self, typed: str, legal: Sequence[int]) -> int:
         """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear."""
@@ -44,8 +61,8 @@ class Orders:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
         word, _, rest = typed.partition(" ")
         known = [code for code, name in enumerate(codes.WORDS) if name.startswith(word.lower())]
-        if word.lower() in codes.WORDS:
-            known = [codes.WORDS.index(word.lower())]
+        if plain(word) in self._verbs:
+            known = [self._verbs[plain(word)]]
         if not known or (not rest and not set(known) & set(_BARE)):
             return self._by_argument(typed, legal)
         code = self._one_code(known, legal)

@@ -12,12 +12,12 @@ from discovery.rulebook import Rule, find, load
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print a rule; without a number the titles of all."""
     if options.number:
-        print(rule_text(options.number, terminal.language), file=terminal.out)
+        terminal.line(rule_text(options.number, terminal.language))
         return 0
     for section in load(terminal.language):
-        print(f"{section.letter} · {section.title}", file=terminal.out)
+        terminal.line(f"{section.letter} · {section.title}")
         for rule in section.rules:
-            print(f"  {heading(rule)}", file=terminal.out)
+            terminal.line(f"  {heading(rule)}")
     return 0
 
 

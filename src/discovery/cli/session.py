@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from discovery.bots import PROGRAMS, Program
 from discovery.cli.files import write_text
-from discovery.cli.orders import Ambiguous, Orders
+from discovery.cli.orders import Ambiguous, Orders, plain, words_for
 from discovery.cli.rules import heading, rule_text
 from discovery.cli.scene import Artist, draw, scene_of_state, scene_of_view
 from discovery.cli.seating import YOU, Player
@@ -16,10 +16,14 @@ from discovery.cli.telling import Teller
 from discovery.cli.terminal import Terminal
 from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
 from discovery.protocol import NO_OUTCOME, SPECTATOR, Event
 from discovery.records import Line, Record, finish, write
 from discovery.rulebook import find
+
+END = codes.END << codes.SHIFT
+COMMANDS = ("help", "moves", "table", "why", "card", "rule", "save", "quit")
 
 
 class Stopped(Exception):
@@ -53,7 +57,13 @@ class Session:
         self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
         self.orders = Orders(game, terminal.language)
         self.teller = Teller(terminal, game)
+        self.commands = {
+            word: name
+            for name in COMMANDS
+            for word in ({name} | words_for(terminal.language, f"cli-command-{name}"))
+        }
         self.shown_turn = 0
+        self.warned = False
 
     def play(self) -> int:
         """Until the game is over or stopped; then where its record is."""
@@ -95,7 +105,7 @@ class Session:
         """Tell what the person at the table may know; with several of them, what everybody may."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):
-            print(f"  {sentence}", file=self.terminal.out)
+            self.terminal.line(f"  {sentence}")
 
     def _ask(self, seat: int) -> int:
         """A legal move from the person on ``seat``."""
@@ -112,33 +122,53 @@ class Session:
             except Ambiguous as several:
                 self.terminal.say("play-which", choices=", ".join(several.choices[:12]))
             except DiscoveryError as error:
-                print(self.terminal.reason(error), file=self.terminal.out)
+                self._refuse(error)
             else:
                 if move is not None:
                     return move
 
+    def _refuse(self, error: DiscoveryError) -> None:
+        """Say why not; who typed what is no move is told where to find what is one."""
+        hint = f" {self.terminal.text('play-see-help')}" if error.code is Code.UNKNOWN_MOVE else ""
+        self.terminal.line(self.terminal.reason(error) + hint)
+
+    def _command(self, word: str) -> str:
+        """Which command ``word`` is, ``""`` if none; ``""`` itself asks for the moves."""
+        return {"": "moves", "?": "help", "q": "quit"}.get(word) or self.commands.get(plain(word), "")
+
     def _obey(self, seat: int, typed: str) -> int | None:
         """A move to play, or ``None`` after a command that is none."""
         word, _, rest = typed.partition(" ")
-        commands = {
-            "?": lambda: self.terminal.say("play-help"),
+        name = self._command(word)
+        if name == "quit":
+            raise Stopped
+        if not name:
+            return self._move(seat, typed)
+        self.warned = False
+        answers = {
             "help": lambda: self.terminal.say("play-help"),
             "moves": lambda: self._show_moves(seat),
             "table": lambda: self._show_table(seat),
             "why": lambda: self._why(seat, rest),
             "card": lambda: self._show_card(rest),
-            "rule": lambda: print(rule_text(rest, self.terminal.language), file=self.terminal.out),
+            "rule": lambda: self.terminal.line(rule_text(rest, self.terminal.language)),
             "save": lambda: self._save(rest),
         }
-        if not typed or word in commands:
-            commands.get(word, commands["moves"])()
-            return None
-        if word in ("quit", "q"):
-            raise Stopped
+        answers[name]()
+        return None
+
+    def _move(self, seat: int, typed: str) -> int | None:
+        """The move that is meant; ``None`` where the person is asked to confirm it first."""
         move = self.orders.move(typed, self.game.legal(self.state, seat))
         reason = self.game.explain(self.state, seat, move)
         if reason is not None:
             raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+        wasteful = move == END and self.state.trumps > 0 and sys.stdin.isatty()
+        if wasteful and not self.warned:
+            self.warned = True
+            self.terminal.say("play-end-unused", trumps=self.state.trumps)
+            return None
+        self.warned = False
         return move
 
     def _why(self, seat: int, typed: str) -> None:
@@ -148,9 +178,9 @@ class Session:
             self.terminal.say("play-possible")
             return
         error = IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
-        print(self.terminal.reason(error), file=self.terminal.out)
+        self.terminal.line(self.terminal.reason(error))
         if reason.rule:
-            print(heading(find(reason.rule, self.terminal.language)), file=self.terminal.out)
+            self.terminal.line(heading(find(reason.rule, self.terminal.language)))
 
     def _read(self, prompt: str) -> str:
         """A line from the person; ``Stopped`` at the end of the input."""
@@ -182,7 +212,7 @@ class Session:
 
     def _show_card(self, typed: str) -> None:
         for line in Artist(self.terminal, self.game).details(self.orders.card(typed), self.state.tree):
-            print(line, file=self.terminal.out)
+            self.terminal.line(line)
 
     def _show_result(self) -> None:
         print(file=self.terminal.out)
@@ -196,9 +226,9 @@ class Session:
         self.terminal.say("play-after")
         while typed := self._read(">"):
             word, _, rest = typed.partition(" ")
-            if word in ("quit", "q"):
+            if self._command(word) == "quit":
                 return
-            if word == "save":
+            if self._command(word) == "save":
                 self._save(rest)
 
     def _save(self, name: str) -> None:
@@ -208,7 +238,7 @@ class Session:
                 raise InvalidInput(Code.CANNOT_WRITE, given=name)
             written = write_text(name.strip(), write(self.record()))
         except DiscoveryError as error:
-            print(self.terminal.reason(error), file=self.terminal.out)
+            self.terminal.line(self.terminal.reason(error))
         else:
             self.terminal.say("play-saved", file=str(written))
 

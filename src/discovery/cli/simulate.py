@@ -73,14 +73,14 @@ def _seat(standing: Standing) -> dict[str, Any]:
 
 
 def _draw(simulated: Simulated, terminal: Terminal) -> None:
-    plan, text = simulated.plan, terminal.text
+    plan = simulated.plan
     terminal.say("simulate-title", game=plan.game.capitalize(), games=plan.games, seed=plan.seed)
     terminal.console().print(_table(simulated, terminal))
     lengths = simulated.lengths
-    mean = f"{simulated.moves / plan.games:.1f}"
-    print(text("simulate-length", mean=mean, least=min(lengths), most=max(lengths)), file=terminal.out)
+    mean = terminal.number(simulated.moves / plan.games, 1)
+    terminal.say("simulate-length", mean=mean, least=min(lengths), most=max(lengths))
     terminal.say("simulate-fixed" if plan.fixed else "simulate-rotated")
-    terminal.say("simulate-cost", seconds=f"{simulated.cpu_seconds:.2f}", moves=simulated.moves)
+    terminal.say("simulate-cost", seconds=terminal.number(simulated.cpu_seconds, 2), moves=simulated.moves)
 
 
 def _table(simulated: Simulated, terminal: Terminal) -> Any:
@@ -88,15 +88,25 @@ def _table(simulated: Simulated, terminal: Terminal) -> Any:
 
     scored = simulated.seats[0].mean_points is not None
     headings = ["player", "wins", "share", "interval", *(["mean", "spread", "range"] if scored else [])]
-    table = Table(*(terminal.text(f"heading-{heading}") for heading in headings))
-    for seat in simulated.seats:
-        row = [
-            seat.player,
-            f"{seat.wins:.1f}",
-            f"{100 * seat.win_share:.1f} %",
-            f"{100 * seat.low:.1f} – {100 * seat.high:.1f}",
-        ]
-        if scored:
-            row += [f"{seat.mean_points:.1f}", f"{seat.spread:.1f}", f"{seat.least} … {seat.most}"]
-        table.add_row(*(cell.replace(" ", "\u00a0") for cell in row))
+    rows = [_row(seat, terminal) for seat in simulated.seats]
+    table, text = Table(), terminal.text
+    for heading, cells in zip(headings, zip(*rows, strict=True), strict=True):
+        words = text(f"heading-{heading}")
+        # rich breaks at no-break spaces, too: a column as wide as its cells leaves only the heading to break
+        table.add_column(words, width=max(map(len, (*cells, *words.split(" ")))))
+    for row in rows:
+        table.add_row(*row)
     return table
+
+
+def _row(seat: Standing, terminal: Terminal) -> list[str]:
+    number = terminal.number
+    row = [
+        seat.player,
+        number(seat.wins, 1),
+        terminal.text("percent", number=number(100 * seat.win_share, 1)),
+        f"{number(100 * seat.low, 1)} – {number(100 * seat.high, 1)}",
+    ]
+    if seat.mean_points is not None and seat.spread is not None:
+        row += [number(seat.mean_points, 1), number(seat.spread, 1), f"{seat.least} … {seat.most}"]
+    return [cell.replace(" ", "\u00a0") for cell in row]

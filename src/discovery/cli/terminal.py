@@ -31,7 +31,25 @@ class Terminal:
 
     def say(self, message: str, /, **arguments: Argument) -> None:
         """Print a sentence."""
-        print(self.text(message, **arguments), file=self.out)
+        self.line(self.text(message, **arguments))
+
+    def line(self, words: str) -> None:
+        """Print ``words``; where somebody is looking, lines end at spaces that may be broken, no others."""
+        print(self._folded(words) if self.out.isatty() else words, file=self.out)
+
+    def _folded(self, words: str) -> str:
+        from shutil import get_terminal_size
+        from textwrap import fill
+
+        width = max(get_terminal_size().columns, 20)
+        return "\n".join(
+            fill(line, width, break_long_words=False, break_on_hyphens=False) if len(line) > width else line
+            for line in words.split("\n")
+        )
+
+    def number(self, value: float, places: int) -> str:
+        """``value`` rounded to ``places``, with the language's sign before them."""
+        return f"{value:.{places}f}".replace(".", self.text("decimal-sign"))
 
     def show(self, value: Mapping[str, Any]) -> None:
         """Print one JSON object."""

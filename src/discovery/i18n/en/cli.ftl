@@ -45,6 +45,19 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     rule NUMBER     a rule of the rule book: “rule C01”
     save FILE       write the record of the game so far
     quit            stop
+cli-play-see-help = Type ? for help.
+cli-play-end-unused = { $trumps ->
+    [one] Your trump is lost at the end of the turn.
+   *[other] Your { $trumps } trumps are lost at the end of the turn.
+} Type “end” again to end it all the same.
+cli-command-help = help
+cli-command-moves = moves
+cli-command-table = table
+cli-command-why = why
+cli-command-card = card
+cli-command-rule = rule
+cli-command-save = save
+cli-command-quit = quit, exit
 cli-play-possible = This move is possible.
 cli-play-which = Which one? { $choices }
 cli-play-saved = The record is in { $file }.
@@ -85,6 +98,8 @@ cli-told-left = { $seat } leaves the table.
 
 ## Simulations and measures
 
+cli-decimal-sign = .
+cli-percent = { $number } %
 cli-simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

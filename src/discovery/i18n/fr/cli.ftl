@@ -37,19 +37,33 @@ cli-play-welcome = { $game } avec { $seats }. { $first } commence. Tapez ? pour 
 cli-play-your-turn = { $seat }, à vous de jouer.
 cli-play-moves = Coups possibles :
 cli-play-prompt = { $seat } >
-cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « place fire ». Une forme courte suffit : « p fi », ou simplement « feu ».
-    moves           ce que vous pouvez faire
-    table           revoir la table
-    why COUP        pourquoi un coup est impossible : « why place fire »
-    card CARTE      ce qui est imprimé sur une carte
-    rule NUMÉRO     une règle du livret : « rule C01 »
-    save FICHIER    enregistrer la partie jusqu’ici
-    quit            arrêter
+cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « poser feu ». Une forme courte suffit : « p feu », ou simplement « feu ».
+    coups              ce que vous pouvez faire
+    table              revoir la table
+    pourquoi COUP      pourquoi un coup est impossible : « pourquoi poser feu »
+    carte CARTE        ce qui est imprimé sur une carte
+    règle NUMÉRO       une règle du livret : « règle C01 »
+    sauver FICHIER     enregistrer la partie jusqu’ici
+    quitter            arrêter
+    Les mots anglais de la notation comptent aussi : « place fire ».
+cli-play-see-help = Tapez ? pour de l’aide.
+cli-play-end-unused = { $trumps ->
+    [one] Votre atout sera perdu à la fin du tour.
+   *[other] Vos { $trumps } atouts seront perdus à la fin du tour.
+} Tapez encore « finir » pour finir quand même.
+cli-command-help = aide
+cli-command-moves = coups
+cli-command-table = table
+cli-command-why = pourquoi
+cli-command-card = carte
+cli-command-rule = règle
+cli-command-save = sauver, enregistrer
+cli-command-quit = quitter
 cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? { $choices }
 cli-play-saved = La partie est notée dans { $file }.
 cli-play-stopped = Partie interrompue avant la fin.
-cli-play-after = Tapez « save FICHIER » pour garder cette partie, ou Entrée pour quitter.
+cli-play-after = Tapez « sauver FICHIER » pour garder cette partie, ou Entrée pour quitter.
 cli-play-scores = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -85,6 +99,8 @@ cli-told-left = { $seat } quitte la table.
 
 ## Simulations et mesures
 
+cli-decimal-sign = ,
+cli-percent = { $number } %
 cli-simulate-title = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
