@@ -7,12 +7,14 @@ export type Route =
   | { page: "rules"; rule: string }
   | { page: "help" };
 
+/** What somebody may have meant as a rule number; whether there is such a rule, the book knows. */
+const RULE = /^[A-Za-z0-9]{1,12}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The route of a location hash; anything unknown is home. */
 export function parseRoute(hash: string): Route {
   const [page = "", argument = ""] = hash.replace(/^#?\/?/, "").split("/");
-  if (page === "rules") return { page, rule: /^[A-Z]\d{2}$/.test(argument) ? argument : "" };
+  if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help") return { page };
   if (!KEY.test(argument)) return { page: "home" };
   if (page === "play") return { page, token: argument };

@@ -129,7 +129,7 @@ describe("the rule book's Markdown", () => {
   });
 });
 
-test.each(["#/", "#/help", "#/rules", "#/rules/C01", "#/play/abc_-9", "#/watch/T1", "#/replay/file"])("the address %s is kept", (hash) => {
+test.each(["#/", "#/help", "#/rules", "#/rules/C01", "#/rules/ZZ9", "#/play/abc_-9", "#/watch/T1", "#/replay/file"])("the address %s is kept", (hash) => {
   expect(formatRoute(parseRoute(hash))).toBe(hash);
 });
 
