@@ -197,13 +197,14 @@ def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
 def test_a_closed_table_asks_nothing(visit: Visit) -> None:
     page = visit()
     begun(page)
+    held = hand(page)
     page.get_by_text("Links and leaving").click()
     page.get_by_role("button", name="Close the table").click()
     page.get_by_role("button", name="Yes, close it for everybody").click()
     expect(page.locator(".notice")).to_contain_text("This table is closed.")
     for gone in (".prompt", ".seats .turn", ".tile.lit"):
         expect(page.locator(gone)).to_have_count(0)
-    expect(page.locator(HAND)).to_have_count(5)
+    assert hand(page) == held
     page.locator(".notice").get_by_role("link").click()
     page.locator(".hero h1").wait_for()
 
@@ -213,29 +214,35 @@ def test_a_closed_table_asks_nothing(visit: Visit) -> None:
     [("discard", "You have left this table"), ("program", "A program plays in your place")],
 )
 def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None:
-    page = visit()
-    page.get_by_text("Deck, leaving, clock").click()
-    page.get_by_label("When somebody leaves for good").select_option(leaving)
-    page.get_by_role("button", name="Add a seat").click()
-    page.get_by_role("button", name="Make the table").click()
-    Pointer(page).settled()
-    page.get_by_text("Links and leaving").click()
-    page.get_by_role("button", name="Leave for good").click()
-    page.get_by_role("button", name="Yes, leave for good").click()
-    expect(page.locator(".notice")).to_contain_text(told)
-    expect(page.locator(".prompt.mine")).to_have_count(0)
-    for name in ("Copy the link", "New link", "Leave for good"):
-        expect(page.get_by_role("button", name=name)).to_have_count(0)
-
-
-def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
     host = visit()
+    host.get_by_text("Deck, leaving, clock").click()
+    host.get_by_label("When somebody leaves for good").select_option(leaving)
+    guest = joined(host, visit)
+    host.get_by_role("button", name="Start the game").click()
+    guest.get_by_text("Links and leaving").click()
+    guest.get_by_role("button", name="Leave for good").click()
+    guest.get_by_role("button", name="Yes, leave for good").click()
+    expect(guest.locator(".notice")).to_contain_text(told)
+    for gone in (".prompt.mine", HAND):
+        expect(guest.locator(gone)).to_have_count(0)
+    for name in ("Copy the link", "New link", "Leave for good"):
+        expect(guest.get_by_role("button", name=name)).to_have_count(0)
+
+
+def joined(host: Page, visit: Visit) -> Page:
+    """Make a table with an open second seat; the page of the guest who takes it."""
     seat(host, 2, "open")
     host.get_by_role("button", name="Make the table").click()
     host.get_by_role("button", name="Copy the link").first.click()
     guest = visit("#" + host.get_by_label("Secret link of the seat").input_value().split("#")[1])
     guest.get_by_label("Your name at this table").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()
+    return guest
+
+
+def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
+    host = visit()
+    guest = joined(host, visit)
     for page in (host, guest):
         told = page.locator(".lobby .seats small")
         expect(told.filter(has_text="a person · at the table")).to_have_count(1)
