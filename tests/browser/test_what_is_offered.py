@@ -1,4 +1,4 @@
-"""What a page offers in rarer positions: a free pass, a pool out of sight, a hand of a replay, a lost rule."""
+"""What a page offers in rarer positions: a free pass, a pool out of sight, hands of a replay, a lost rule."""
 
 from __future__ import annotations
 
