@@ -190,14 +190,14 @@ async def test_an_open_seat_is_taken_under_a_clean_name_and_the_host_starts(tmp_
 
         early = await ann.ask(Start(fresh_id()))
         foreign = await guest.ask(Start(fresh_id()))
-        await guest.ask(Rename(fresh_id(), "  <b>ann</b>\u202e "))
+        await guest.ask(Rename(fresh_id(), "  <b>anna</b>\u202e "))
         update = await ann.until(lambda seen: seen.table.seats[1].taken)
 
         assert isinstance(early, Refused)
         assert early.fault.code == "seats-open"
         assert isinstance(foreign, Refused)
         assert foreign.fault.code == "not-host"
-        assert update.table.seats[1].name == "bannb"
+        assert update.table.seats[1].name == "anna"
         await guest.ask(Rename(fresh_id(), "ANN"))
         update = await ann.until(lambda seen: seen.table.seats[1].name != "bannb")
         assert update.table.seats[1].name == "ANN 2"

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 936ac3f3511851e0e80dc7f3a866932971f18b90c4bfae5c1e7af955043cd24b.
+// Made by `python -m discovery.server.schema`; schema sha256 20067266933f33346dfbfce8cd55e38db3dc38ab647a66c6ff69ce163626085f.
 
 export const WIRE = 1;
 export const MAX_FRAME = 16384;

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from discovery import __version__
-from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
+from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, TableError
 from discovery.records import write
 from discovery.server.answers import NOT_KEPT, fault_response, message_response
 from discovery.server.catalogue import catalogue, rule_book
@@ -18,7 +18,7 @@ from discovery.server.faults import fault
 from discovery.server.hall import Hall
 from discovery.server.languages import language_of
 from discovery.server.limits import Budget, neighbourhood
-from discovery.server.messages import Checked, Fault, TablePlan
+from discovery.server.messages import Checked, Fault, Replay, TablePlan
 from discovery.server.planning import check
 from discovery.server.replays import replay, replay_bytes
 from discovery.server.table import Table
@@ -86,12 +86,17 @@ class Pages:
         return message_response(frames)
 
     async def replay_record(self, request: Request) -> Response:
-        """``POST api/replays``: a record as text, line by line."""
+        """``POST api/replays``: a record as text, line by line, or the fault in it."""
         _spend(self._hall.replays, request)
         data = await _read(request, self._limits.record_bytes)
         async with self._one_replay:
-            frames = await asyncio.to_thread(replay_bytes, data, self._limits.replay_seconds)
-        return message_response(frames)
+            return message_response(await asyncio.to_thread(self._replayed, data, _language(request)))
+
+    def _replayed(self, data: bytes, language: str) -> Replay | Fault:
+        try:
+            return replay_bytes(data, self._limits.replay_seconds)
+        except InvalidRecord as error:
+            return fault(error, language)
 
     async def _finished(self, request: Request) -> Table:
         address = neighbourhood(request.client.host if request.client else "")

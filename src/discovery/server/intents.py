@@ -10,6 +10,7 @@ from discovery.protocol import NO_OUTCOME, Chooser
 from discovery.server import history, planning
 from discovery.server.history import Payload
 from discovery.server.messages import Close, Leave, Play, Reissue, Rename, Start, Substitute
+from discovery.server.names import refuse_endless
 from discovery.server.seating import Seat
 from discovery.server.table import Played, Table
 
@@ -117,6 +118,7 @@ def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = F
 def _rename(table: Table, who: Who, intent: Rename) -> Payload:
     seat = _seat_of(table, who)
     _before_the_start(table)
+    refuse_endless(intent.name)
     others = [other for other in table.seats if other is not seat]
     name = planning.seated_name(intent.name, table.plan.language, others)
     return history.Renamed(who.seat, name) if seat.taken else history.Seated(who.seat, name)

@@ -1,23 +1,35 @@
 """Names as the table writes them, whatever people type.
 
 A record allows 1 to 30 letters, digits, spaces or ``._'-``, all different. Everything else is left out, so a
-name can carry neither markup nor control characters nor marks that change the direction of writing.
+name can carry neither markup nor control characters nor marks that change the direction of writing. Whoever
+sends far more than a name is told so instead.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
+from discovery.errors import Code, InvalidInput
+
 LONGEST = 30
+MOST_TYPED = 200
 _EXTRA = frozenset(" ._'-")
+_TAG = re.compile(r"</?[A-Za-z][^<>]*>")
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u2011": "-"})
+
+
+def refuse_endless(typed: str) -> None:
+    """``InvalidInput(BAD_NAME)`` for a text too long to be meant as a name."""
+    if len(typed) > MOST_TYPED:
+        raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
 
 
 def clean(typed: str) -> str:
     """What remains of ``typed``, ``""`` if no letter or digit does."""
     plain = unicodedata.normalize("NFKC", typed).translate(_APOSTROPHES)
-    spaced = " ".join("".join(_kept(character) for character in plain).split())
+    spaced = " ".join("".join(_kept(character) for character in _TAG.sub("", plain)).split())
     name = spaced[:LONGEST].strip()
     return name if any(character.isalnum() for character in name) else ""
 

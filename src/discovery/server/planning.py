@@ -11,13 +11,14 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.i18n import translate
 from discovery.protocol import Chooser
 from discovery.server.messages import SeatPlan, TablePlan
-from discovery.server.names import clean, distinct
+from discovery.server.names import clean, distinct, refuse_endless
 from discovery.server.seating import VIRTUAL, Seat
 
 
 def check(plan: TablePlan, programs: Collection[str]) -> None:
-    """Raise ``InvalidSetup`` unless the rules and this server allow the plan."""
+    """Raise ``InvalidInput`` unless the rules and this server allow the plan."""
     for seat in plan.seats:
+        refuse_endless(seat.name)
         if seat.kind == "program" and seat.program not in programs:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
     if plan.leaving == "program" and not programs:

@@ -39,7 +39,8 @@ export const api = {
   record: (table: string, language: string) =>
     reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
   open: (record: string, language: string) =>
-    ask<Replay>("api/replays", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }, language),
+    ask<Replay | Fault>("api/replays", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }, language)
+      .then((answer) => ("code" in answer ? Promise.reject(new FaultError(answer)) : answer)),
   rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),
 };
 

@@ -12,7 +12,8 @@ WIRE = 1
 MAX_FRAME = 16 * 1024
 """Largest frame a client may send, in bytes."""
 
-Name = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=65_536)]
+"""As typed. What is too long to be a name is refused in words, so the contract allows what fits a request."""
 Token = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,64})?$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
