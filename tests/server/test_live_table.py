@@ -199,7 +199,7 @@ async def test_an_open_seat_is_taken_under_a_clean_name_and_the_host_starts(tmp_
         assert foreign.fault.code == "not-host"
         assert update.table.seats[1].name == "anna"
         await guest.ask(Rename(fresh_id(), "ANN"))
-        update = await ann.until(lambda seen: seen.table.seats[1].name != "bannb")
+        update = await ann.until(lambda seen: seen.table.seats[1].name != "anna")
         assert update.table.seats[1].name == "ANN 2"
         assert isinstance(await ann.ask(Start(fresh_id())), Accepted)
         late = await guest.ask(Rename(fresh_id(), "Zoe"))
