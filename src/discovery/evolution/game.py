@@ -126,7 +126,7 @@ class DiscoveryGame:
 
     def view(self, state: State, viewer: int) -> View:
         """What ``viewer`` may know."""
-        return sight.view(state, viewer, self.actors(state), self.legal(state, viewer))
+        return sight.view(state, viewer, self.actors(state), self.legal(state, viewer), self.result(state))
 
     def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
         """What of the events ``viewer`` may know."""

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution import events
-from discovery.evolution.order import REASONS
 from discovery.evolution.state import GIVE, NO_CARD, PHASES, State
-from discovery.protocol import SPECTATOR, Chooser, Event
+from discovery.protocol import SPECTATOR, Chooser, Event, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +20,9 @@ class View:
 
     ``hand`` is his own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree`` oldest
     first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
-    ``""``; ``actors``, ``left``, ``passed``, ``winners`` are masks of seats, ``opened`` and ``closed`` masks
+    ``""``; ``actors``, ``left``, ``passed`` are masks of seats, ``opened`` and ``closed`` masks
     of eras. ``owed`` is the card just stolen in an exchange, known to the thief. ``legal`` are his own moves.
+    ``result`` is the count that ends the game, ``None`` before.
     """
 
     seat: int
@@ -50,11 +50,10 @@ class View:
     idle: int
     finishing: bool
     legal: tuple[int, ...]
-    reason: str
-    winners: int
+    result: Outcome | None
 
 
-def view(state: State, viewer: int, actors: int, legal: list[int]) -> View:
+def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
     """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
     setup = state.setup
     sees_hand = viewer != SPECTATOR and not setup.virtual_seats & BIT[viewer]
@@ -85,8 +84,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int]) -> View:
         idle=state.idle,
         finishing=state.finishing,
         legal=tuple(legal),
-        reason=REASONS[state.reason],
-        winners=state.winners,
+        result=result,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from discovery.server.messages import Goodbye, ServerMessage, Update
+from discovery.server.messages import Goodbye, ServerMessage
 
 MOST_ANSWERS = 256
 """Answers that may wait for a client that does not read; with more it is let go."""
@@ -53,7 +53,3 @@ class Guest:
         """Wait until there is something to send."""
         await self._news.wait()
         self._news.clear()
-
-    def sent(self, update: Update) -> None:
-        """Note what an update told."""
-        self.have = update.seq

@@ -8,7 +8,7 @@ from discovery.bits import BIT, members
 from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
-from discovery.protocol import SPECTATOR, Event
+from discovery.protocol import SPECTATOR, Event, Outcome
 from discovery.server.messages import (
     Happening,
     Position,
@@ -61,8 +61,8 @@ def position_of(game: DiscoveryGame, view: View, hands: Sequence[tuple[int, ...]
         closed=members(view.closed),
         owed=cards.name(view.owed),
         legal=[game.text(move) for move in view.legal],
-        reason=view.reason,
-        ranking=_ranking(view) if over else [],
+        reason=view.result.reason if view.result else "",
+        ranking=_ranking(view.result) if view.result else [],
     )
 
 
@@ -137,16 +137,10 @@ def _seat(cards: _Cards, view: View, seat: int, hand: tuple[int, ...] | None) ->
     )
 
 
-def _ranking(view: View) -> list[Ranking]:
-    return [_rank(view, seat) for seat in range(len(view.hands))]
-
-
-def _rank(view: View, seat: int) -> Ranking:
-    gone = bool(view.left & BIT[seat])
-    left = 0 if gone else view.hands[seat] + len(view.discards[seat])
-    points = view.points[seat] if view.points is not None else None
-    total = None if points is None else points - left
-    return Ranking(seat, points, left, total, bool(view.winners & BIT[seat]))
+def _ranking(result: Outcome) -> list[Ranking]:
+    nothing = [None] * len(result.cards_left)
+    rows = zip(result.points or nothing, result.cards_left, result.scores or nothing, strict=True)
+    return [Ranking(seat, *row, seat in result.winners) for seat, row in enumerate(rows)]
 
 
 def _witnessed(table: Table, events: list[Event], viewer: int) -> list[Happening]:
