@@ -49,3 +49,10 @@ def test_a_plan_keeps_everything_else() -> None:
     settled = settle(planned, Dealer(0))
     assert (settled.game, settled.leaving, settled.turn_seconds) == ("intro", "program", 60)
     assert planned.seats[0].name == "Ann"
+
+
+def test_P06_who_plays_with_whom_stays_when_the_first_player_is_drawn() -> None:
+    planned = plan("me Ann", "me Bo", "me Cem", "me Dan", teams=[[0, 2], [1, 3]])
+    settled = settle(planned, Dealer(0))
+    names = [[settled.seats[seat].name for seat in team] for team in settled.teams]
+    assert [sorted(team) for team in names] == [["Ann", "Cem"], ["Bo", "Dan"]]

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 20067266933f33346dfbfce8cd55e38db3dc38ab647a66c6ff69ce163626085f.
+// Made by `python -m discovery.server.schema`; schema sha256 917dfce03725890fa73bc5cf21276556e5d78fcd3078bf8195f836456db8d7fa.
 
 export const WIRE = 1;
 export const MAX_FRAME = 16384;
@@ -27,6 +27,13 @@ export interface Protocol {
  *
  * ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
  * by the same company: the deal moves on one seat (rule B05).
+ *
+ * ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
+ * ``window_seconds`` is how long an action can be answered (H02); 0: until every seat has answered.
+ * ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
+ * answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
+ * secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
+ * ``learner``: in pile games the page shows what a player could know from what he has seen.
  */
 export interface TablePlan {
   game: string;
@@ -44,6 +51,16 @@ export interface TablePlan {
   turn_seconds?: number;
   language?: "en" | "fr";
   dealer?: "drawn" | "next";
+  /**
+   * @maxItems 9
+   */
+  teams?: number[][];
+  window_seconds?: number;
+  away?: "days" | "order" | "wait";
+  window_hours?: number;
+  watching?: "delayed" | "end" | "now";
+  delay_steps?: number;
+  learner?: boolean;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.

@@ -44,7 +44,13 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
         named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
     dealer = 0 if plan.dealer == "next" else random.randrange(len(named))
     first = (dealer + 1) % len(named)
-    return msgspec.structs.replace(plan, seats=named[first:] + named[:first])
+    return msgspec.structs.replace(plan, seats=named[first:] + named[:first], teams=_moved(plan, first))
+
+
+def _moved(plan: TablePlan, first: int) -> list[list[int]]:
+    """The teams by the new numbers of their seats, once ``first`` is seat 0."""
+    count = len(plan.seats)
+    return [sorted((seat - first) % count for seat in team) for team in plan.teams]
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.messages.words import Key, Name, SeatKind, Text
+from discovery.server.messages.words import Key, Name, SeatKind, SeatNumber, Text
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -22,6 +22,13 @@ class TablePlan(Struct, forbid_unknown_fields=True):
 
     ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
     by the same company: the deal moves on one seat (rule B05).
+
+    ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
+    ``window_seconds`` is how long an action can be answered (H02); 0: until every seat has answered.
+    ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
+    answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
+    secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
+    ``learner``: in pile games the page shows what a player could know from what he has seen.
     """
 
     game: Key
@@ -32,6 +39,13 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     language: Literal["en", "fr"] = "en"
     dealer: Literal["drawn", "next"] = "drawn"
+    teams: Annotated[list[list[SeatNumber]], Meta(max_length=9)] = []
+    window_seconds: Annotated[int, Meta(ge=0, le=30)] = 5
+    away: Literal["order", "wait", "days"] = "order"
+    window_hours: Annotated[int, Meta(ge=1, le=336)] = 24
+    watching: Literal["now", "delayed", "end"] = "now"
+    delay_steps: Annotated[int, Meta(ge=1, le=200)] = 10
+    learner: bool = False
 
 
 class Issued(Struct):
