@@ -82,6 +82,8 @@ class Code(StrEnum):
     OPTION_EXCLUDED = "option-excluded"
     OPTION_TWICE = "option-twice"
     NO_DECIDER = "no-decider"
+    BAD_SETUP_CODE = "bad-setup-code"
+    NEWER_SETUP_CODE = "newer-setup-code"
     # decks
     DECK_COLUMN = "deck-column"
     DECK_FIELD = "deck-field"

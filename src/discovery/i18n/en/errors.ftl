@@ -78,6 +78,8 @@ error-deck-too-small = This deck is too small for { $seats ->
 error-option-excluded = “{ $option }” does not go with “{ $other }”.
 error-option-twice = “{ $option }” was chosen twice.
 error-no-decider = At least one seat must be for a person or a program that decides.
+error-bad-setup-code = “{ $given }” is not the code of a set-up, or a letter of it is wrong.
+error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.
 
 ## Decks
 

@@ -1,0 +1,52 @@
+"""A set-up as a value: everything that is chosen before a game, but the names of those who play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+PROGRAM = "program:"
+"""What stands before a program's name in a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """How a table is kept: leaving (R01), the clock (C14), windows (H02), spectators, learners.
+
+    ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
+    ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
+    """
+
+    leaving: str = "discard"
+    turn_seconds: int = 0
+    window_seconds: int = 5
+    away: str = "order"
+    window_hours: int = 24
+    watching: str = "now"
+    delay_steps: int = 10
+    learner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """Game, deck, options with their values (``"jokers=3"``), seats, teams and how the table is kept.
+
+    A seat is ``me``, ``open``, ``bot``, ``bot+`` or ``program:NAME``; ``teams`` are the seats of each team by
+    number. Options and teams have an order of their own, so that equal set-ups are equal values.
+    """
+
+    game: str
+    deck: str = "prehistory"
+    options: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ("me",)
+    teams: tuple[tuple[int, ...], ...] = ()
+    conduct: Conduct = Conduct()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", tuple(sorted(self.options)))
+        object.__setattr__(self, "teams", in_order(self.teams))
+
+
+def in_order(teams: Iterable[Iterable[int]]) -> tuple[tuple[int, ...], ...]:
+    """Teams by their lowest seat, seats by number."""
+    return tuple(sorted(tuple(sorted(team)) for team in teams))

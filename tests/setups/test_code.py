@@ -1,0 +1,119 @@
+"""A set-up as a code: it comes back as it went, and a wrong letter is noticed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from discovery.errors import Code, InvalidInput
+from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.decks import DECKS
+from discovery.setups import Conduct, GameSetup, code, decode, encode
+from discovery.setups.packing import LETTERS, letters
+
+WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="=:"), max_size=30)
+VALUES = st.sampled_from(["", "=3", "=2:1", "=1-4", "=x", "="])
+OPTION = st.tuples(st.sampled_from(code.OPTIONS) | WORDS, VALUES).map("".join)
+SEAT = st.sampled_from(code.SEATS) | (st.sampled_from(code.PROGRAMS) | WORDS).map("program:{}".format)
+CONDUCT = st.builds(
+    Conduct,
+    leaving=st.sampled_from(code.LEAVING),
+    turn_seconds=st.integers(0, 86_400),
+    window_seconds=st.integers(0, 30),
+    away=st.sampled_from(code.AWAY),
+    window_hours=st.integers(1, 336),
+    watching=st.sampled_from(code.WATCHING),
+    delay_steps=st.integers(1, 200),
+    learner=st.booleans(),
+)
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> GameSetup:
+    seats = draw(st.lists(SEAT, min_size=1, max_size=12))
+    team_of = draw(st.lists(st.integers(0, 9), min_size=len(seats), max_size=len(seats)))
+    together = [[seat for seat, team in enumerate(team_of) if team == number] for number in range(9)]
+    return GameSetup(
+        game=draw(st.sampled_from(code.GAMES) | WORDS),
+        deck=draw(st.sampled_from(code.DECKS) | WORDS),
+        options=tuple(draw(st.lists(OPTION, max_size=20))),
+        seats=tuple(seats),
+        teams=tuple(tuple(team) for team in together if team) if draw(st.booleans()) else (),
+        conduct=draw(CONDUCT),
+    )
+
+
+def refused(text: str) -> Code:
+    with pytest.raises(InvalidInput) as caught:
+        decode(text)
+    return caught.value.code
+
+
+@given(setups())
+@example(GameSetup("memory", options=("jokers=4", "advantage=2:1", "eras=1-4"), seats=("me",) * 9))
+def test_a_code_brings_back_what_it_was_made_from(setup: GameSetup) -> None:
+    assert decode(encode(setup)) == setup
+
+
+@given(setups())
+def test_a_code_can_stand_in_an_address(setup: GameSetup) -> None:
+    assert set(encode(setup)) <= set(LETTERS + "-")
+
+
+@given(setups(), st.data())
+def test_a_wrong_letter_is_noticed(setup: GameSetup, data: st.DataObject) -> None:
+    text = encode(setup).replace("-", "")
+    at = data.draw(st.integers(1, len(text) - 1))
+    other = data.draw(st.sampled_from([letter for letter in LETTERS if letter != text[at]]))
+    assert refused(text[:at] + other + text[at + 1 :]) in (Code.BAD_SETUP_CODE, Code.NEWER_SETUP_CODE)
+
+
+@given(setups(), st.data())
+def test_two_letters_in_the_wrong_order_are_noticed(setup: GameSetup, data: st.DataObject) -> None:
+    text = encode(setup).replace("-", "")
+    at = data.draw(st.integers(0, len(text) - 2))
+    swapped = text[:at] + text[at + 1] + text[at] + text[at + 2 :]
+    if swapped != text:
+        assert refused(swapped) is Code.BAD_SETUP_CODE
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        setup = decode(text)
+    except InvalidInput:
+        return
+    assert decode(encode(setup)) == setup
+
+
+def test_case_spaces_and_letters_that_look_alike_do_not_matter() -> None:
+    setup = GameSetup("explore", options=("series+",), seats=("me", "program:greedy"))
+    typed = encode(setup).lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    assert decode(f"  {typed} ") == setup
+
+
+@pytest.mark.parametrize("text", ["", "-", "1", "1000", "ÄÖ", "U" * 8, "0" * 401, "1" * 400])
+def test_what_is_no_code_is_refused(text: str) -> None:
+    assert refused(text) is Code.BAD_SETUP_CODE
+
+
+def test_a_code_of_a_later_version_says_so() -> None:
+    assert refused(letters(code.VERSION + 1, [1, 0, 1])) is Code.NEWER_SETUP_CODE
+
+
+def test_letters_behind_the_end_are_refused() -> None:
+    assert refused(letters(code.VERSION, [0] * 60)) is Code.BAD_SETUP_CODE
+
+
+def test_the_order_in_which_things_were_chosen_does_not_matter() -> None:
+    one = GameSetup("fusion", options=("stop", "jokers=2"), seats=("me",) * 4, teams=((3, 1), (2, 0)))
+    two = GameSetup("fusion", options=("jokers=2", "stop"), seats=("me",) * 4, teams=((0, 2), (1, 3)))
+    assert encode(one) == encode(two)
+
+
+def test_what_can_be_played_is_known_to_the_code_so_that_codes_are_short() -> None:
+    assert set(GAMES) <= set(code.GAMES)
+    assert set(DECKS) <= set(code.DECKS)
+    assert {option.key for option in OPTIONS if not option.seated} <= {*code.OPTIONS, "teams"}
+    assert len(encode(GameSetup("explore", seats=("me", "program:greedy")))) <= 12
