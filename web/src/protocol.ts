@@ -1,14 +1,15 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 917dfce03725890fa73bc5cf21276556e5d78fcd3078bf8195f836456db8d7fa.
+// Made by `python -m discovery.server.schema`; schema sha256 523a4857e0cb4f0f9e61e18888bf17e40edcc0c722ca6d081e89b2e3d9f2cbb6.
 
-export const WIRE = 1;
+export const WIRE = 2;
 export const MAX_FRAME = 16384;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Explained | Reissued | Goodbye;
-export type ClientMessage = Hello | Play | Explain | Rename | Start | Substitute | Reissue | Leave | Close | Language;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Reissued | Goodbye;
+export type ClientMessage =
+  Hello | Play | Explain | Spots | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Language;
 
 /**
- * All messages of version 1 of the contract, by name.
+ * All messages of version 2 of the contract, by name.
  */
 export interface Protocol {
   TablePlan: TablePlan;
@@ -29,7 +30,8 @@ export interface Protocol {
  * by the same company: the deal moves on one seat (rule B05).
  *
  * ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
- * ``window_seconds`` is how long an action can be answered (H02); 0: until every seat has answered.
+ * ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0: until
+ * every seat has answered.
  * ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
  * answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
  * secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
@@ -189,13 +191,37 @@ export interface Frame {
 /**
  * The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
  *
- * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in this
- * turn); ``owed`` is the card just stolen in an exchange, shown to the thief only; ``legal`` holds the
- * viewer's own moves.
+ * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
+ * this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
+ * card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
+ * ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
+ * ``select``.
+ *
+ * ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
+ * top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
+ * ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
+ * outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
+ * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
+ * ``teams`` by seat. ``announces``: openings and closings count when they are announced. ``granted``:
+ * replays that a trump gave and that are not used yet.
  */
 export interface Position {
   viewer: number;
-  phase: "discard" | "give" | "opening" | "over" | "steal" | "trump" | "turn";
+  phase:
+    | "called"
+    | "discard"
+    | "flip"
+    | "give"
+    | "granted"
+    | "look"
+    | "opening"
+    | "over"
+    | "select"
+    | "steal"
+    | "trump"
+    | "turn"
+    | "verify"
+    | "window";
   turn: number;
   turn_number: number;
   actors: number[];
@@ -210,20 +236,84 @@ export interface Position {
   opened: number[];
   closed: number[];
   owed: string;
+  hidden_tree: boolean;
+  top: string;
+  plane: Lying[] | null;
+  aside: string[];
+  stands: Stand[];
+  window: Window | null;
+  asker: number;
+  interrupted: number[];
+  leader: number;
+  passes: number;
+  looked: Spot[];
+  wanted: string[];
+  teams: number[] | null;
+  announces: boolean;
+  granted: number;
   legal: string[];
   reason: string;
   ranking: Ranking[];
 }
 /**
  * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
+ *
+ * ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
+ * prepared. ``hand_size`` is how many cards the seat draws up to (R03).
  */
 export interface SeatView {
   cards: string[] | null;
   hand: number;
+  hand_size: number;
+  selection: string[] | null;
+  chosen: boolean;
   discard: string[];
   points: number | null;
   bot: "" | "bot" | "bot+";
   left: boolean;
+}
+/**
+ * A card on the plane that the viewer may see; ``level`` counts the cards below it.
+ */
+export interface Lying {
+  card: string;
+  x: number;
+  y: number;
+  level: number;
+}
+/**
+ * A Joker inside the tree and the card it stands for (N03).
+ */
+export interface Stand {
+  joker: string;
+  card: string;
+}
+/**
+ * An open window (H02, N02, Q01): the same for all viewers, but for ``asked``.
+ *
+ * ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
+ * by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
+ * and has no standing order that answers for him. ``said``: who said Bis or Me, known when the window
+ * ends.
+ */
+export interface Window {
+  seat: number;
+  action: string;
+  card: string;
+  number: number;
+  contestable: boolean;
+  interruptible: boolean;
+  flash: boolean;
+  members: number[];
+  asked: boolean;
+  said: number[];
+}
+/**
+ * A spot on the plane: x to the right, y upwards, the first card at 0, 0.
+ */
+export interface Spot {
+  x: number;
+  y: number;
 }
 /**
  * The count at the end (rules G09, G10), one a seat; ``total`` is ``None`` in games without points.
@@ -241,13 +331,14 @@ export interface Ranking {
  * kind          seat      card        other                      number
  * dealt         -         -           -                          cards in the stack
  * turn          whose     -           -                          turn number
- * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard
+ * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection
  * series        who       -           -                          index in the series (second card: 2)
  * replayed      who       card        -                          - (a trump was spent)
  * called        who       card        holder, -1: nobody         -
  * stolen        thief     card        victim                     1 exchange, 0 empty stack
  * gave          who       card        receiver                   -
- * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left
+ * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
+ *                                                                4 fault, 5 end of the round
  * opened/closed who       -           -                          era
  * emptied       who       -           -                          - (hand emptied)
  * trump         who       -           -                          trumps now held
@@ -258,6 +349,24 @@ export interface Ranking {
  * passed/ended  who       -           -                          -
  * left          who       -           -                          -
  * finished      -         -           -                          -
+ * stopped       who       -           whose action               -
+ * verified      who       -           -                          1 found, 0 not
+ * conceded      who       -           -                          -
+ * fault         guilty    -           the other                  case (H08 to H10)
+ * returned      who       card        -                          - (a wrong card to his discard)
+ * announced     who       -           0 opening, 1 closing       era
+ * joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
+ * recovered     who       joker       -                          - (``about``: the real card, N06)
+ * interrupted   who       -           whose turn waits           -
+ * resumed       who       -           -                          -
+ * asked         who       -           whom                       -
+ * selected      who       -           -                          -
+ * revealed      who       card        -                          -
+ * round         leader    -           -                          round
+ * bis/me        who       -           -                          -
+ * sos           who       card        -                          -
+ * indemnity     who       -           to whom                    points
+ * looked        who       -           -                          - (``about``: the spot as ``X,Y``)
  */
 export interface Happening {
   kind: string;
@@ -265,6 +374,7 @@ export interface Happening {
   card: string;
   other: number;
   number: number;
+  about: string;
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
@@ -313,7 +423,9 @@ export interface Welcome {
 /**
  * Everything new: all steps after the client's ``have``, and the table and position as they are now.
  *
- * ``fresh`` is true when ``steps`` starts at the beginning. ``position`` is ``None`` before the deal.
+ * ``fresh`` is true when ``steps`` do not continue what the client has: it forgets its own. They begin
+ * with the first step, in pile games (no learner's table) with the last turn but one. ``position`` is
+ * ``None`` before the deal, and for spectators of a table that is shown at its end only.
  */
 export interface Update {
   type: "update";
@@ -324,7 +436,12 @@ export interface Update {
   steps: Step[];
 }
 /**
- * The table around the game. ``deadline`` is in ms since 1970, 0 without a clock (rule C14).
+ * The table around the game. Times are in ms since 1970, 0 without a clock.
+ *
+ * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
+ * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
+ * ``window_seconds`` is 0 where windows wait until all have answered. ``order`` is the viewer's own
+ * standing order, ``""`` for spectators. ``teams`` lists the seats of each team.
  */
 export interface TableInfo {
   id: string;
@@ -334,7 +451,17 @@ export interface TableInfo {
   options: string[];
   leaving: string;
   turn_seconds: number;
+  teams: number[][];
   deadline: number;
+  window_seconds: number;
+  window_since: number;
+  window_until: number;
+  away: "days" | "order" | "wait";
+  window_hours: number;
+  watching: "delayed" | "end" | "now";
+  delay_steps: number;
+  learner: boolean;
+  order: ("always" | "ask-if-could" | "never") | "";
   watchers: number;
   seats: SeatInfo[];
 }
@@ -359,7 +486,7 @@ export interface Step {
   happenings: Happening[];
 }
 /**
- * The command ``id`` is on disk as event ``seq`` (0: it needed no event).
+ * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
  */
 export interface Accepted {
   type: "accepted";
@@ -381,6 +508,14 @@ export interface Explained {
   type: "explained";
   id: string;
   verdicts: (Fault | null)[];
+}
+/**
+ * Where the asked move may go: ``[x, y, points]`` for each spot; play it with `` at X,Y`` behind it.
+ */
+export interface Spotted {
+  type: "spotted";
+  id: string;
+  spots: number[][];
 }
 /**
  * A new secret for a seat; the old link is dead from now on.
@@ -415,6 +550,8 @@ export interface Hello {
 }
 /**
  * Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
+ *
+ * In a window it is an answer: it is kept and counts when the window ends.
  */
 export interface Play {
   type: "play";
@@ -432,6 +569,22 @@ export interface Explain {
    * @maxItems 16
    */
   moves: string[];
+}
+/**
+ * Ask where a move of ``legal`` may go on the plane and what it brings; answered by ``Spotted``.
+ */
+export interface Spots {
+  type: "spots";
+  id: string;
+  move: string;
+}
+/**
+ * How one's seat meets windows, from the next one on. Nobody else learns of it.
+ */
+export interface StandingOrder {
+  type: "standing-order";
+  id: string;
+  order: "always" | "ask-if-could" | "never";
 }
 /**
  * Take an open seat under a name, or change one's name before the game starts.

@@ -6,7 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.messages.words import CommandId, Key, Name, SeatNumber, Text, Token
+from discovery.server.messages.words import (
+    CommandId,
+    Key,
+    Name,
+    Order,
+    SeatNumber,
+    Text,
+    Token,
+)
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -24,7 +32,10 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
-    """Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer."""
+    """Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
+
+    In a window it is an answer: it is kept and counts when the window ends.
+    """
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -36,6 +47,20 @@ class Explain(Struct, tag="explain", forbid_unknown_fields=True):
 
     id: CommandId
     moves: Annotated[list[Text], Meta(max_length=16)]
+
+
+class Spots(Struct, tag="spots", forbid_unknown_fields=True):
+    """Ask where a move of ``legal`` may go on the plane and what it brings; answered by ``Spotted``."""
+
+    id: CommandId
+    move: Text
+
+
+class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
+    """How one's seat meets windows, from the next one on. Nobody else learns of it."""
+
+    id: CommandId
+    order: Order
 
 
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
@@ -85,4 +110,17 @@ class Language(Struct, tag="language", forbid_unknown_fields=True):
     language: Literal["en", "fr"]
 
 
-ClientMessage = Hello | Play | Explain | Rename | Start | Substitute | Reissue | Leave | Close | Language
+ClientMessage = (
+    Hello
+    | Play
+    | Explain
+    | Spots
+    | StandingOrder
+    | Rename
+    | Start
+    | Substitute
+    | Reissue
+    | Leave
+    | Close
+    | Language
+)

@@ -21,7 +21,9 @@ class Welcome(Struct, tag="welcome"):
 class Update(Struct, tag="update"):
     """Everything new: all steps after the client's ``have``, and the table and position as they are now.
 
-    ``fresh`` is true when ``steps`` starts at the beginning. ``position`` is ``None`` before the deal.
+    ``fresh`` is true when ``steps`` do not continue what the client has: it forgets its own. They begin
+    with the first step, in pile games (no learner's table) with the last turn but one. ``position`` is
+    ``None`` before the deal, and for spectators of a table that is shown at its end only.
     """
 
     seq: int
@@ -32,7 +34,7 @@ class Update(Struct, tag="update"):
 
 
 class Accepted(Struct, tag="accepted"):
-    """The command ``id`` is on disk as event ``seq`` (0: it needed no event)."""
+    """The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window)."""
 
     id: str
     seq: int
@@ -52,6 +54,13 @@ class Explained(Struct, tag="explained"):
     verdicts: list[Fault | None]
 
 
+class Spotted(Struct, tag="spotted"):
+    """Where the asked move may go: ``[x, y, points]`` for each spot; play it with `` at X,Y`` behind it."""
+
+    id: str
+    spots: list[list[int]]
+
+
 class Reissued(Struct, tag="reissued"):
     """A new secret for a seat; the old link is dead from now on."""
 
@@ -67,4 +76,4 @@ class Goodbye(Struct, tag="goodbye"):
     again: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Explained | Reissued | Goodbye
+ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Reissued | Goodbye

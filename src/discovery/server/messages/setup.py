@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.messages.words import Key, Name, SeatKind, SeatNumber, Text
+from discovery.server.messages.words import Away, Key, Name, SeatKind, SeatNumber, Text, Watching
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -24,7 +24,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     by the same company: the deal moves on one seat (rule B05).
 
     ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
-    ``window_seconds`` is how long an action can be answered (H02); 0: until every seat has answered.
+    ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0: until
+    every seat has answered.
     ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
     answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
     secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
@@ -41,9 +42,9 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     dealer: Literal["drawn", "next"] = "drawn"
     teams: Annotated[list[list[SeatNumber]], Meta(max_length=9)] = []
     window_seconds: Annotated[int, Meta(ge=0, le=30)] = 5
-    away: Literal["order", "wait", "days"] = "order"
+    away: Away = "order"
     window_hours: Annotated[int, Meta(ge=1, le=336)] = 24
-    watching: Literal["now", "delayed", "end"] = "now"
+    watching: Watching = "now"
     delay_steps: Annotated[int, Meta(ge=1, le=200)] = 10
     learner: bool = False
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
-from discovery.server.messages.words import SeatKind, Status
+from discovery.server.messages.words import Away, Order, SeatKind, Status, Watching
 
 
 class SeatInfo(Struct):
@@ -20,7 +22,13 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """The table around the game. ``deadline`` is in ms since 1970, 0 without a clock (rule C14)."""
+    """The table around the game. Times are in ms since 1970, 0 without a clock.
+
+    ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
+    ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
+    ``window_seconds`` is 0 where windows wait until all have answered. ``order`` is the viewer's own
+    standing order, ``""`` for spectators. ``teams`` lists the seats of each team.
+    """
 
     id: str
     status: Status
@@ -29,6 +37,16 @@ class TableInfo(Struct):
     options: list[str]
     leaving: str
     turn_seconds: int
+    teams: list[list[int]]
     deadline: int
+    window_seconds: int
+    window_since: int
+    window_until: int
+    away: Away
+    window_hours: int
+    watching: Watching
+    delay_steps: int
+    learner: bool
+    order: Order | Literal[""]
     watchers: int
     seats: list[SeatInfo]

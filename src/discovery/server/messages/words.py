@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-WIRE = 1
+WIRE = 2
 """Version of this contract; a client with another number is told to reload."""
 
 MAX_FRAME = 16 * 1024
@@ -21,5 +21,26 @@ Text = Annotated[str, Meta(max_length=120)]
 Key = Annotated[str, Meta(max_length=40)]
 
 SeatKind = Literal["me", "open", "program", "bot", "bot+"]
-Phase = Literal["opening", "turn", "trump", "give", "discard", "steal", "over"]
+Phase = Literal[
+    "opening",
+    "turn",
+    "trump",
+    "give",
+    "discard",
+    "steal",
+    "over",
+    "granted",
+    "window",
+    "verify",
+    "look",
+    "called",
+    "select",
+    "flip",
+]
 Status = Literal["waiting", "playing", "over", "closed"]
+Order = Literal["never", "ask-if-could", "always"]
+"""A seat's standing order for windows: let all pass, be asked where there is a choice, be asked always."""
+Away = Literal["order", "wait", "days"]
+"""Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
+Watching = Literal["now", "delayed", "end"]
+"""When spectators see the game: at once, some steps later, when it is over."""
