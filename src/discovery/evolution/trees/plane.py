@@ -1,13 +1,13 @@
 """The plane: cards in cells, in piles where one covers another (K04, K13, M02). A cell is one int, a spot.
 
 A spot is ``(x + 127 * y) mod 8192``. Two cells share a number only if sums of (64, 64) and (127, -1) lead
-from one to the other, and every such sum is at least 128 steps long. So within 63 steps of (0, 0), where
-``|x| + |y| <= 63``, all numbers differ, and whoever steps off that diamond comes upon one of the 127 numbers
-left over, never upon its other side. Those are the rim, where nothing is ever laid. The first card lies at
-(0, 0) and each further one borders another, so the n-th is at most n - 1 steps away: 63 cards, the deck with
-nine Jokers, cannot be kept from a cell by the rim. A larger deck, or a board that was split when a wrong
-card left (M12), would have to march that far in one direction. With 4096 numbers in rows of 64, (32, 0) and
-(-32, 1) would be the same; a square of 128 rows would do, at twice the cells, and searches pay for a copy.
+from one to the other, and every such sum is at least 128 steps long. So within 62 steps of (0, 0), where
+``|x| + |y| <= 62``, all numbers differ, and whoever goes a side or a corner off that diamond comes upon one
+of the 379 numbers left over, never upon its other side. Those are the rim, where nothing is ever laid. The
+first card lies at (0, 0) and each further one borders another, so the n-th is at most n - 1 steps away: 63
+cards, the deck with nine Jokers, cannot be kept from a cell by the rim. A larger deck, or a board that was
+split when a wrong card left (M12), would have to march that far in one direction. With 4096 numbers in rows
+of 64, (32, 0) and (-32, 1) would be the same; a square of 128 rows would do, at twice the cells to copy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from discovery.evolution.trees.links import EDGE, RIM, Links
 
 SPOTS = 8192
 ROW = 127
-RADIUS = 63
+RADIUS = 62
 ORIGIN = 0
 NOWHERE = -1
 NO_CARD = -1
