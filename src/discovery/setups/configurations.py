@@ -1,0 +1,26 @@
+"""Who plays: the configurations of rule P06, as seats and teams to begin with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """Its texts are ``configuration-<key>``; seats are ``me``, ``open`` or ``bot``, teams sit alternately."""
+
+    key: str
+    seats: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+
+
+CONFIGURATIONS = (
+    Configuration("solitaire", ("me", "bot", "bot")),
+    Configuration("collaborative", ("me", "bot", "open", "bot"), ((0, 2), (1, 3))),
+    Configuration("duel", ("me", "bot", "open", "bot")),
+    Configuration("double", ("me", "open", "open", "open"), ((0, 2), (1, 3))),
+    Configuration("triple", ("me", *["open"] * 5), ((0, 2, 4), (1, 3, 5))),
+    Configuration("three-pairs", ("me", *["open"] * 5), ((0, 3), (1, 4), (2, 5))),
+    Configuration("mixed", ("me", "open", "open"), ((0, 2), (1,))),
+)
+"""Triple stands twice: two teams of three, three teams of two. In the mixed one a lone player is a team (P03)."""

@@ -1,0 +1,56 @@
+"""The book's advice on numbers and on who sits where: it warns, it never forbids."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from discovery.setups import GameSetup
+from discovery.setups.advice import advice, alternate
+from discovery.setups.configurations import CONFIGURATIONS, Configuration
+
+
+def told(setup: GameSetup) -> list[tuple[str, str]]:
+    return [(one.message, one.rule) for one in advice(setup)]
+
+
+@pytest.mark.parametrize("seats", [("me",), ("me", "open"), ("me", "program:greedy")])
+def test_B08_alone_or_in_twos_one_is_told_of_bots(seats: tuple[str, ...]) -> None:
+    assert told(GameSetup("explore", seats=seats)) == [("few", "B08")]
+    assert told(GameSetup("explore", seats=(*seats, "bot"))) == []
+
+
+@pytest.mark.parametrize("game", ["intro", "explore", "connect", "fusion"])
+def test_B08_more_than_six_are_told_of_games_without_waiting(game: str) -> None:
+    assert told(GameSetup(game, seats=("me",) * 6)) == []
+    assert told(GameSetup(game, seats=("me",) * 7)) == [("many", "B08")]
+    assert told(GameSetup(game, options=("flash",), seats=("me",) * 7)) == []
+
+
+@pytest.mark.parametrize("game", ["memory", "select"])
+def test_B08_memory_and_select_are_for_nine(game: str) -> None:
+    assert told(GameSetup(game, seats=("me",) * 9)) == []
+
+
+def test_P06_team_members_sit_alternately() -> None:
+    seats = ("me",) * 4
+    assert told(GameSetup("explore", seats=seats, teams=((0, 2), (1, 3)))) == []
+    assert told(GameSetup("explore", seats=seats, teams=((0, 1), (2, 3)))) == [("alternate", "P06")]
+
+
+@pytest.mark.parametrize("sizes", [(2, 2), (3, 3), (2, 2, 2), (2, 1), (3, 1), (4, 2, 1), (1, 1, 1)])
+def test_P06_every_company_has_an_order_that_is_alternate(sizes: tuple[int, ...]) -> None:
+    people = [team for team, size in enumerate(sizes) for _ in range(size)]
+    orders = set(permutations(people))
+    found = [
+        [[seat for seat, team in enumerate(order) if team == one] for one in range(len(sizes))]
+        for order in orders
+    ]
+    assert any(alternate(teams, len(people)) for teams in found)
+
+
+@pytest.mark.parametrize("chosen", CONFIGURATIONS, ids=lambda one: one.key)
+def test_P06_the_book_has_nothing_to_say_against_its_own_configurations(chosen: Configuration) -> None:
+    assert told(GameSetup("explore", seats=chosen.seats, teams=chosen.teams)) == []
+    assert chosen.seats[0] == "me"
