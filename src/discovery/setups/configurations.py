@@ -23,4 +23,4 @@ CONFIGURATIONS = (
     Configuration("three-pairs", ("me", *["open"] * 5), ((0, 3), (1, 4), (2, 5))),
     Configuration("mixed", ("me", "open", "open"), ((0, 2), (1,))),
 )
-"""Triple stands twice: two teams of three, three teams of two. In the mixed one a lone player is a team (P03)."""
+"""Triple stands twice: two teams of three, three teams of two. In a mixed game one plays alone (P03)."""

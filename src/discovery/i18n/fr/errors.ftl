@@ -78,8 +78,8 @@ error-deck-too-small = Ce jeu est trop petit pour { $seats ->
 error-option-excluded = « { $option } » ne va pas avec « { $other } ».
 error-option-twice = « { $option } » a été choisi deux fois.
 error-no-decider = Il faut au moins une place pour une personne ou un programme qui décide.
-error-bad-setup-code = « { $given } » n’est pas le code d’une partie à préparer, ou une lettre en est fausse.
-error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
+error-bad-setup-code = « { $given } » n’est pas le code d’une partie à préparer, ou une lettre en est fausse.
+error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 
 ## Jeux de cartes
 
