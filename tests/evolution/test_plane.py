@@ -85,6 +85,8 @@ def test_a_straight_row_of_63_cards_is_not_stopped_and_nothing_lies_beyond_the_r
     tip = (step[0] * RADIUS, step[1] * RADIUS)
     assert plane.spot[2] == spot_at(*tip)
     assert borders(tip).isdisjoint(cells(plane.edge))
+    assert LINKS.plus[1] & mask_of([2])
+    assert Linked().spots(plane, 1, Terms(last=2)) == []
     assert all(plane.touching(spot_at(x, y)) == 0 for x, y in cells_at_the_rim() if (x, y) not in near(tip))
 
 
@@ -286,7 +288,7 @@ def test_spots_are_those_of_the_rule(rule: SpotRule, seed: int) -> None:
 @given(seeds)
 def test_asking_changes_nothing(seed: int) -> None:
     both = twins(seed)
-    before = both.plane.copy()
+    before, rows, kin_rows = both.plane.copy(), LINKS.rows[:], LINKS.kin_rows[:]
     for rule in RULES:
         terms = both.terms()
         rule.placeable(both.plane, DISCOVERIES, terms)
@@ -294,6 +296,7 @@ def test_asking_changes_nothing(seed: int) -> None:
 
     for name in Plane.__slots__:
         assert getattr(both.plane, name) == getattr(before, name), name
+    assert (LINKS.rows, LINKS.kin_rows) == (rows, kin_rows), "tables are shared by all games"
 
 
 @pytest.mark.parametrize("rule", RULES, ids=repr)
@@ -342,6 +345,19 @@ def test_the_card_that_closes_an_era_may_itself_cover_one_of_it() -> None:
     assert (0, 0) not in places(Anywhere(covers=True), plane, "scavenging")
     assert {(0, 0), (1, 0)} <= places(Anywhere(covers=True), plane, "scavenging", closing)
     assert (0, 0) not in places(Anywhere(covers=True), plane, "fire", closing)
+
+
+def test_a_closing_card_may_have_no_spot_but_on_top_of_another() -> None:
+    """K02, K15: the last card is surrounded, so only covering a neighbour borders it."""
+    first_era = [DECK.cards[card].id for card in members(LINKS.era_cards[1])]
+    *around, card = first_era[:6]
+    plane = board(dict(zip([(0, 0), *sorted(borders((0, 0)))], around, strict=True)))
+    last, bit = NUMBER[around[0]], mask_of([NUMBER[card]])
+
+    assert Linked(covers=True).placeable(plane, DISCOVERIES, Terms(last=last)) == 0
+    assert Linked(covers=True).placeable(plane, DISCOVERIES, Terms(last=last, closers=bit)) == bit
+    assert Linked().placeable(plane, DISCOVERIES, Terms(last=last, closers=bit)) == 0
+    assert places(Linked(covers=True), plane, card, Terms(last=last, closers=bit)) == borders((0, 0))
 
 
 def test_a_lonely_card_cannot_be_covered_by_strata_but_is_a_pile_of_fusion() -> None:
