@@ -103,6 +103,8 @@ class Code(StrEnum):
     NOT_HOST = "not-host"
     NOT_SEATED = "not-seated"
     STALE = "stale"
+    WINDOW_OPEN = "window-open"
+    ALREADY_ANSWERED = "already-answered"
     NOT_STARTED = "not-started"
     ALREADY_STARTED = "already-started"
     SEATS_OPEN = "seats-open"
