@@ -3,6 +3,14 @@ import type { CardInfo, DeckInfo, FamilyInfo } from "../protocol";
 /** The numerals of the eras, as they stand on the cards and the rows. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
 
+const JOKER: CardInfo = {
+  id: "", era: 0, order: 0, family: "", prerequisites: [], leads_to: [],
+  name: {}, text: {}, period: "", from_year: null, to_year: null, icon: "joker",
+};
+
+/** Jokers are numbered beside the cards of the deck (rule A12). */
+export const isJoker = (id: string): boolean => /^joker-\d+$/.test(id);
+
 /** A deck as printed, with the look-ups that the views need. It knows what a card says, not what is allowed. */
 export class Deck {
   readonly cards = new Map<string, CardInfo>();
@@ -18,8 +26,9 @@ export class Deck {
     });
   }
 
+  /** The face of a card; a Joker has a face of its own. */
   card(id: string): CardInfo {
-    const card = this.cards.get(id);
+    const card = isJoker(id) ? { ...JOKER, id } : this.cards.get(id);
     if (card === undefined) throw new Error(`the deck has no card ${id}`);
     return card;
   }

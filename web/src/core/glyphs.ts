@@ -24,6 +24,12 @@ export const GLYPHS = {
   down: "M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14",
   grid: "M4 5h16v5H4zM4 14h16v5H4z",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  joker: "M4 19h16M5 16L3 7l6 4 3-7 3 7 6-4-2 9z",
+  hourglass: "M7 4h10M7 20h10M8 4c0 5 8 7 8 11v5M16 4c0 5-8 7-8 11v5",
+  token: "M12 3.5l7.5 4.3v8.4L12 20.5l-7.5-4.3V7.8z",
+  stop: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM8 12h8",
   close: "M6 6l12 12M18 6L6 18",
   flag: "M6 21V4h11l-2 4 2 4H6",
   away: "M4 4l16 16M8.5 5.5A8 8 0 0 1 20 12M17.5 18A8 8 0 0 1 5 9",
@@ -32,6 +38,10 @@ export const GLYPHS = {
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;
+
+/** The Joker's picture, in the box of 512 x 512 that the cards' pictures have. */
+export const JOKER_PICTURE =
+  "M96 400h320v40H96zM112 368L72 150c48 10 88 40 104 86C184 160 216 100 256 60c40 40 72 100 80 176 16-46 56-76 104-86l-40 218zM72 110a24 24 0 1 0 .1 0zM256 20a24 24 0 1 0 .1 0zM440 110a24 24 0 1 0 .1 0z";
 
 /** The outline of a family's sign in a box of 24 x 24; an unknown shape is a disc. */
 export function shapePath(shape: string): string {

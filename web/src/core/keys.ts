@@ -2,6 +2,7 @@
 export type KeyAction =
   | { kind: "hand"; index: number }
   | { kind: "pool"; index: number }
+  | { kind: "answer"; key: string }
   | { kind: "go"; to: "tree" | "prompt" | "points" | "log" | "command" }
   | { kind: "why" | "density" | "help" | "cancel" };
 
@@ -11,6 +12,9 @@ export interface KeyPress {
   altKey: boolean;
   metaKey: boolean;
 }
+
+/** Keys that answer in a window; they mean nothing while none is open. */
+const ANSWERS = new Set(["s", "j", "m"]);
 
 const LETTERS: Readonly<Record<string, KeyAction>> = {
   t: { kind: "go", to: "tree" },
@@ -30,6 +34,7 @@ export function keyAction(press: KeyPress, single: boolean): KeyAction | null {
   if (!single) return null;
   if (/^[1-9]$/.test(press.key)) return { kind: "hand", index: Number(press.key) - 1 };
   if (/^[a-e]$/.test(press.key)) return { kind: "pool", index: "abcde".indexOf(press.key) };
+  if (ANSWERS.has(press.key)) return { kind: "answer", key: press.key };
   return LETTERS[press.key] ?? null;
 }
 

@@ -30,10 +30,10 @@ export interface Narrator {
   cardName(card: string): string;
 }
 
-const SOURCES = ["hand", "pool", "discard"];
+const SOURCES = ["hand", "pool", "discard", "selection"];
 const DISCARD = 2;
-const DISCARDS = ["trump", "forced", "flip", "left"];
-const SILENT = new Set(["turn", "dealt"]);
+const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
+const SILENT = new Set(["turn", "dealt", "let"]);
 
 function message(happening: Happening): string {
   const hidden = happening.card === "" ? "-hidden" : "";
@@ -45,6 +45,12 @@ function message(happening: Happening): string {
       return `log-discarded-${DISCARDS[happening.number] ?? "forced"}`;
     case "called":
       return happening.other < 0 ? "log-called-nobody" : "log-called";
+    case "verified":
+      return `log-verified-${happening.number === 0 ? "missing" : "found"}`;
+    case "announced":
+      return `log-announced-${happening.other === 0 ? "open" : "close"}`;
+    case "joker":
+      return happening.about === "" ? "log-joker-aside" : "log-joker-as";
     case "drew":
     case "stolen":
     case "gave":
@@ -53,6 +59,9 @@ function message(happening: Happening): string {
       return `log-${happening.kind}`;
   }
 }
+
+/** Kinds whose `about` is a card; with the others it is a spot or nothing. */
+const AS_CARD = new Set(["joker", "recovered"]);
 
 /** Who is meant, told apart so that a language can conjugate: `me` or `other`. */
 const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
@@ -72,6 +81,7 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
       whom: person(happening.other, narrator),
       other: happening.other < 0 ? "" : nameMark(narrator.seatName(happening.other)),
       card: happening.card === "" ? "" : cardMark(happening.card, narrator.cardName(happening.card)),
+      about: AS_CARD.has(happening.kind) && happening.about !== "" ? cardMark(happening.about, narrator.cardName(happening.about)) : happening.about,
       number: happening.number,
     },
   };

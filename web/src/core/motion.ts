@@ -11,13 +11,19 @@ export interface Flight {
 export const MOST_FLIGHTS = 12;
 
 function flight(happening: Happening, viewer: number): Flight | null {
-  const { kind, seat, card, other, number } = happening;
+  const { kind, seat, card, other, number, about } = happening;
   const hand = (owner: number): string => (owner === viewer && card !== "" ? `hand:${card}` : `seat:${owner}`);
   switch (kind) {
     case "placed": {
-      const sources = [hand(seat), `pool:${card}`, `discard-${other}:${card}`];
+      const sources = [hand(seat), `pool:${card}`, `discard-${other}:${card}`, `selection-${seat}:${card}`];
       return { card, from: sources[number] ?? hand(seat), to: `tree:${card}` };
     }
+    case "returned":
+      return { card, from: `tree:${card}`, to: `discard-${seat}:${card}` };
+    case "joker":
+      return { card, from: hand(seat), to: about === "" ? "aside" : `tree:${about}` };
+    case "revealed":
+      return { card, from: hand(seat), to: `selection-${seat}:${card}` };
     case "discarded":
       return { card, from: hand(seat), to: `discard-${seat}:${card}` };
     case "stolen":

@@ -31,7 +31,8 @@ export function fold(session: Session, message: ServerMessage): Session {
 
 /** The viewer must act now. */
 export function mustAct(position: Position | null): boolean {
-  return position !== null && position.viewer >= 0 && position.actors.includes(position.viewer);
+  if (position === null || position.viewer < 0) return false;
+  return position.window === null ? position.actors.includes(position.viewer) : position.window.asked;
 }
 
 /** Cards that reached the tree since the viewer's own last turn ended; all of the last round for a spectator. */

@@ -13,13 +13,15 @@ import { frameSteps, handShown, stepTo } from "./replay";
 import { freshCards } from "./session";
 import { Memory } from "./storage";
 
-const happening = (kind: string, seat: number, card = "", other = -1, number = 0): Happening => ({ kind, seat, card, other, number });
+const happening = (kind: string, seat: number, card = "", other = -1, number = 0): Happening => ({ kind, seat, card, other, number, about: "" });
 const told = (...happenings: Happening[]) => [{ seq: 1, at: 0, happenings }];
 const names = { viewer: 0, seatName: (seat: number) => ["Ann", "Bo"][seat] ?? "", cardName: (card: string) => card.toUpperCase() };
 
 const position = (change: Partial<Position>): Position => ({
   viewer: 0, phase: "turn", turn: 0, turn_number: 1, actors: [0], seats: [], tree: [], pool: [], stack: 5, trumps: 0,
-  placed: 0, last: "", series: 0, opened: [], closed: [], owed: "", legal: [], reason: "", ranking: [], ...change,
+  placed: 0, last: "", series: 0, opened: [], closed: [], owed: "", legal: [], reason: "", ranking: [],
+  hidden_tree: false, top: "", plane: null, aside: [], stands: [], window: null, asker: -1, interrupted: [], leader: -1,
+  passes: 0, looked: [], wanted: [], teams: null, announces: false, granted: 0, ...change,
 });
 
 const catalogue = {

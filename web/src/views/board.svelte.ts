@@ -1,12 +1,16 @@
 import { getContext, setContext } from "svelte";
-import type { CardInfo, Fault, Position, Step } from "../protocol";
+import type { CardInfo, Fault, Position, StandingOrder, Step, TableInfo } from "../protocol";
 import type { Deck } from "../core/catalogue";
-import { inLanguage } from "../core/catalogue";
+import { inLanguage, isJoker } from "../core/catalogue";
 import type { Language, Translate } from "../core/i18n";
 import { type LogTurn, logTurns } from "../core/log";
-import { cardsOf, movesOfCard, type Place, type TrumpUse } from "../core/moves";
+import { jokersAt, movesOfJoker } from "../core/jokers";
+import { bare, cardsOf, jokerSources, movesOfCard, verbsOf, type Move, type Place, type Use } from "../core/moves";
 import type { Person } from "../core/people";
+import { covered, inPlay } from "../core/pile";
+import { cellsOf } from "../core/plane";
 import { freshCards } from "../core/session";
+import { needsSpot, offersOf, piles, type Offer } from "../core/spots";
 
 export interface Selection {
   card: string;
@@ -18,9 +22,20 @@ export interface Selection {
 export interface Player {
   play(move: string): Promise<void>;
   explain(moves: string[]): Promise<(Fault | null)[]>;
+  spots(move: string): Promise<number[][]>;
+  order(order: StandingOrder["order"]): Promise<void>;
+}
+
+/** A move that waits for its spot on the plane, with the spots that the server offers. */
+export interface Aim {
+  move: string;
+  offers: Offer[];
 }
 
 const SAYING = 6;
+const BOTH_TURNS = 2;
+/** What names a card that lies nowhere in sight: the card is chosen among all that were printed. */
+const NAMING: readonly string[] = ["call", "sos", "joker-as"];
 
 /** The table on the screen: what the server said, and what the reader is looking at. */
 export class Board {
@@ -29,17 +44,32 @@ export class Board {
   position = $state.raw<Position>() as Position;
   people = $state.raw<readonly Person[]>([]);
   steps = $state.raw<readonly Step[]>([]);
+  info = $state.raw<TableInfo | null>(null);
   language = $state<Language>("en");
   t = $state.raw<Translate>((id) => id);
   selected = $state.raw<Selection | null>(null);
   pointed = $state("");
-  use = $state<TrumpUse | "">("");
+  use = $state<Use | "">("");
+  /** Where the Joker comes from that a card is being chosen for; `""` is the own hand. */
+  source = $state("");
+  aim = $state.raw<Aim | null>(null);
+  picked = $state.raw<ReadonlySet<string>>(new Set());
   busy = $state(false);
   fault = $state.raw<Fault | null>(null);
   said = $state("");
   discardsOf = $state(-1);
 
-  tree = $derived(new Set(this.position.tree));
+  /** Pile games show what lies on top; a learner's table and a replay show what was seen. */
+  knowing = $derived(this.seesAll());
+  stands = $derived(new Map(this.position.stands.map((one) => [one.joker, one.card])));
+  jokers = $derived(new Map(this.position.stands.map((one) => [one.card, one.joker])));
+  tree = $derived(new Set(this.position.tree.map((card) => this.stands.get(card) ?? card)));
+  pileCount = $derived(this.counted());
+  cells = $derived(cellsOf(this.position.plane ?? []));
+  offers = $derived(this.aim?.offers ?? piles(this.position.legal));
+  selection = $derived<readonly string[]>(this.position.seats[this.position.viewer]?.selection ?? []);
+  selecting = $derived(this.position.legal.includes("select"));
+  naming = $derived(NAMING.includes(this.use));
   pool = $derived(new Set(this.position.pool));
   hand = $derived(this.viewerHand());
   lit = $derived(this.litCards());
@@ -47,7 +77,7 @@ export class Board {
   focus = $derived(this.pointed || this.selected?.card || "");
   ancestors = $derived(this.before(this.focus));
   successors = $derived(this.after(this.focus));
-  log = $derived<LogTurn[]>(logTurns(this.steps, this.narrator()));
+  log = $derived<LogTurn[]>(this.told());
 
   constructor(deck: Deck, player: Player | null, start: Position) {
     this.deck = deck;
@@ -55,9 +85,25 @@ export class Board {
     this.position = start;
   }
 
-  narrator(): { viewer: number; seatName(seat: number): string; cardName(card: string): string } {
-    const { viewer } = this.position;
-    return { viewer, seatName: (seat) => this.seatName(seat), cardName: (card) => this.cardName(card) };
+  private seesAll(): boolean {
+    return !this.position.hidden_tree || this.info?.learner === true || this.player === null;
+  }
+
+  private counted(): number {
+    return covered(this.position, inPlay(this.deck, this.info?.options ?? []));
+  }
+
+  narrator() {
+    const { viewer, hidden_tree, plane, seats } = this.position;
+    return {
+      viewer,
+      points: seats.some((seat) => seat.points !== null),
+      piles: hidden_tree,
+      plane: plane !== null,
+      seatName: (seat: number): string => this.seatName(seat),
+      cardName: (card: string): string => this.cardName(card),
+      cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
+    };
   }
 
   seatName(seat: number): string {
@@ -65,6 +111,7 @@ export class Board {
   }
 
   cardName(id: string): string {
+    if (isJoker(id)) return this.t("joker-name");
     const card = this.deck.cards.get(id);
     return card === undefined ? id : inLanguage(card.name, this.language);
   }
@@ -73,11 +120,21 @@ export class Board {
     return inLanguage(this.deck.families.get(card.family)?.name ?? {}, this.language);
   }
 
+  /** What is seen of a card in the tree: a Joker shows the card it stands for. */
+  face = (id: string): CardInfo => this.deck.card(this.stands.get(id) ?? id);
+
+  faceName(id: string): string {
+    const stood = this.stands.get(id);
+    return stood === undefined ? this.cardName(id) : this.t("joker-for", { card: this.cardName(stood) });
+  }
+
   /** Where a card lies for the viewer. */
   place(card: string): Place {
     if (this.tree.has(card)) return "tree";
     if (this.hand.includes(card)) return "hand";
     if (this.pool.has(card)) return "pool";
+    if (this.position.aside.includes(card)) return "aside";
+    if (this.selectionHolder(card) >= 0) return "selection";
     const holder = this.discardHolder(card);
     if (holder < 0) return "hidden";
     return holder === this.position.viewer ? "own-discard" : "discard";
@@ -88,22 +145,82 @@ export class Board {
     return this.position.seats.findIndex((seat) => seat.discard.includes(card));
   }
 
+  /** Before whom a card lies in an open selection, -1 for nobody. */
+  selectionHolder(card: string): number {
+    return this.position.seats.findIndex((seat) => seat.selection?.includes(card));
+  }
+
   /** The `data-place` of a card that can be seen outside the tree, else of its outline. */
   spot(card: string): string {
     const place = this.place(card);
     if (place === "hand" || place === "pool") return `${place}:${card}`;
+    if (place === "selection") return `selection-${this.selectionHolder(card)}:${card}`;
     if (place === "own-discard" || place === "discard") return `discard-${this.discardHolder(card)}:${card}`;
     return `tree:${card}`;
   }
 
+  /** Choose a card: to look at it, to prepare it for the round, or to lay it on the plane. */
   select(card: string, at: string): void {
     this.fault = null;
+    if (this.selecting && at.startsWith("hand:")) return this.pick(card);
     this.selected = { card, at };
+    const first = this.movesOf(card)[0]?.text ?? "";
+    if (this.aims(first)) void this.aimAt(first);
+    else this.aim = null;
   }
 
   unselect(): void {
     this.selected = null;
     this.fault = null;
+    this.aim = null;
+  }
+
+  private pick(card: string): void {
+    const picked = new Set(this.picked);
+    if (!picked.delete(card)) picked.add(card);
+    this.picked = picked;
+  }
+
+  /** The selection as chosen, in the order of the hand. */
+  prepare(): Promise<boolean> {
+    return this.play(`select ${this.hand.filter((card) => this.picked.has(card)).join(", ")}`.trim());
+  }
+
+  /** Whether a move wants a spot of the plane. */
+  aims = (move: string): boolean => this.player !== null && needsSpot(move, this.position.plane !== null);
+
+  /** Light the spots of a move. */
+  async aimAt(move: string): Promise<void> {
+    this.aim = { move, offers: [] };
+    const spots = await this.player?.spots(move).catch(() => []);
+    if (this.aim?.move === move) this.aim = { move, offers: offersOf(move, spots ?? []) };
+  }
+
+  /** What was begun is forgotten: a use of a trump, a Joker's card. */
+  drop(): void {
+    this.use = "";
+    this.source = "";
+  }
+
+  /** A new position: what was begun goes on only where the server still offers it. */
+  arrived(): void {
+    const { legal, phase, owed } = this.position;
+    if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
+    if (!this.selecting) this.picked = new Set();
+    if (this.aim !== null && !legal.includes(this.aim.move)) this.aim = null;
+    const laid = this.aim?.move ?? (phase === "called" ? `place ${owed}` : "");
+    if (legal.includes(laid) && this.aims(laid)) void this.aimAt(laid);
+  }
+
+  /** Start to choose a card for a Joker that lies there. */
+  jokerAs(source: string): void {
+    this.unselect();
+    this.use = "joker-as";
+    this.source = source;
+  }
+
+  choose(offer: Offer): Promise<boolean> {
+    return this.play(offer.move);
   }
 
   /** Send a move; the answer, kind or not, is said. */
@@ -113,7 +230,9 @@ export class Board {
     this.fault = null;
     try {
       await this.player.play(move);
-      this.use = "";
+      this.drop();
+      this.aim = null;
+      this.picked = new Set();
       return true;
     } catch (error) {
       this.fault = faultOf(error);
@@ -122,6 +241,11 @@ export class Board {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Change one's standing order; the table tells when it holds. */
+  setOrder(order: StandingOrder["order"]): void {
+    this.player?.order(order).catch((error: unknown) => (this.fault = faultOf(error)));
   }
 
   /** What to read out of the latest steps: the last few things that others did. */
@@ -145,12 +269,31 @@ export class Board {
 
   private litCards(): Set<string> {
     const { legal, phase } = this.position;
+    if (this.use === "joker-as") return cardsOf(legal.filter((text) => this.fromSource(text)), [this.use]);
     if (this.use !== "") return cardsOf(legal, [this.use]);
-    return cardsOf(legal, phase === "discard" ? ["discard"] : ["place", "give"]);
+    const lit = cardsOf(legal, phase === "discard" ? ["discard"] : ["place", "give"]);
+    for (const source of jokerSources(legal)) for (const joker of this.jokersAt(source)) lit.add(joker);
+    return lit;
   }
 
-  movesOf(card: string) {
-    return movesOfCard(this.position.legal, card);
+  private fromSource(text: string): boolean {
+    return (bare([text])[0]?.source ?? "") === this.source;
+  }
+
+  private jokersAt = (source: string): string[] =>
+    jokersAt(source, this.position, this.people.findIndex((person) => person.name === source));
+
+  /** What can be done with a card now; a Joker that can stand for several cards is told once. */
+  movesOf(card: string): Move[] {
+    const { legal } = this.position;
+    if (isJoker(card)) return movesOfJoker(legal, card, this.jokersAt);
+    return movesOfCard(legal, card).filter((move) => move.verb !== "joker-as" || this.fromSource(move.text));
+  }
+
+  /** In pile games the log goes back to the turn before this one, unless the table is a learner's. */
+  private told(): LogTurn[] {
+    const turns = logTurns(this.steps, this.narrator());
+    return this.knowing ? turns : turns.slice(-BOTH_TURNS);
   }
 }
 

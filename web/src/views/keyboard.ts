@@ -1,4 +1,5 @@
 import { keyAction } from "../core/keys";
+import { answerOf } from "../core/windows";
 import type { Board } from "./board.svelte";
 import { prefer, preferences } from "./world";
 
@@ -25,17 +26,20 @@ export function settle(place: string): void {
 /** A key pressed at the table. */
 export function press(event: KeyboardEvent, board: Board, reach: Reach): void {
   if (typing(event.target)) return;
+  if (letPass(event, board)) return;
   const action = keyAction(event, preferences.value.keys);
   if (action === null || (action.kind === "cancel" && board.selected === null && board.use === "")) return;
   event.preventDefault();
   switch (action.kind) {
+    case "answer":
+      return answer(action.key, board);
     case "hand":
     case "pool":
       return focusCard(action.kind, action.index);
     case "go":
       return go(action.to);
     case "cancel":
-      board.use = "";
+      board.drop();
       return reach.close();
     case "density":
       return prefer({ density: DENSITIES[preferences.value.density] });
@@ -46,13 +50,30 @@ export function press(event: KeyboardEvent, board: Board, reach: Reach): void {
   }
 }
 
+function answer(key: string, board: Board): void {
+  const move = answerOf(key, board.position);
+  if (move !== "") void board.play(move);
+}
+
+/** Enter lets an action pass, unless it presses something. */
+function letPass(event: KeyboardEvent, board: Board): boolean {
+  const busy = event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=button]") !== null;
+  if (event.key !== "Enter" || busy || answerOf("Enter", board.position) === "") return false;
+  event.preventDefault();
+  answer("Enter", board);
+  return true;
+}
+
 function focusCard(group: string, index: number): void {
   document.querySelectorAll<HTMLElement>(`[data-group="${group}"] .tile`)[index]?.focus();
 }
 
 function go(to: string): void {
-  const selector = to === "tree" ? '.tree .tile[tabindex="0"]' : `#${to}`;
-  document.querySelector<HTMLElement>(selector)?.focus();
+  const selectors = to === "tree" ? ['.plane .spot[tabindex="0"]', '.tree .tile[tabindex="0"]', ".tree .tile"] : [`#${to}`];
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found !== null) return found.focus();
+  }
 }
 
 /** Open the focused card and go to the reasons as soon as the server has given them. */

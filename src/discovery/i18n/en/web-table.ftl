@@ -1,0 +1,426 @@
+### The table of the games with planes, piles, rounds, windows, Jokers and teams.
+
+## Cards and places
+
+joker-name = Joker
+joker-for = Joker as { $card }
+joker-text = A Joker wins you a trump beside the tree, stands for a card in it, or lets you interrupt somebody’s turn.
+label-pile = a pile of { $cards }
+label-picked = chosen
+label-needed = needed
+need-unknown = { $card }, needed
+panel-pile = In this pile, from the top
+where-selection = In { $name }’s selection
+where-aside = Beside the tree
+where-joker = A Joker stands for it in the tree
+where-unknown = You must know where it is
+selection-title = My selection
+selection-of = Selection of { $name }
+selection-none = Nothing left.
+aside-jokers = { $jokers ->
+    [one] 1 Joker beside the tree
+   *[other] { $jokers } Jokers beside the tree
+}
+
+## The plane
+
+plane-title = Plane: { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } piles and cards
+}{ $spots ->
+    [0] { "" }
+    [one] , one lit spot
+   *[other] , { $spots } lit spots
+}
+plane-empty = The first card is laid here.
+plane-tools = Look at the plane
+plane-nearer = Nearer (+)
+plane-farther = Farther (−)
+plane-fit = Show everything (0)
+plane-newest = To the newest card
+plane-view = How the cards are shown
+plane-as-plane = Plane
+plane-as-rows = Eras
+spot-place = at { $x }, { $y }
+spot-look = look through the pile at { $x }, { $y }
+spot-on = on top of { $card }
+spot-beside = { $count ->
+    [one] beside { $cards }
+   *[other] between { $cards }
+}
+spot-and = {" and "}
+spot-points = : { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+aim-spots = { $spots ->
+    [0] Looking for spots …
+    [one] Choose the one lit spot.
+   *[other] Choose one of { $spots } lit spots.
+}
+aim-card = { $card }: { $spots ->
+    [0] looking for spots …
+    [one] tap the lit spot
+   *[other] tap one of { $spots } lit spots
+}
+aim-about = About { $card }
+aim-cancel = Do not place it
+
+## The pile
+
+pile-title = The pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+pile-empty = The pile begins with the first card.
+pile-cards = { $cards ->
+    [one] card in the pile
+   *[other] cards in the pile
+}
+pile-hint = What lies below is for you to remember.
+
+## What is asked
+
+prompt-granted = { $granted ->
+    [one] You may place one more card without a link.
+   *[other] You may place { $granted } more cards without a link.
+}
+prompt-verify = Somebody said Stop. Look for what is needed, or give up?
+prompt-look = { $count ->
+    [0] Look through a pile, or give up.
+   *[other] Still to be found: { $cards }. Choose a pile to look through, or give up.
+}
+prompt-called = { $owed } is yours: place it, or let the call fail.
+prompt-called-must = { $owed } is yours: place it.
+prompt-give-asked = { $asker } asks you for a card. Choose which one you give.
+prompt-discard-fault = Your Stop was wrong: discard a card.
+prompt-select = Choose the cards of your selection for this round.
+prompt-round = Your turn in the round: place a card, or pass.
+prompt-window = Others may answer.
+prompt-flip = A card is flipped.
+prompt-interrupting = You interrupt { $other }, whose turn goes on afterwards.
+prompt-interrupted = Your turn is interrupted and goes on afterwards.
+prompt-wait-interrupting = { $name } interrupts { $other }.
+prompt-wait-granted = { $name } may replay a card.
+prompt-wait-window = What { $name } does can be answered.
+prompt-wait-verify = { $name } decides whether to look or to give up.
+prompt-wait-look = { $name } looks for what is needed.
+prompt-wait-called = { $name } has the called card.
+prompt-wait-give-asked = { $name } chooses a card to give.
+prompt-wait-select = Waiting for the selections of { $name }.
+prompt-wait-flip = { $name } flips a card.
+granted-count = { $granted ->
+    [one] One replay to use
+   *[other] { $granted } replays to use
+}
+
+do-verify = Look for it
+do-concede = Give up
+do-fail = Let the call fail
+do-announce-open = Announce: era { $era } is open
+do-announce-close = Announce: era { $era } is closed
+do-joker-trump = { $from ->
+    [hand] Joker: win a trump
+    [pool] Joker of the pool: win a trump
+   *[discard] { $name }’s Joker: win a trump
+}
+do-joker-as = { $from ->
+    [hand] Joker as a card …
+    [pool] Joker of the pool as a card …
+   *[discard] { $name }’s Joker as a card …
+}
+do-sos = SOS: call a card …
+do-select = { $cards ->
+    [0] Prepare
+    [one] Prepare one card
+   *[other] Prepare { $cards } cards
+}
+trump-how-replace = Choose a card of your hand to discard; another one comes for it.
+trump-how-take = Choose whom you steal a card from.
+trump-how-ask = Choose whom you ask for a card.
+trump-how-draw = A card comes from the stack.
+trump-how-sos = Choose a card among all: if its holder has it and it can be placed, it is placed and your turn is over.
+trump-how-joker-as = Choose the card that the Joker stands for.
+
+verb-sos = Call by SOS
+    .short = call by SOS
+verb-joker-as = Place the Joker as this card
+    .short = place a Joker as this card
+verb-joker-trump = Win a trump with it
+    .short = win a trump
+verb-interrupt = Interrupt
+    .short = interrupt
+verb-draw = Draw
+verb-replace = Replace by drawing
+    .short = replace
+    .from = Replace from { $name }’s hand
+verb-take = Steal
+    .short = steal
+    .on = Steal from { $name }
+verb-ask = Ask
+    .short = ask
+    .on = Ask { $name } for a card
+verb-select = Prepare
+verb-verify = Look for it
+verb-concede = Give up
+
+## Windows
+
+window-place = { $who ->
+    [me] You place { $card }.
+   *[other] { $name } places { $card }.
+}
+window-replay = { $who ->
+    [me] You place { $card } with a trump.
+   *[other] { $name } places { $card } with a trump.
+}
+window-call = { $who ->
+    [me] You call { $card }.
+   *[other] { $name } calls { $card }.
+}
+window-sos = { $who ->
+    [me] You call { $card } by SOS.
+   *[other] { $name } calls { $card } by SOS.
+}
+window-flip = { $name } flips { $card } and places it.
+window-announce-open = { $who ->
+    [me] You announce that era { $number } is open.
+   *[other] { $name } announces that era { $number } is open.
+}
+window-announce-close = { $who ->
+    [me] You announce that era { $number } is closed.
+   *[other] { $name } announces that era { $number } is closed.
+}
+window-joker-as = { $who ->
+    [me] You place a Joker as { $card }.
+   *[other] { $name } places a Joker as { $card }.
+}
+window-joker-trump = { $who ->
+    [me] You win a trump with a Joker.
+   *[other] { $name } wins a trump with a Joker.
+}
+window-pass = { $who ->
+    [me] You pass.
+   *[other] { $name } passes.
+}
+window-end = { $who ->
+    [me] You end your turn.
+   *[other] { $name } ends the turn.
+}
+window-any = { $who ->
+    [me] What you did can be answered.
+   *[other] What { $name } did can be answered.
+}
+window-wait = Others may answer now.
+window-said = Answered. The others still may.
+window-seconds = { $seconds } s
+do-stop = Stop!
+do-interrupt = Interrupt
+do-bis = Bis
+do-me = Me!
+do-let = Let it pass
+stop-price-draw = If your Stop is wrong, you draw a card.
+stop-price-steal = If your Stop is wrong, you take a card from somebody’s hand.
+stop-price-discard = If your Stop is wrong, you discard a card and draw.
+order-title = When am I asked?
+order-never = Never: I let everything pass
+    .short = never asked
+order-ask-if-could = Only where I could answer
+    .short = asked if I could
+order-always = Always
+    .short = always asked
+order-private = Nobody else learns of this.
+verdict-1 = { $who ->
+    [me] Your Stop was wrong: { $other } had all that is needed.
+   *[other] { $name }’s Stop was wrong: { $whom ->
+        [me] you had all that is needed.
+       *[other] { $other } had all that is needed.
+    }
+}
+verdict-2 = { $who ->
+    [me] You gave up: { $other }’s Stop stands.
+   *[other] { $name } gave up: { $whom ->
+        [me] your Stop stands.
+       *[other] { $other }’s Stop stands.
+    }
+}
+verdict-3 = { $who ->
+    [me] { $other }’s Stop was right: what you did was not possible.
+   *[other] { $whom ->
+        [me] Your Stop was right:
+       *[other] { $other }’s Stop was right:
+    } what { $name } did was not possible.
+}
+
+## Players
+
+seat-waits = turn interrupted
+seat-leader = leads the round
+seat-prepared = has prepared a selection
+seat-preparing = is choosing a selection
+seat-team = team { $team }
+team-title = Team { $team }
+team-points = { $points ->
+    [one] one point together
+   *[other] { $points } points together
+}
+team-cards = { $cards ->
+    [one] one card together
+   *[other] { $cards } cards together
+}
+end-team = Team
+end-team-total = Team total
+selections-title = Selections of the round
+
+## The log
+
+log-placed-selection = { $who ->
+    [me] You place { $card } from your selection.
+   *[other] { $name } places { $card } from its selection.
+}
+log-discarded-fault = { $who ->
+    [me] You discard { $card } for a fault.
+   *[other] { $name } discards { $card } for a fault.
+}
+log-discarded-round = { $who ->
+    [me] { $card } is left of your selection and goes to your discard.
+   *[other] { $card } is left of { $name }’s selection and joins the discard.
+}
+log-stopped = { $who ->
+    [me] You say Stop to { $other }.
+   *[other] { $name } says Stop to { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-verified-found = { $who ->
+    [me] You find everything that is needed.
+   *[other] { $name } finds everything that is needed.
+}
+log-verified-missing = { $who ->
+    [me] You do not find what is needed.
+   *[other] { $name } does not find what is needed.
+}
+log-conceded = { $who ->
+    [me] You give up.
+   *[other] { $name } gives up.
+}
+log-fault = { $who ->
+    [me] You are at fault.
+   *[other] { $name } is at fault.
+}
+log-returned = { $who ->
+    [me] { $card } goes to your discard.
+   *[other] { $card } goes to { $name }’s discard.
+}
+log-announced-open = { $who ->
+    [me] You announce that era { $number } is open.
+   *[other] { $name } announces that era { $number } is open.
+}
+log-announced-close = { $who ->
+    [me] You announce that era { $number } is closed.
+   *[other] { $name } announces that era { $number } is closed.
+}
+log-joker-aside = { $who ->
+    [me] You lay a Joker beside the tree.
+   *[other] { $name } lays a Joker beside the tree.
+}
+log-joker-as = { $who ->
+    [me] You place a Joker as { $about }.
+   *[other] { $name } places a Joker as { $about }.
+}
+log-recovered = { $who ->
+    [me] You take the Joker that stood for { $about }.
+   *[other] { $name } takes the Joker that stood for { $about }.
+}
+log-interrupted = { $who ->
+    [me] You interrupt { $other }.
+   *[other] { $name } interrupts { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-resumed = { $who ->
+    [me] Your turn goes on.
+   *[other] { $name }’s turn goes on.
+}
+log-asked = { $who ->
+    [me] You ask { $other } for a card.
+   *[other] { $name } asks { $whom ->
+        [me] you for a card.
+       *[other] { $other } for a card.
+    }
+}
+log-selected = { $who ->
+    [me] Your selection is prepared.
+   *[other] { $name } has prepared a selection.
+}
+log-revealed = { $who ->
+    [me] Your selection holds { $card }.
+   *[other] { $name }’s selection holds { $card }.
+}
+log-round = Round { $number }: { $who ->
+    [me] you lead.
+   *[other] { $name } leads.
+}
+log-bis = { $who ->
+    [me] You say Bis.
+   *[other] { $name } says Bis.
+}
+log-me = { $who ->
+    [me] You say Me.
+   *[other] { $name } says Me.
+}
+log-sos = { $who ->
+    [me] You call { $card } by SOS.
+   *[other] { $name } calls { $card } by SOS.
+}
+log-indemnity = { $who ->
+    [me] You pay { $other } { $number ->
+        [one] one point.
+       *[other] { $number } points.
+    }
+   *[other] { $name } pays { $whom ->
+        [me] you
+       *[other] { $other }
+    } { $number ->
+        [one] one point.
+       *[other] { $number } points.
+    }
+}
+log-looked = { $who ->
+    [me] You look through the pile at { $about }.
+   *[other] { $name } looks through the pile at { $about }.
+}
+
+## Keys and signs
+
+key-stop = in a window: say Stop
+key-interrupt = in a window: interrupt with a Joker
+key-me = in a window: say Bis or Me
+key-let = in a window: let it pass, where nothing else is pressed
+key-zoom = on the plane: nearer, farther, everything
+key-plane = on the plane: from spot to spot, from card to card; with Shift: move the plane
+sign-spots = A lit square with a number: a spot for the chosen card and the points it brings.
+sign-piles = A number at a card’s corner: how many cards lie there.
+sign-jokers = A crown: a Joker that stands for this card.
+
+## The command line
+
+words-announce-open = open
+words-announce-close = close
+words-stop = contest
+words-verify = look for it
+words-concede = give up, resign it
+words-interrupt = interruption
+words-let = let it pass, nothing
+words-bis = again me
+words-me = my turn
+words-fail = let it fail
+words-draw = take a card
+words-ask = beg
+words-take = snatch
+words-sos = help me
+words-look = look at
+words-select = prepare, choose
