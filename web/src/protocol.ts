@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 523a4857e0cb4f0f9e61e18888bf17e40edcc0c722ca6d081e89b2e3d9f2cbb6.
+// Made by `python -m discovery.server.schema`; schema sha256 7a12f212e175b1ed16d5514d8c22b0e5769cdba326f823293d309ac3fc988f78.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -89,9 +89,18 @@ export interface Issued {
 }
 /**
  * Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played.
+ *
+ * ``code`` stands for the whole set-up but the names, ``""`` where there is none. ``windows`` tells that
+ * actions can be answered (H02), ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many
+ * seats the cards in play allow (B07, B09).
  */
 export interface Checked {
   fault: Fault | null;
+  code: string;
+  advice: Advice[];
+  windows: boolean;
+  piled: boolean;
+  most_seats: number;
 }
 /**
  * An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0.
@@ -101,6 +110,13 @@ export interface Fault {
   rule: string;
   message: string;
   line: number;
+}
+/**
+ * What the rule book recommends, in words: a recommendation forbids nothing (rule B08).
+ */
+export interface Advice {
+  rule: string;
+  message: string;
 }
 /**
  * Answer to ``GET api/catalogue``.
@@ -113,6 +129,7 @@ export interface Catalogue {
   decks: DeckInfo[];
   programs: string[];
   bots: string[];
+  configurations: ConfigurationInfo[];
   max_seats: number;
 }
 /**
@@ -124,12 +141,22 @@ export interface GameInfo {
   rules: string[];
 }
 /**
- * An option and the games that take it. Its texts are ``option-<key>`` in the translations.
+ * An option. Its texts are ``option-<key>`` in the translations.
+ *
+ * ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
+ * and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
+ * ``least`` to ``most``, ``eras`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
  */
 export interface OptionInfo {
   key: string;
   games: string[];
   rules: string[];
+  built_in: string[];
+  needs: string[];
+  excludes: string[];
+  value: "" | "count" | "eras" | "seat";
+  least: number;
+  most: number;
 }
 /**
  * A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09.
@@ -178,6 +205,16 @@ export interface CardInfo {
   from_year: number | null;
   to_year: number | null;
   icon: string;
+}
+/**
+ * A way to fill the seats (rule P06): their kinds, and the teams by seat number.
+ *
+ * Its texts are ``configuration-<key>`` in the translations.
+ */
+export interface ConfigurationInfo {
+  key: string;
+  seats: ("bot" | "bot+" | "me" | "open" | "program")[];
+  teams: number[][];
 }
 /**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal.

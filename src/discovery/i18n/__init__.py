@@ -69,7 +69,19 @@ def translate(
 
 def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO_NAMES) -> str:
     """What a person reads about ``error``, without its rule number."""
-    return translate(language, f"error-{error.code}", names, **error.arguments)
+    arguments = error.arguments
+    if error.code.startswith("option-"):
+        arguments = {name: titled(language, key) for name, key in arguments.items()}
+    return translate(language, f"error-{error.code}", names, **arguments)
+
+
+def titled(language: str, key: str | int) -> str | int:
+    """The name of the option or the game of that key; anything else as it is."""
+    for kind in ("option", "game"):
+        message = f"{kind}-{key}".replace("+", "-plus")
+        if knows(language, message):
+            return translate(language, message)
+    return key
 
 
 def visible(text: str) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+Sitter = Literal["me", "open", "bot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +13,7 @@ class Configuration:
     """Its texts are ``configuration-<key>``; seats are ``me``, ``open`` or ``bot``, teams sit alternately."""
 
     key: str
-    seats: tuple[str, ...]
+    seats: tuple[Sitter, ...]
     teams: tuple[tuple[int, ...], ...] = ()
 
 

@@ -34,6 +34,7 @@ const json = (body: unknown): RequestInit => ({
 export const api = {
   catalogue: (language: string) => ask<Catalogue>("api/catalogue", {}, language),
   check: (plan: TablePlan, language: string) => ask<Checked>("api/setups", json(plan), language),
+  setup: (code: string, language: string) => ask<TablePlan>(`api/setups/${encodeURIComponent(code)}`, {}, language),
   create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
   replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
   record: (table: string, language: string) =>

@@ -1,6 +1,7 @@
 /** Where the reader is. Everything lives behind the `#`, so that secrets never reach a server's log. */
 export type Route =
   | { page: "home" }
+  | { page: "new"; code: string }
   | { page: "play"; token: string }
   | { page: "watch"; table: string }
   | { page: "replay"; table: string }
@@ -9,6 +10,8 @@ export type Route =
 
 /** What somebody may have meant as a rule number; whether there is such a rule, the book knows. */
 const RULE = /^[A-Za-z0-9]{1,12}$/;
+/** A set-up's code as it may be typed; whether it is one, the server says. */
+const CODE = /^[A-Za-z0-9-]{1,400}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The route of a location hash; anything unknown is home. */
@@ -16,6 +19,7 @@ export function parseRoute(hash: string): Route {
   const [page = "", argument = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help") return { page };
+  if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
   if (!KEY.test(argument)) return { page: "home" };
   if (page === "play") return { page, token: argument };
   if (page === "watch" || page === "replay") return { page, table: argument };
@@ -31,6 +35,8 @@ export function formatRoute(route: Route): string {
       return "#/help";
     case "rules":
       return route.rule ? `#/rules/${route.rule}` : "#/rules";
+    case "new":
+      return route.code ? `#/new/${route.code}` : "#/new";
     case "play":
       return `#/play/${route.token}`;
     default:

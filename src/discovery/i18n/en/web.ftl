@@ -46,7 +46,6 @@ open-line = Line { $line }:
 setup-title = A new table
 setup-game = Game
 setup-options = Options
-setup-option-not-here = Goes with { $games } only.
 setup-seats = Seats, clockwise (who begins is drawn by lot)
 setup-kind = Who sits on seat { $number }
 setup-name = Name on seat { $number }
@@ -61,7 +60,7 @@ setup-most = { $rule ->
     } at most
    *[other] A table has { $most } seats at most
 }
-setup-more = Deck, leaving, clock
+setup-more = Deck, leaving, clock, spectators
 setup-deck = Deck
 setup-leaving = When somebody leaves for good
 setup-leaving-discard = his hand goes to his discard

@@ -46,7 +46,6 @@ open-line = Ligne { $line } :
 setup-title = Nouvelle table
 setup-game = Jeu
 setup-options = Options
-setup-option-not-here = Seulement avec { $games }.
 setup-seats = Places, dans le sens du jeu (le sort désigne qui commence)
 setup-kind = Qui joue à la place { $number }
 setup-name = Nom à la place { $number }
@@ -61,7 +60,7 @@ setup-most = { $rule ->
     } au plus
    *[other] Une table compte { $most } places au plus
 }
-setup-more = Paquet, départs, horloge
+setup-more = Paquet, départs, horloge, spectateurs
 setup-deck = Paquet
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-discard = sa main va dans sa défausse

@@ -49,6 +49,7 @@ from discovery.server.messages.game import (
 from discovery.server.messages.printed import (
     CardInfo,
     Catalogue,
+    ConfigurationInfo,
     DeckInfo,
     FamilyInfo,
     GameInfo,
@@ -57,7 +58,7 @@ from discovery.server.messages.printed import (
     RuleSection,
     RuleText,
 )
-from discovery.server.messages.setup import Checked, Created, Fault, Issued, SeatPlan, TablePlan
+from discovery.server.messages.setup import Advice, Checked, Created, Fault, Issued, SeatPlan, TablePlan
 from discovery.server.messages.tables import SeatInfo, TableInfo
 from discovery.server.messages.words import (
     MAX_FRAME,
@@ -80,6 +81,7 @@ __all__ = [
     "MAX_FRAME",
     "WIRE",
     "Accepted",
+    "Advice",
     "Away",
     "CardInfo",
     "Catalogue",
@@ -87,6 +89,7 @@ __all__ = [
     "ClientMessage",
     "Close",
     "CommandId",
+    "ConfigurationInfo",
     "Created",
     "DeckInfo",
     "Explain",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+from discovery.server.messages.words import SeatKind
 
 
 class CardInfo(Struct):
@@ -44,11 +48,33 @@ class DeckInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """An option and the games that take it. Its texts are ``option-<key>`` in the translations."""
+    """An option. Its texts are ``option-<key>`` in the translations.
+
+    ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
+    and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
+    ``least`` to ``most``, ``eras`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
+    """
 
     key: str
     games: list[str]
     rules: list[str]
+    built_in: list[str]
+    needs: list[str]
+    excludes: list[str]
+    value: Literal["", "count", "eras", "seat"]
+    least: int
+    most: int
+
+
+class ConfigurationInfo(Struct):
+    """A way to fill the seats (rule P06): their kinds, and the teams by seat number.
+
+    Its texts are ``configuration-<key>`` in the translations.
+    """
+
+    key: str
+    seats: list[SeatKind]
+    teams: list[list[int]]
 
 
 class GameInfo(Struct):
@@ -69,6 +95,7 @@ class Catalogue(Struct):
     decks: list[DeckInfo]
     programs: list[str]
     bots: list[str]
+    configurations: list[ConfigurationInfo]
     max_seats: int
 
 

@@ -73,7 +73,24 @@ class Fault(Struct):
     line: int
 
 
+class Advice(Struct):
+    """What the rule book recommends, in words: a recommendation forbids nothing (rule B08)."""
+
+    rule: str
+    message: str
+
+
 class Checked(Struct):
-    """Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played."""
+    """Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played.
+
+    ``code`` stands for the whole set-up but the names, ``""`` where there is none. ``windows`` tells that
+    actions can be answered (H02), ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many
+    seats the cards in play allow (B07, B09).
+    """
 
     fault: Fault | None
+    code: str
+    advice: list[Advice]
+    windows: bool
+    piled: bool
+    most_seats: int

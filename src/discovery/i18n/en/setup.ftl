@@ -1,0 +1,69 @@
+### The set-up page and the rule book: everything a player reads there.
+
+## Options
+
+setup-options-any = For every game
+setup-options-points = For games with points
+setup-options-company = For those who play
+setup-why-built-in = { $option } is a part of { $game } already.
+setup-why-game = { $option } does not go with { $game }.
+setup-why-needs = { $option } needs { $other }.
+setup-why-excludes = { $option } does not go with { $other }.
+setup-left-out = { $count ->
+    [one] { $options } was chosen before and is left out: the reason stands beside it.
+   *[other] { $options } were chosen before and are left out: the reasons stand beside them.
+}
+setup-eras-from = From era
+setup-eras-to = to era
+setup-at-seats = At the seats below, choose who gets how many.
+
+## Who plays
+
+setup-company = Who plays?
+setup-configurations = Companies of the rule book
+setup-team = Team of seat { $number }
+setup-team-alone = plays alone
+setup-team-of = Team { $team }
+setup-extra = Extra cards of seat { $number }
+setup-extra-cards = { $count ->
+    [0] no extra card
+    [one] one extra card
+   *[other] { $count } extra cards
+}
+setup-alternate = Seat the teams alternately
+setup-advice = Advice
+
+## How the table is kept
+
+setup-windows = When somebody may answer
+setup-windows-text = After an action that can be answered, everybody has the same time to do so, whatever they hold.
+setup-window-length = Time to answer
+setup-window-seconds = { $seconds ->
+    [0] until all have answered
+    [one] one second
+   *[other] { $seconds } seconds
+}
+setup-away = When somebody is away
+setup-away-order = the standing order answers
+setup-away-wait = the game waits
+setup-away-days = there are some hours to answer
+setup-window-hours = Hours to answer
+setup-watching = Spectators see the game
+setup-watching-now = at once
+setup-watching-delayed = some steps later
+setup-watching-end = only when it is over
+setup-delay = Steps later
+setup-learner = For learners
+setup-learner-text = The page keeps in view what each player could remember of the piles.
+
+## A set-up as a code
+
+setup-page = A new table
+setup-from-code = As set up under the code { $code }. Everything can be changed.
+setup-code = Code of this set-up
+setup-code-copy = Copy the link
+setup-code-copied = Copied. The link opens this page just as it is set up now, without the names.
+setup-code-text = Game, options, seats and teams in one code: read it out, or send the link.
+setup-code-title = A set-up’s code
+setup-code-typed = The code or the link of a set-up
+setup-code-open = Open

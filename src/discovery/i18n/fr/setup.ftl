@@ -1,0 +1,69 @@
+### La page de préparation et le livre des règles : tout ce qu’un joueur y lit.
+
+## Options
+
+setup-options-any = Pour tous les jeux
+setup-options-points = Pour les jeux à points
+setup-options-company = Pour ceux qui jouent
+setup-why-built-in = { $option } fait déjà partie de { $game }.
+setup-why-game = { $option } ne va pas avec { $game }.
+setup-why-needs = { $option } demande { $other }.
+setup-why-excludes = { $option } ne va pas avec { $other }.
+setup-left-out = { $count ->
+    [one] { $options } était choisi et n’est plus retenu : la raison est écrite à côté.
+   *[other] { $options } étaient choisis et ne sont plus retenus : les raisons sont écrites à côté.
+}
+setup-eras-from = De l’ère
+setup-eras-to = à l’ère
+setup-at-seats = Choisissez ci-dessous, aux places, qui en reçoit combien.
+
+## Qui joue
+
+setup-company = Qui joue ?
+setup-configurations = Compagnies du livre des règles
+setup-team = Équipe de la place { $number }
+setup-team-alone = joue seul
+setup-team-of = Équipe { $team }
+setup-extra = Cartes de plus à la place { $number }
+setup-extra-cards = { $count ->
+    [0] aucune carte de plus
+    [one] une carte de plus
+   *[other] { $count } cartes de plus
+}
+setup-alternate = Alterner les équipes
+setup-advice = Conseils
+
+## Comment la table est tenue
+
+setup-windows = Quand on peut répondre
+setup-windows-text = Après une action à laquelle on peut répondre, tous ont le même temps pour le faire, quoi qu’ils tiennent.
+setup-window-length = Temps pour répondre
+setup-window-seconds = { $seconds ->
+    [0] jusqu’à ce que tous aient répondu
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+setup-away = Quand quelqu’un est absent
+setup-away-order = sa consigne répond pour lui
+setup-away-wait = la partie l’attend
+setup-away-days = il a quelques heures pour répondre
+setup-window-hours = Heures pour répondre
+setup-watching = Les spectateurs voient la partie
+setup-watching-now = tout de suite
+setup-watching-delayed = quelques coups plus tard
+setup-watching-end = seulement à la fin
+setup-delay = Coups de retard
+setup-learner = Pour apprendre
+setup-learner-text = La page garde sous les yeux ce que chacun pourrait retenir des piles.
+
+## Une préparation en un code
+
+setup-page = Nouvelle table
+setup-from-code = Préparée d’après le code { $code }. Tout peut être changé.
+setup-code = Code de cette préparation
+setup-code-copy = Copier le lien
+setup-code-copied = Copié. Le lien ouvre cette page telle qu’elle est préparée, sans les noms.
+setup-code-text = Jeu, options, places et équipes en un code : dictez-le, ou envoyez le lien.
+setup-code-title = Code d’une préparation
+setup-code-typed = Le code ou le lien d’une préparation
+setup-code-open = Ouvrir
