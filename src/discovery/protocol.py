@@ -14,6 +14,8 @@ from typing import Any, Protocol, Self, TypeVar
 
 SPECTATOR = -1
 NO_OUTCOME = -1
+NOBODY = -1
+"""The seat of a line that no seat plays."""
 
 Event = tuple[int, int, int, int, int]
 """(kind, seat, card, other, number): what happened, for logs and motion; see the game's own list."""
@@ -112,7 +114,15 @@ class Game(Protocol[S]):
         ...
 
     def actors(self, state: S) -> int:
-        """The set of seats that may act now, as bits; 0 when the game is over."""
+        """The set of seats that may act now, as bits; 0 when the game is over or a line is ``due``."""
+        ...
+
+    def due(self, state: S) -> tuple[int, int] | None:
+        """What the rules do next that nobody decides but that records write down: (seat, move) to ``play``.
+
+        ``None`` while somebody may act and when the game is over. The seat is ``NOBODY`` for a window that
+        closes. Whoever drives a game plays it; a live table first waits as long as the window lasts.
+        """
         ...
 
     def legal(self, state: S, seat: int) -> list[int]:

@@ -41,6 +41,10 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
     played: list[tuple[int, str]] = []
     while game.result(state) is None:
         _check_position(game, state)
+        if (due := game.due(state)) is not None:
+            played.append((due[0], game.text(due[1])))
+            game.play(state, *due)
+            continue
         if thorough or chooser.randrange(10) == 0:
             reasons = _check_intents(game, state)
             _check_sight(game, state, chooser, reasons)
@@ -75,6 +79,7 @@ def _demand(kept: bool, law: str, game: Game[S], where: object) -> None:
 def _check_position(game: Game[S], state: S) -> None:
     _demand(not game.audit(state), "the position keeps the game's laws", game, game.audit(state))
     acting = game.actors(state)
+    _demand(bool(acting) != (game.due(state) is not None), "somebody acts, or a line is due", game, acting)
     for seat in range(len(game.seats)):
         moves = game.legal(state, seat)
         _demand(bool(moves) == bool(acting >> seat & 1), "exactly the actors have moves", game, seat)

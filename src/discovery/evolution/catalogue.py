@@ -5,27 +5,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.errors import Code, InvalidSetup
+from discovery.evolution.games.connect import CONNECT
 from discovery.evolution.games.explore import EXPLORE
+from discovery.evolution.games.fusion import FUSION
 from discovery.evolution.games.intro import INTRO
+from discovery.evolution.games.memory import MEMORY
+from discovery.evolution.games.select import SELECT_GAME
 from discovery.evolution.options.bot import BOT
 from discovery.evolution.options.bot_plus import BOT_PLUS
+from discovery.evolution.options.dealing import ADVANTAGE, ERAS
+from discovery.evolution.options.deposit import DEPOSIT
+from discovery.evolution.options.flash import FLASH
+from discovery.evolution.options.jokers import JOKERS
+from discovery.evolution.options.planes import FREE_PLACEMENT, LINK_BONUS, STRATA
 from discovery.evolution.options.series_plus import SERIES_PLUS
-from discovery.evolution.rules import Option, Rules, with_options
+from discovery.evolution.options.sos import SOS
+from discovery.evolution.options.stop import STOP
+from discovery.evolution.options.teams import TEAMS
+from discovery.evolution.options.trump_plus import TRUMP_PLUS
+from discovery.evolution.rules import Choice, Option, Rules, with_options
 
-GAMES: dict[str, Rules] = {rules.name: rules for rules in (INTRO, EXPLORE)}
-OPTIONS: tuple[Option, ...] = (BOT, BOT_PLUS, SERIES_PLUS)
+GAMES: dict[str, Rules] = {
+    rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION)
+}
+"""In the order of the rule book (A16)."""
+OPTIONS: tuple[Option, ...] = (
+    *(BOT, BOT_PLUS, JOKERS, STOP, TEAMS, TRUMP_PLUS, SOS, FLASH, SERIES_PLUS),
+    *(FREE_PLACEMENT, LINK_BONUS, STRATA, DEPOSIT, ADVANTAGE, ERAS),
+)
 
 
-def option(key: str) -> Option:
-    """The option of that key; ``InvalidSetup`` if there is none."""
+def choose(text: str) -> Choice:
+    """An option as a record writes it, ``"stop"`` or ``"jokers=4"``. Raises ``InvalidSetup``."""
+    key, mark, value = text.strip().partition("=")
+    key, value = key.strip(), value.strip()
+    option = _option(key)
+    if bool(option.value) != bool(mark):
+        raise InvalidSetup(Code.OPTION_VALUE, option.rules[0], option=key, given=value[:60])
+    if option.value == "count":
+        if not (value.isascii() and value.isdigit() and option.least <= int(value) <= option.most):
+            raise InvalidSetup(Code.OPTION_VALUE, option.rules[0], option=key, given=value[:60])
+        value = str(int(value))
+    return Choice(option, value)
+
+
+def _option(key: str) -> Option:
     for known in OPTIONS:
         if known.key == key:
             return known
-    raise InvalidSetup(Code.UNKNOWN_OPTION, given=key)
+    raise InvalidSetup(Code.UNKNOWN_OPTION, given=key[:60])
 
 
 def rules_for(game: str, options: Sequence[str]) -> Rules:
-    """The rules of a game with options, by their keys. Raises ``InvalidSetup``."""
+    """The rules of a game with options as records write them. Raises ``InvalidSetup``."""
     if game not in GAMES:
         raise InvalidSetup(Code.UNKNOWN_GAME, given=game)
-    return with_options(GAMES[game], [option(key) for key in options], OPTIONS)
+    return with_options(GAMES[game], [choose(text) for text in options], OPTIONS)

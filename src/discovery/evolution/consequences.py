@@ -9,53 +9,83 @@ from discovery.bits import BIT
 from discovery.evolution.events import (
     CLOSED,
     EMPTIED,
-    FROM_HAND,
     OPENED,
     SCORED,
     SERIES,
     TRUMP,
 )
-from discovery.evolution.state import State
-from discovery.evolution.table import lay, lay_called, tell
+from discovery.evolution.state import NO_CARD, State
+from discovery.evolution.table import empty, tell
 
 
-def place(state: State, card: int, series: int) -> None:
-    """The acting seat places ``card`` from where it lies, as the ``series``-th card of its series."""
-    source = lay(state, state.turn, card)
-    emptied = source == FROM_HAND and not state.hands[state.turn]
-    settle(state, card, series, emptied)
+def settle(
+    state: State, card: int, series: int, emptied: bool, joker: int = NO_CARD, rescue: bool = False
+) -> None:
+    """Book what the card just laid by the acting seat is worth; ``joker`` shows it, if one does (N03).
 
-
-def place_called(state: State, card: int, holder: int) -> None:
-    """A called card is placed by the caller; his own hand is not touched (E13, E21)."""
-    lay_called(state, state.turn, card, holder)
-    settle(state, card, 1, False)
-
-
-def settle(state: State, card: int, series: int, emptied: bool) -> None:
-    """Book what the card just laid by the acting seat is worth."""
+    A ``rescue`` (SOS) brings neither points nor trumps, for anybody (Q11, Q14).
+    """
     setup, seat = state.setup, state.turn
     state.placed += 1
     state.series = series
-    state.last = card
-    state.follow = setup.links[card]
+    state.last = card if joker == NO_CARD else joker
+    state.follow = setup.links[card] if joker == NO_CARD else kin(state, card)
     if series > 1:
         tell(state, SERIES, seat, number=series)
-    won = _eras(state, card)
+    won = 0 if setup.rules.piled and not rescue else _eras(state, card)
+    if rescue:
+        return
     if emptied:
         tell(state, EMPTIED, seat)
         won += 1
     if setup.rules.scored:
-        _score(state, card, won)
+        _score(state, state.last, won)
     if won:
         state.trumps += won
         tell(state, TRUMP, seat, number=state.trumps)
     if emptied:
-        _hand_empty(state, seat)
+        hand_empty(state, seat)
+
+
+def kin(state: State, card: int) -> int:
+    """Prerequisites and successors only: what may follow a Joker in a series (D08, N05)."""
+    setup = state.setup
+    mask = setup.needs[card]
+    for successor in setup.leads[card]:
+        mask |= BIT[successor]
+    return mask
+
+
+def shown_by(state: State, card: int) -> int:
+    """The discovery that a card in the tree shows: itself, but for a Joker."""
+    printed = state.setup.printed
+    return card if card < printed else state.stands[card - printed]
+
+
+def reference(state: State, card: int) -> int:
+    """What may follow ``card``, a Joker in the tree included, in a series (D02, D07)."""
+    shown = shown_by(state, card)
+    return state.setup.links[card] if shown == card else kin(state, shown)
+
+
+def win_trumps(state: State, won: int, emptied: bool) -> None:
+    """Trumps won by anything but a placement; an emptied hand wins one more (N01, N11, H04)."""
+    rules, seat = state.setup.rules, state.turn
+    if emptied:
+        tell(state, EMPTIED, seat)
+        won += 1
+    if won and rules.scored:
+        state.points[seat] += won * rules.trump_points
+        tell(state, SCORED, seat, number=won * rules.trump_points)
+    if won:
+        state.trumps += won
+        tell(state, TRUMP, seat, number=state.trumps)
+    if emptied:
+        hand_empty(state, seat)
 
 
 def _eras(state: State, card: int) -> int:
-    """Trumps for opening or closing the card's era, once each (E01 to E03)."""
+    """Trumps for opening or closing the card's era, once each (E01 to E03, N07)."""
     setup = state.setup
     era = setup.era[card]
     bit = BIT[era]
@@ -65,7 +95,7 @@ def _eras(state: State, card: int) -> int:
         if era != setup.lowest:
             won = 1
             tell(state, OPENED, state.turn, number=era)
-    if not setup.era_cards[era] & ~state.tree and not state.closed & bit:
+    if not setup.era_cards[era] & ~state.present and not state.closed & bit:
         state.closed |= bit
         won += 1
         tell(state, CLOSED, state.turn, number=era)
@@ -81,7 +111,8 @@ def _score(state: State, card: int, won: int) -> None:
     tell(state, SCORED, state.turn, number=points)
 
 
-def _hand_empty(state: State, seat: int) -> None:
+def hand_empty(state: State, seat: int) -> None:
+    """The acting seat laid its last card (G01, G02, G06, G07)."""
     rules = state.setup.rules
     if state.top < state.setup.card_count:
         rules.drawing.own_hand_empty(state, seat)
@@ -90,9 +121,9 @@ def _hand_empty(state: State, seat: int) -> None:
 
 
 def card_lost(state: State, seat: int) -> None:
-    """A seat other than the acting one lost a card by a call (F09, G03, G04)."""
+    """A seat lost a card by a call, a theft or a request (F09, G03, G04, H14)."""
     rules = state.setup.rules
     if state.top < state.setup.card_count:
         rules.drawing.robbed(state, seat)
-    elif not state.hands[seat]:
+    elif empty(state, seat):
         rules.ending.hand_lost(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +59,16 @@ class Deck:
     def eras(self) -> tuple[int, ...]:
         """The eras in play, lowest first."""
         return tuple(sorted({card.era for card in self.cards}))
+
+    def within(self, first: int, last: int) -> Deck:
+        """Only the eras from ``first`` to ``last``; lower ones count as placed, so that nothing needs them
+        any more (B12)."""
+        cards = [card for card in self.cards if first <= card.era <= last]
+        kept = {card.id for card in cards}
+        return replace(
+            self,
+            cards=tuple(
+                replace(card, prerequisites=tuple(name for name in card.prerequisites if name in kept))
+                for card in cards
+            ),
+        )

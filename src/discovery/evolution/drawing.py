@@ -1,12 +1,12 @@
-"""The two ways of drawing: one card (games without points), back to five (games with points)."""
+"""The ways of drawing: one card (games without points), back to five (games with points)."""
 
 from __future__ import annotations
 
 from discovery.bits import BIT
-from discovery.evolution.order import next_turn
+from discovery.evolution.order import DRAW, END_TURN, go_on, next_turn, push
 from discovery.evolution.rules import Drawing
 from discovery.evolution.state import DISCARD, STEAL, State
-from discovery.evolution.table import HAND_SIZE, draw, draw_up_to, holders
+from discovery.evolution.table import draw, draw_up_to, empty, holders
 
 
 class OneCard(Drawing):
@@ -24,25 +24,34 @@ class OneCard(Drawing):
         if not state.hands[seat]:
             _all_draw(state, seat)
 
+    def refill(self, state: State, seat: int) -> None:
+        """One card; a theft when the stack is empty, if there is somebody to rob (F02, F05, H08)."""
+        if not draw(state, seat) and holders(state, seat):
+            state.phase = STEAL
+            state.asked = seat
+
     def close_turn(self, state: State) -> None:
-        """C05, C07: nothing to draw after a placement; F05: nobody to rob, no draw."""
-        if state.placed:
+        """C05, C07: nothing to draw after a placement; F05: nobody to rob, no draw; P04: nor without cards."""
+        if state.placed and not state.owing:
             next_turn(state)
         elif state.top < state.setup.card_count:
-            self.close_failed_call(state)
-        elif holders(state, state.turn):
+            draw(state, state.turn)
+            next_turn(state)
+        elif holders(state, state.turn) and not empty(state, state.turn):
             state.phase = STEAL
         else:
             next_turn(state)
 
-    def close_failed_call(self, state: State) -> None:
-        """Draw one card whatever was placed before (E14). A failed call implies a stack: F02 cannot arise."""
-        draw(state, state.turn)
-        next_turn(state)
+    def close_failed_call(self, state: State, discarded: bool) -> None:
+        """Draw one card whatever was placed before (E14)."""
+        push(state, END_TURN)
+        push(state, DRAW, state.turn)
+        go_on(state)
 
     def close_virtual_turn(self, state: State) -> None:
         """One card while the stack lasts (O05, O10, O14)."""
-        self.close_failed_call(state)
+        draw(state, state.turn)
+        next_turn(state)
 
 
 class UpToFive(Drawing):
@@ -50,22 +59,29 @@ class UpToFive(Drawing):
 
     def own_hand_empty(self, state: State, seat: int) -> None:
         """He alone draws up to five and may go on (G02, I07)."""
-        draw_up_to(state, seat, HAND_SIZE)
+        self.refill(state, seat)
 
     def robbed(self, state: State, seat: int) -> None:
         """The lost card is replaced at once (F09)."""
-        draw_up_to(state, seat, HAND_SIZE)
+        self.refill(state, seat)
+
+    def refill(self, state: State, seat: int) -> None:
+        """Up to five, or more for a seat with an advantage (F08, R03)."""
+        draw_up_to(state, seat, state.setup.hand_size[seat])
 
     def close_turn(self, state: State) -> None:
         """I04: without a placement a discard is due, unless the hand is empty."""
-        if not state.placed and state.hands[state.turn]:
+        if (not state.placed or state.owing) and state.hands[state.turn]:
             state.phase = DISCARD
         else:
             self._draw_and_pass_on(state)
 
-    def close_failed_call(self, state: State) -> None:
+    def close_failed_call(self, state: State, discarded: bool) -> None:
         """I08, I13: at most one discard, and only where nothing was placed."""
-        self.close_turn(state)
+        if discarded:
+            self._draw_and_pass_on(state)
+        else:
+            self.close_turn(state)
 
     def close_virtual_turn(self, state: State) -> None:
         """Up to five (O05); a hand emptied by failed flips on an empty stack ends the game (O13, G08)."""
@@ -74,13 +90,23 @@ class UpToFive(Drawing):
     def close_forced_discard(self, state: State) -> None:
         """The forced discard is done; the last card on an empty stack ends the game (G08)."""
         seat = state.turn
-        if state.hands[seat] or state.top < state.setup.card_count or state.finishing:
-            self._draw_and_pass_on(state)
-        else:
+        if not state.hands[seat] and state.top == state.setup.card_count and not state.finishing:
             state.setup.rules.ending.hand_lost(state, seat)
+        self._draw_and_pass_on(state)
 
     def _draw_and_pass_on(self, state: State) -> None:
-        draw_up_to(state, state.turn, HAND_SIZE)
+        self.refill(state, state.turn)
+        next_turn(state)
+
+
+class AtRoundEnd(UpToFive):
+    """Select: every draw waits for the end of the round (J12)."""
+
+    def refill(self, state: State, seat: int) -> None:
+        """Not now."""
+
+    def close_turn(self, state: State) -> None:
+        """A turn without a placement is a pass: it costs nothing (J05)."""
         next_turn(state)
 
 

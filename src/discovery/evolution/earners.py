@@ -1,4 +1,4 @@
-"""What earns points (rules I02, I03)."""
+"""What earns points (rules I02, I03, L02)."""
 
 from __future__ import annotations
 
@@ -12,3 +12,13 @@ class Placement(Earner):
     def points(self, state: State, card: int) -> int:
         """Always one."""
         return 1
+
+
+class LinkBonus(Earner):
+    """A point for each strong link with the cards it touches (K07, L02, M03)."""
+
+    def points(self, state: State, card: int) -> int:
+        """Counted when the placement is booked."""
+        plane = state.plane
+        assert plane is not None
+        return plane.bonus(card, plane.spot[card])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
+from discovery.bits import BIT, members
 from discovery.evolution.order import HAND_EMPTIED, STANDSTILL, finish
 from discovery.evolution.rules import Ending
 from discovery.evolution.state import STACK_LASTS, State
+from discovery.evolution.table import empty
 
 
 def seats_in_play(state: State) -> list[int]:
@@ -14,50 +15,61 @@ def seats_in_play(state: State) -> list[int]:
 
 
 def cards_left(state: State, seat: int) -> int:
-    """Cards in hand and discard (G09); those of a seat that left count for nobody (R01)."""
+    """Cards in hand, selection and discard (G09, J15); those of a seat that left count for nobody (R01)."""
     if state.left & BIT[seat]:
         return 0
-    return (state.hands[seat] | state.discards[seat]).bit_count()
+    count = (state.hands[seat] | state.discards[seat]).bit_count()
+    return count if state.selections is None else count + state.selections[seat].bit_count()
+
+
+def team_is_out(state: State, seat: int) -> bool:
+    """Whether all hands of a seat's team are empty; without teams its own is meant (P02, P05)."""
+    return all(empty(state, mate) for mate in members(state.setup.mates[seat]))
 
 
 class FirstOut(Ending):
     """Games without points: with an empty stack the first empty hand wins (G06, G04, F07)."""
 
     def own_hand_empty(self, state: State, seat: int) -> None:
-        """Immediate win (G06)."""
-        finish(state, HAND_EMPTIED, BIT[seat])
+        """Immediate win (G06), of a whole team once it has no cards (P02, P03)."""
+        self.hand_lost(state, seat)
 
     def hand_lost(self, state: State, seat: int) -> None:
-        """Whose last card was called or stolen has won (G04, F07)."""
-        finish(state, HAND_EMPTIED, BIT[seat])
+        """Whose last card was called or stolen has won (G04, F07, P05)."""
+        if team_is_out(state, seat):
+            finish(state, HAND_EMPTIED, state.setup.mates[seat] & ~state.left)
 
     def turn_over(self, state: State) -> None:
-        """Two full rounds without a placement on an empty stack are a standstill (T02, T08)."""
+        """Two full rounds without a placement on an empty stack are a standstill (T02, T08).
+
+        A turn that interrupts another is no turn of the round.
+        """
         if state.placed or state.idle == STACK_LASTS:
             state.idle = STACK_LASTS if state.top < state.setup.card_count else 0
             return
-        if not state.left & BIT[state.turn]:
+        if not state.left & BIT[state.turn] and not state.frames:
             state.idle += 1
         if state.idle >= 2 * len(seats_in_play(state)):
             finish(state, STANDSTILL, self.winners(state))
 
     def winners(self, state: State) -> int:
-        """Fewest cards in hand, ties shared (T02)."""
-        seats = seats_in_play(state)
-        fewest = min(state.hands[seat].bit_count() for seat in seats)
-        return sum(BIT[seat] for seat in seats if state.hands[seat].bit_count() == fewest)
+        """Fewest cards in hand, of teams together, ties shared (T02)."""
+        counts = [-state.hands[seat].bit_count() for seat in range(state.setup.seat_count)]
+        return _best(state, [(count, 0) for count in counts])
 
 
 class MostPoints(Ending):
     """Games with points: an empty hand on an empty stack is the end (G07), then the count (G09, G10)."""
 
     def own_hand_empty(self, state: State, seat: int) -> None:
-        """He finishes his turn (G07)."""
-        state.finishing = True
+        """He finishes his turn (G07), once his whole team has no cards (P02)."""
+        if team_is_out(state, seat):
+            state.finishing = True
 
     def hand_lost(self, state: State, seat: int) -> None:
-        """The game stops at once (G04, G08)."""
-        finish(state, HAND_EMPTIED, self.winners(state))
+        """The game stops at once (G04, G08, P05)."""
+        if team_is_out(state, seat):
+            finish(state, HAND_EMPTIED, self.winners(state))
 
     def turn_over(self, state: State) -> None:
         """The finisher's turn was the last (G07)."""
@@ -65,12 +77,21 @@ class MostPoints(Ending):
             finish(state, HAND_EMPTIED, self.winners(state))
 
     def winners(self, state: State) -> int:
-        """Most points less one for each card left; ties: fewer cards left, then shared (G09, G10)."""
-        seats = seats_in_play(state)
-        best = max(_standing(state, seat) for seat in seats)
-        return sum(BIT[seat] for seat in seats if _standing(state, seat) == best)
+        """Most points less one for each card left, of teams together; ties: fewer cards left, then shared
+        (G09, G10, P03)."""
+        left = [cards_left(state, seat) for seat in range(state.setup.seat_count)]
+        return _best(state, [(state.points[seat] - count, -count) for seat, count in enumerate(left)])
 
 
-def _standing(state: State, seat: int) -> tuple[int, int]:
-    left = cards_left(state, seat)
-    return state.points[seat] - left, -left
+def _best(state: State, standings: list[tuple[int, int]]) -> int:
+    """The seats in play whose team stands best; a seat without a team is a team of one."""
+    seats = seats_in_play(state)
+    mates = state.setup.mates
+    sums = {
+        seat: tuple(
+            sum(standings[mate][part] for mate in seats if mates[seat] & BIT[mate]) for part in (0, 1)
+        )
+        for seat in seats
+    }
+    best = max(sums.values())
+    return sum(BIT[seat] for seat in seats if sums[seat] == best)

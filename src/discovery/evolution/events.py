@@ -7,53 +7,19 @@ fields by kind stands in ``server.messages.game.Happening`` and in the docs.
 from __future__ import annotations
 
 NAMES = (
-    "dealt",
-    "turn",
-    "placed",
-    "series",
-    "replayed",
-    "called",
-    "stolen",
-    "gave",
-    "discarded",
-    "opened",
-    "closed",
-    "emptied",
-    "trump",
-    "scored",
-    "refilled",
-    "drew",
-    "flipped",
-    "passed",
-    "ended",
-    "left",
-    "finished",
+    *("dealt", "turn", "placed", "series", "replayed", "called", "stolen", "gave", "discarded", "opened"),
+    *("closed", "emptied", "trump", "scored", "refilled", "drew", "flipped", "passed", "ended", "left"),
+    *("finished", "stopped", "verified", "conceded", "fault", "returned", "announced", "joker"),
+    *("interrupted", "resumed", "asked", "selected", "revealed", "round", "bis", "me", "sos", "indemnity"),
+    *("looked", "recovered"),
 )
 
-(
-    DEALT,
-    TURN,
-    PLACED,
-    SERIES,
-    REPLAYED,
-    CALLED,
-    STOLEN,
-    GAVE,
-    DISCARDED,
-    OPENED,
-    CLOSED,
-    EMPTIED,
-    TRUMP,
-    SCORED,
-    REFILLED,
-    DREW,
-    FLIPPED,
-    PASSED,
-    ENDED,
-    LEFT,
-    FINISHED,
-) = range(len(NAMES))
+DEALT, TURN, PLACED, SERIES, REPLAYED, CALLED, STOLEN, GAVE, DISCARDED, OPENED = range(10)
+CLOSED, EMPTIED, TRUMP, SCORED, REFILLED, DREW, FLIPPED, PASSED, ENDED, LEFT = range(10, 20)
+FINISHED, STOPPED, VERIFIED, CONCEDED, FAULT, RETURNED, ANNOUNCED, JOKER = range(20, 28)
+INTERRUPTED, RESUMED, ASKED, SELECTED, REVEALED, ROUND, BIS, ME, SOS, INDEMNITY = range(28, 38)
+LOOKED, RECOVERED = range(38, len(NAMES))
 
-FROM_HAND, FROM_POOL, FROM_DISCARD = range(3)
-BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING = range(4)
+FROM_HAND, FROM_POOL, FROM_DISCARD, FROM_SELECTION = range(4)
+BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING, BY_FAULT, BY_ROUND = range(6)
 """Why a card was discarded."""

@@ -5,56 +5,102 @@ from __future__ import annotations
 from discovery.bits import BIT
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.moves import codes
-from discovery.evolution.state import DISCARD, GIVE, OVER, STEAL, State
+from discovery.evolution.notation import exists
+from discovery.evolution.state import (
+    CALLED,
+    DISCARD,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    OVER,
+    SELECT,
+    STEAL,
+    VERIFY,
+    WINDOW,
+    State,
+)
 from discovery.protocol import Illegal
 
 _FORCED = {
     GIVE: Illegal(Code.MUST_GIVE, "E09"),
     DISCARD: Illegal(Code.MUST_DISCARD, "I04"),
     STEAL: Illegal(Code.MUST_STEAL, "F02"),
+    VERIFY: Illegal(Code.MUST_VERIFY, "H08"),
+    LOOK: Illegal(Code.MUST_VERIFY, "M09"),
+    SELECT: Illegal(Code.MUST_SELECT, "J03"),
 }
+_TRUMP_USES = (
+    *(codes.REPLAY, codes.EXCHANGE, codes.DISCARD, codes.CALL, codes.DRAW, codes.REPLACE, codes.TAKE),
+    codes.ASK,
+)
 _ELSEWHERE = {
-    codes.REPLAY: Illegal(Code.NO_TRUMP, "E04"),
-    codes.EXCHANGE: Illegal(Code.NO_TRUMP, "E04"),
-    codes.DISCARD: Illegal(Code.NO_TRUMP, "E04"),
-    codes.CALL: Illegal(Code.NO_TRUMP, "E04"),
+    **{code: Illegal(Code.NO_TRUMP, "E04") for code in _TRUMP_USES},
     codes.PASS: Illegal(Code.PASS_TOO_LATE, "C11"),
     codes.GIVE: Illegal(Code.NOT_NOW, "E09"),
     codes.STEAL: Illegal(Code.NOT_NOW, "F02"),
+    codes.SOS: Illegal(Code.NOT_NOW, "Q11"),
+    codes.ANNOUNCE_OPEN: Illegal(Code.NOT_NOW, "H04"),
+    codes.ANNOUNCE_CLOSE: Illegal(Code.NOT_NOW, "H04"),
 }
+_ANSWER = Illegal(Code.NOT_NOW, "U01")
 
 
 def explain(state: State, seat: int, move: int) -> Illegal | None:
     """``None`` exactly when ``seat`` may play ``move`` now."""
-    code, argument = move >> codes.SHIFT, move & codes.ARGUMENT
     if state.phase == OVER:
         return Illegal(Code.GAME_OVER, "G07" if state.setup.rules.scored else "G06")
-    if not _exists(state, seat, code, argument):
-        return Illegal(Code.UNKNOWN_MOVE, "", (("given", str(move)),))
+    if not 0 <= seat < state.setup.seat_count or not exists(state.setup, move):
+        return Illegal(Code.UNKNOWN_MOVE, "", (("given", str(move)[:60]),))
     if state.left & BIT[seat]:
         return Illegal(Code.SEAT_LEFT, "R07", (("seat", state.setup.names[seat]),))
+    code = codes.code_of(move)
     if code == codes.LEAVE:
         return Illegal(Code.NOT_NOW, "R01") if state.setup.virtual_seats & BIT[seat] else None
-    if seat != state.turn:
-        return Illegal(Code.NOT_YOUR_TURN, "B06", (("seat", state.setup.names[state.turn]),))
+    if not acting(state) & BIT[seat]:
+        return _not_asked(state)
+    return _explain_kind(state, seat, move, code)
+
+
+def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | None:
     kind = state.setup.dispatch[state.phase][code]
     if kind is None:
-        return _FORCED.get(state.phase) or _ELSEWHERE[code]
-    if kind.offer(state) & BIT[argument]:
-        return None
-    return kind.refusal(state, argument)
+        if state.phase == CALLED and state.owed != NO_CARD:
+            return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+        return _FORCED.get(state.phase) or _ELSEWHERE.get(code) or _ANSWER
+    return None if is_offered(state, seat, move) else kind.refusal(state, seat, move)
 
 
-def _exists(state: State, seat: int, code: int, argument: int) -> bool:
-    """Moves come from outside: nothing is indexed before this holds."""
-    setup = state.setup
-    if not (0 <= seat < setup.seat_count and 0 <= code < len(codes.WORDS)):
+def _not_asked(state: State) -> Illegal:
+    if state.phase == WINDOW:
+        return Illegal(Code.OTHERS_ANSWER, "U01")
+    if state.phase == SELECT:
+        return Illegal(Code.ALREADY_SELECTED, "J03")
+    return Illegal(Code.NOT_YOUR_TURN, "B06", (("seat", state.setup.names[state.actor]),))
+
+
+def acting(state: State) -> int:
+    """The seats that may act now, as a mask; 0 when nobody decides anything."""
+    if state.phase in {WINDOW, SELECT}:
+        return state.waiting
+    if state.phase == OVER or (state.asked == NO_SEAT and state.setup.virtual_seats >> state.turn & 1):
+        return 0
+    return BIT[state.actor]
+
+
+def is_offered(state: State, seat: int, move: int) -> bool:
+    """Whether a move, whatever number it is, is one of the choices of a seat that may act."""
+    code = codes.code_of(move)
+    if move < 0 or code >= len(codes.WORDS):
         return False
-    if code in (codes.EXCHANGE, codes.STEAL):
-        return argument < setup.seat_count
-    if code in (codes.END, codes.PASS, codes.LEAVE):
-        return argument == 0
-    return argument < setup.card_count
+    kinds = state.setup.dispatch[state.phase]
+    kind = kinds[code]
+    if kind is None or not kind.offer(state, seat) >> (move & codes.ARGUMENT) & 1:
+        return False
+    extra = move >> codes.EXTRA
+    if not kind.more or (kind.more == "spot" and state.plane is None):
+        return extra == 0
+    return extra in kind.extras(state, seat, move & codes.ARGUMENT)
 
 
 def refuse(reason: Illegal) -> IllegalMove:

@@ -7,20 +7,36 @@ from collections.abc import Sequence
 from discovery.bits import BIT, members
 from discovery.errors import Code, IllegalMove, InvalidSetup
 from discovery.evolution import audit, notation, overdue, sight
-from discovery.evolution.catalogue import OPTIONS, option, rules_for
+from discovery.evolution.agenda import STEPS
+from discovery.evolution.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import load_deck
+from discovery.evolution.earners import LinkBonus
 from discovery.evolution.ending import cards_left
 from discovery.evolution.events import DEALT
-from discovery.evolution.explain import explain, refuse
+from discovery.evolution.explain import acting, explain, is_offered, refuse
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.leaving import leave
 from discovery.evolution.order import REASONS
-from discovery.evolution.rules import Rules
+from discovery.evolution.reactions import PLACEMENTS, close_window
+from discovery.evolution.rules import Kind, Rules
 from discovery.evolution.sight import View
-from discovery.evolution.state import OVER, Setup, State
-from discovery.evolution.table import HAND_SIZE, deal, stealable, tell
-from discovery.protocol import NO_OUTCOME, Chooser, Event, Illegal, Outcome
+from discovery.evolution.state import (
+    FLIP,
+    GRANTED,
+    HAND_SIZE,
+    NO_SEAT,
+    OPENING,
+    OVER,
+    TRUMP,
+    TURN,
+    WINDOW,
+    Setup,
+    State,
+)
+from discovery.evolution.table import deal, tell
+from discovery.evolution.trees.plane import place_of
+from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Illegal, Outcome
 
 MAX_SEATS = 9
 LEAVE = codes.LEAVE_TABLE
@@ -29,14 +45,22 @@ LEAVE = codes.LEAVE_TABLE
 class DiscoveryGame:
     """``protocol.Game`` for the card games. States are only changed by ``play``."""
 
-    def __init__(self, rules: Rules, deck: Deck, seats: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        deck: Deck,
+        seats: Sequence[tuple[str, str]],
+        teams: tuple[int, ...] | None = None,
+    ) -> None:
         """``seats`` are (name, virtual player or ``""``), clockwise. ``InvalidSetup`` by B07 and B09."""
-        check_seats(deck, len(seats))
         names = tuple(name for name, _ in seats)
+        extra = extra_cards(rules, names)
+        played = deck.within(*rules.eras) if rules.eras else deck
+        check_seats(played, len(seats), sum(extra))
         virtual = tuple(rules.virtual_player(kind) if kind else None for _, kind in seats)
         self.rules = rules
         self.deck = deck
-        self.setup = Setup(rules, deck, names, virtual)
+        self.setup = Setup(rules, played, names, virtual, steps=STEPS, teams=teams, extra_cards=extra)
 
     @property
     def name(self) -> str:
@@ -49,12 +73,15 @@ class DiscoveryGame:
         return self.setup.names
 
     def shuffle(self, random: Chooser) -> list[int]:
-        """Each era shuffled by itself, the lowest on top (B02)."""
+        """Each era shuffled by itself, the lowest on top (B02); Jokers slipped into the stack (B10)."""
         order: list[int] = []
         for era in range(self.setup.lowest, self.setup.highest + 1):
             cards = members(self.setup.era_cards[era])
             random.shuffle(cards)
             order += cards
+        dealt = HAND_SIZE + sum(self.setup.hand_size)
+        for joker in members(self.setup.jokers):
+            order.insert(dealt + random.randrange(len(order) - dealt + 1), joker)
         return order
 
     def deal(self, order: Sequence[int]) -> State:
@@ -70,39 +97,79 @@ class DiscoveryGame:
         happened: list[Event] = []
         state.events = happened
         tell(state, DEALT, -1, number=len(state.stack))
+        if self.rules.rounds is not None:
+            self.rules.rounds.begin(state)
         run_virtual_players(state)
         state.events = None
         return state, happened
 
     def actors(self, state: State) -> int:
-        """The seat whose turn it is, as a mask; 0 when the game is over."""
-        return 0 if state.phase == OVER else BIT[state.turn]
+        """The seats that may act now, as a mask; 0 when the game is over or a line of nobody is ``due``."""
+        return acting(state)
+
+    def due(self, state: State) -> tuple[int, int] | None:
+        """The line of nobody that the rules want next: a window's closing (U04), a virtual player's flip (U06).
+
+        (seat, move); ``None`` while somebody decides or the game is over.
+        """
+        if state.phase == FLIP:
+            return state.turn, codes.FLIP << codes.SHIFT
+        return (NOBODY, codes.CLOSE_WINDOW) if state.phase == WINDOW and not state.waiting else None
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every move of ``seat`` now, by kind, then argument."""
-        if seat != state.turn or state.phase == OVER:
+        if not acting(state) & BIT[seat]:
             return []
         moves: list[int] = []
-        for kind in state.setup.kinds[state.phase]:
-            offered = kind.offer(state)
+        expands = state.setup.expands[state.phase]
+        for kind, expanded in zip(state.setup.kinds[state.phase], expands, strict=True):
+            offered = kind.offer(state, seat)
             base = (kind.code << codes.SHIFT) - 1
             while offered:
                 low = offered & -offered
-                moves.append(base + low.bit_length())
+                if expanded:
+                    _expand(moves, kind, state, seat, low.bit_length() - 1)
+                else:
+                    moves.append(base + low.bit_length())
                 offered ^= low
         return moves
 
+    def spots(self, state: State, seat: int, move: int) -> list[tuple[int, int, int]]:
+        """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
+
+        The points are the base point and the link bonus; what an era or an emptied hand adds is not counted.
+        """
+        code, argument = codes.code_of(move), move & codes.ARGUMENT
+        kind = state.setup.dispatch[state.phase][code] if acting(state) & BIT[seat] else None
+        plane = state.plane
+        if kind is None or plane is None or code not in PLACEMENTS or argument >= state.setup.printed:
+            return []
+        if not kind.offer(state, seat) & BIT[argument]:
+            return []
+        spots = {(extra & codes.SPOT) - 1 for extra in kind.extras(state, seat, argument)}
+        joker = code == codes.JOKER_AS
+        return [(*place_of(spot), self._worth(plane.bonus(argument, spot, joker))) for spot in sorted(spots)]
+
+    def _worth(self, bonus: int) -> int:
+        """Only a game with a link bonus counts what a spot touches."""
+        return 1 + (bonus if any(isinstance(earner, LinkBonus) for earner in self.rules.earners) else 0)
+
     def outcomes(self, state: State, move: int) -> list[int]:
         """The cards a blind theft may bring, each equally likely (F03, F04); empty for every other move."""
-        kind = state.setup.dispatch[state.phase][move >> codes.SHIFT]
-        if kind is None or not kind.chance:
-            return []
-        return stealable(state, move & codes.ARGUMENT)
+        kind = state.setup.dispatch[state.phase][codes.code_of(move)]
+        return [] if kind is None else kind.chances(state, state.actor, move)
 
     def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
-        """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing."""
-        if not offered(state, seat, move) and (reason := explain(state, seat, move)):
-            raise refuse(reason)
+        """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing.
+
+        A window that is open may be closed by ``NOBODY`` at any time.
+        """
+        if seat == NOBODY or move == codes.FLIP << codes.SHIFT:
+            return self._play_due(state, seat, move)
+        if not (0 <= seat < len(self.seats) and acting(state) >> seat & 1 and is_offered(state, seat, move)):
+            reason = explain(state, seat, move)
+            if reason is not None:
+                raise refuse(reason)
         self._check_outcome(state, move, outcome)
         happened: list[Event] = []
         state.events = happened
@@ -110,7 +177,17 @@ class DiscoveryGame:
             leave(state, seat)
             run_virtual_players(state)
         else:
-            advance(state, move, outcome)
+            advance(state, seat, move, outcome)
+        state.events = None
+        return happened
+
+    def _play_due(self, state: State, seat: int, move: int) -> list[Event]:
+        closing = seat == NOBODY and move == codes.CLOSE_WINDOW and state.phase == WINDOW
+        if not closing and (seat, move) != self.due(state):
+            raise IllegalMove(Code.NOT_NOW, "U04")
+        happened: list[Event] = []
+        state.events = happened
+        line_of_nobody(state)
         state.events = None
         return happened
 
@@ -136,9 +213,9 @@ class DiscoveryGame:
         """Why ``seat`` cannot play ``move``; ``None`` exactly when it is legal."""
         return explain(state, seat, move)
 
-    def overdue(self, state: State) -> int:
-        """The move that the rules prescribe when the acting seat's time is up (C14, C16)."""
-        return overdue.move(state)
+    def overdue(self, state: State, seat: int) -> int:
+        """The move that the rules prescribe when an acting seat's time is up (C14, C16)."""
+        return overdue.move(state, seat)
 
     def result(self, state: State) -> Outcome | None:
         """Winners, points and cards left (G09, G10), or ``None``."""
@@ -172,49 +249,86 @@ class DiscoveryGame:
         return notation.parse(self.setup, text)
 
 
-def offered(state: State, seat: int, move: int) -> bool:
-    """Whether a move, whatever number it is, is one of ``seat``'s choices now."""
-    if seat != state.turn or not 0 <= move < codes.LIMIT:
-        return False
-    kind = state.setup.dispatch[state.phase][move >> codes.SHIFT]
-    return kind is not None and kind.offer(state) >> (move & codes.ARGUMENT) & 1 == 1
+def _expand(moves: list[int], kind: Kind, state: State, seat: int, argument: int) -> None:
+    base = kind.code << codes.SHIFT | argument
+    moves += [base | extra << codes.EXTRA for extra in kind.extras(state, seat, argument)]
 
 
-def advance(state: State, move: int, outcome: int) -> None:
+def advance(state: State, seat: int, move: int, outcome: int) -> None:
     """Play a move that is known to be legal, and the turns of virtual players behind it."""
-    kind = state.setup.dispatch[state.phase][move >> codes.SHIFT]
+    kind = state.setup.dispatch[state.phase][move >> codes.SHIFT & codes.CODE]
     assert kind is not None
-    kind.do(state, move & codes.ARGUMENT, outcome)
+    kind.do(state, seat, move, outcome)
     if state.setup.virtual_seats:
         run_virtual_players(state)
 
 
+def line_of_nobody(state: State) -> None:
+    """What nobody decides: a window closes, or a virtual player flips."""
+    if state.phase == FLIP:
+        advance(state, state.turn, codes.FLIP << codes.SHIFT, NO_OUTCOME)
+        return
+    close_window(state)
+    run_virtual_players(state)
+
+
+def clockwise_first(state: State) -> int:
+    """Of the seats that are asked together, the first clockwise from the one that acted (U02)."""
+    start = state.action.seat if state.action is not None else state.leader
+    seats = state.setup.seat_count
+    for step in range(seats):
+        seat = (start + step) % seats
+        if state.waiting & BIT[seat]:
+            return seat
+    return NOBODY
+
+
 def run_virtual_players(state: State) -> None:
-    """Virtual players play their whole turns by themselves, until a decider is asked or the game is over."""
-    virtual = state.setup.virtual
-    player = virtual[state.turn]
-    while player is not None and state.phase != OVER:
+    """Virtual players play by themselves until somebody is asked or the game is over; where there are windows
+    their turns are flips, each a line of its own (U06)."""
+    setup = state.setup
+    player = setup.virtual[state.turn]
+    while player is not None and state.asked == NO_SEAT and state.phase in _OWN_PHASES:
+        if setup.rules.reactions:
+            state.phase = FLIP
+            return
         player.take_turn(state)
-        player = virtual[state.turn]
+        player = setup.virtual[state.turn]
 
 
-def check_seats(deck: Deck, seats: int) -> None:
-    """1 to 9 seats (B07) and at least one card left in the stack after the deal (B09)."""
+_OWN_PHASES = (OPENING, TURN, TRUMP, GRANTED)
+
+
+def check_seats(deck: Deck, seats: int, extra: int = 0) -> None:
+    """1 to 9 seats (B07) and at least one card left in the stack after the deal (B09, R03)."""
     if not 1 <= seats <= MAX_SEATS:
         raise InvalidSetup(Code.SEAT_COUNT, "B07", given=seats, most=MAX_SEATS)
-    if seats > most_seats(deck):
-        raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=seats, most=most_seats(deck))
+    if seats > most_seats(deck, extra):
+        raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=seats, most=most_seats(deck, extra))
 
 
-def most_seats(deck: Deck) -> int:
+def most_seats(deck: Deck, extra: int = 0) -> int:
     """How many seats a deck allows: 5 x (seats + 1) cards are dealt and one must be left (B09)."""
-    return max(0, min(MAX_SEATS, (len(deck.cards) - 1) // HAND_SIZE - 1))
+    return max(0, min(MAX_SEATS, (len(deck.cards) - 1 - extra) // HAND_SIZE - 1))
+
+
+def extra_cards(rules: Rules, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The extra cards of each seat (R03). ``InvalidSetup`` for a seat that is not there."""
+    extra = dict(rules.advantage)
+    for name in extra:
+        if name not in names:
+            raise InvalidSetup(Code.UNKNOWN_SEAT, "R03", given=name[:60])
+    return tuple(extra.get(name, 0) for name in names)
 
 
 def new_game(
-    game: str, seats: Sequence[str], deck: str | Deck = "prehistory", options: Sequence[str] = ()
+    game: str,
+    seats: Sequence[str],
+    deck: str | Deck = "prehistory",
+    options: Sequence[str] = (),
+    teams: Sequence[str] = (),
 ) -> DiscoveryGame:
-    """A game from words: ``new_game("explore", ["Ann", "Bo=bot"], options=["series+"])``.
+    """A game from words: ``new_game("explore", ["Ann", "Bo=bot"], options=["series+"], teams=["Ann+Bo"])``.
 
     Raises ``InvalidSetup`` for what does not exist or does not go together.
     """
@@ -227,11 +341,28 @@ def new_game(
     for kind in kinds:
         if kind not in virtual:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=kind[:60])
-    for key in options:
-        if option(key).seated:
-            raise InvalidSetup(Code.UNKNOWN_OPTION, given=key)
-    rules = rules_for(game, [*options, *kinds])
-    return DiscoveryGame(rules, load_deck(deck) if isinstance(deck, str) else deck, split)
+    for text in options:
+        if choose(text).option.seated or choose(text).option.titled:
+            raise InvalidSetup(Code.UNKNOWN_OPTION, given=text[:60])
+    titled = [known.key for known in OPTIONS if known.titled and teams]
+    rules = rules_for(game, [*options, *kinds, *titled])
+    sides = read_teams(teams, names) if teams else None
+    return DiscoveryGame(rules, load_deck(deck) if isinstance(deck, str) else deck, split, sides)
+
+
+def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
+    """The team of each seat from ``["Ann+Cem", "Bo+Dan"]``; who is not named is a team of one (P03).
+
+    Raises ``InvalidSetup`` for a seat that is not there or stands there twice.
+    """
+    side: dict[str, int] = {}
+    for number, team in enumerate(teams):
+        for name in (part.strip() for part in team.split("+")):
+            if name not in names or name in side:
+                raise InvalidSetup(Code.BAD_TEAMS, "P03", given=name[:60])
+            side[name] = number
+    alone = iter(range(len(teams), len(teams) + len(names)))
+    return tuple(side[name] if name in side else next(alone) for name in names)
 
 
 def split_seat(seat: str) -> tuple[str, str]:

@@ -1,15 +1,30 @@
-"""Whose turn is next, and how a game stops."""
+"""Whose turn is next, what the rules go on with, and how a game stops."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from discovery.bits import BIT
 from discovery.evolution.events import ENDED, FINISHED
 from discovery.evolution.events import TURN as TURN_BEGINS
-from discovery.evolution.state import EVERY_CARD, NO_CARD, OPENING, OVER, TRUMP, TURN, State
+from discovery.evolution.state import (
+    EVERY_CARD,
+    GRANTED,
+    NO_CARD,
+    NO_SEAT,
+    OPENING,
+    OVER,
+    TRUMP,
+    TURN,
+    State,
+)
 from discovery.evolution.table import tell
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
+
+RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = range(8)
+"""What a frame may hold: the number of its step, see ``agenda``."""
 
 REASONS = ("", "hand-emptied", "standstill", "turn-limit", "abandoned")
 GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(len(REASONS))
@@ -20,37 +35,87 @@ def finish(state: State, reason: int, winners: int) -> None:
     state.phase = OVER
     state.reason = reason
     state.winners = winners
-    state.trumps = 0
+    state.trumps = state.waiting = state.granted = state.owing = 0
+    state.frames = ()
+    state.action = None
+    state.asked = NO_SEAT
     tell(state, FINISHED, -1)
 
 
 def next_turn(state: State) -> None:
-    """The running turn is over; the next seat clockwise that has not left begins (B06, T07)."""
+    """The running turn is over; an interrupted one goes on, else the next seat begins (B06, N02, T07)."""
+    if state.phase == OVER:
+        return
     tell(state, ENDED, state.turn)
-    ending = state.setup.rules.ending
-    ending.turn_over(state)
+    rules = state.setup.rules
+    rules.ending.turn_over(state)
     if state.phase == OVER:
         return
     if state.turns == TURN_LIMIT:
-        finish(state, TURN_LIMIT_REACHED, ending.winners(state))
+        finish(state, TURN_LIMIT_REACHED, rules.ending.winners(state))
         return
     state.turns += 1
-    _pass_on(state)
-    state.trumps = state.placed = state.series = 0
-    state.last = state.owed = state.partner = NO_CARD
-    state.follow = EVERY_CARD
-    state.phase = TURN if state.opened else OPENING
+    if state.frames:
+        _back_to_the_interrupted(state)
+    elif rules.rounds is None or not rules.rounds.turn_over(state):
+        _pass_on(state)
+        begin_turn(state)
+
+
+def begin_turn(state: State) -> None:
+    """A turn begins with nothing won, placed or owed."""
+    clear_turn(state)
+    state.phase = TURN if state.begun else OPENING
     tell(state, TURN_BEGINS, state.turn, number=state.turns)
+
+
+def clear_turn(state: State) -> None:
+    """Nothing won, placed or owed."""
+    state.trumps = state.placed = state.series = state.granted = state.owing = state.acted = 0
+    state.last = state.owed = state.partner = NO_CARD
+    state.asked = state.successor = NO_SEAT
+    state.follow = EVERY_CARD
+    state.flips = ()
 
 
 def _pass_on(state: State) -> None:
     seats = state.setup.seat_count
+    if state.successor != NO_SEAT and not state.left & BIT[state.successor]:
+        state.turn = state.successor
+        return
     state.turn = (state.turn + 1) % seats
     while state.left & BIT[state.turn]:
         state.turn = (state.turn + 1) % seats
 
 
+def push(state: State, *frame: Any) -> None:
+    """Something to go on with later: the number of a step, and what it needs to know."""
+    state.frames = (*state.frames, frame)
+
+
+def go_on(state: State) -> None:
+    """The decision that was asked for is taken: whatever is pushed comes next, else the turn goes on.
+
+    The frame of an interrupted turn stays until the interrupter's turn is over.
+    """
+    if state.phase == OVER:
+        return
+    state.asked = NO_SEAT
+    if state.frames and state.frames[-1][0] != RESTORE:
+        frame = state.frames[-1]
+        state.frames = state.frames[:-1]
+        state.setup.steps[frame[0]](state, frame)
+    else:
+        resume(state)
+
+
+def _back_to_the_interrupted(state: State) -> None:
+    frame = state.frames[-1]
+    state.frames = state.frames[:-1]
+    state.setup.steps[RESTORE](state, frame)
+
+
 def resume(state: State) -> None:
     """After an action: the acting seat decides again, with or without trumps in hand."""
     if state.phase != OVER:
-        state.phase = TRUMP if state.trumps else TURN
+        state.phase = TRUMP if state.trumps else GRANTED if state.granted else TURN

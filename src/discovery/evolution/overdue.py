@@ -4,25 +4,58 @@ from __future__ import annotations
 
 from discovery.bits import BIT, members
 from discovery.evolution.moves import codes
-from discovery.evolution.state import DISCARD, GIVE, STEAL, State
+from discovery.evolution.state import (
+    CALLED,
+    DISCARD,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    SELECT,
+    STEAL,
+    VERIFY,
+    WINDOW,
+    State,
+)
 from discovery.evolution.table import holders, newest
 
 
-def move(state: State) -> int:
-    """The acting seat's next move; repeat until the turn has passed on."""
-    hand = state.hands[state.turn]
+def move(state: State, seat: int) -> int:
+    """The next move of a seat that may act; repeat until it is asked nothing more."""
+    hand = state.hands[seat]
     if state.phase == GIVE:
-        return codes.GIVE << codes.SHIFT | newest(state, hand & ~BIT[state.owed])
+        stolen = 0 if state.owed == NO_CARD else BIT[state.owed]
+        return codes.GIVE << codes.SHIFT | newest(state, hand & ~stolen)
     if state.phase == DISCARD:
-        return codes.DISCARD << codes.SHIFT | newest(state, hand)
+        rest = hand or (state.selections or state.hands)[seat]
+        return codes.DISCARD << codes.SHIFT | newest(state, rest)
     if state.phase == STEAL:
-        return codes.STEAL << codes.SHIFT | _victim(state)
-    return codes.END << codes.SHIFT
+        return codes.STEAL << codes.SHIFT | _victim(state, seat)
+    if state.phase == SELECT:
+        return codes.SELECT << codes.SHIFT | BIT[state.in_order(hand)[0]] << codes.EXTRA
+    if state.phase in {VERIFY, LOOK, CALLED}:
+        return _first_offered(state, seat)
+    if state.phase == WINDOW:
+        return codes.LET_PASS
+    ending = state.setup.dispatch[state.phase][codes.END]
+    assert ending is not None
+    return (codes.END if ending.offer(state, seat) else codes.PASS) << codes.SHIFT
 
 
-def _victim(state: State) -> int:
+def _first_offered(state: State, seat: int) -> int:
+    """Verify rather than give up, give up rather than search, let fail rather than lay (C16)."""
+    for code in (codes.VERIFY, codes.CONCEDE, codes.FAIL):
+        kind = state.setup.dispatch[state.phase][code]
+        if kind is not None and kind.offer(state, seat):
+            return code << codes.SHIFT
+    place = state.setup.dispatch[state.phase][codes.PLACE]
+    assert place is not None
+    spot = place.extras(state, seat, state.owed)[0]
+    return codes.PLACE << codes.SHIFT | state.owed | spot << codes.EXTRA
+
+
+def _victim(state: State, seat: int) -> int:
     """The first seat clockwise that keeps a card after the theft, else the first that has one."""
     seats = state.setup.seat_count
-    clockwise = sorted(members(holders(state, state.turn)), key=lambda seat: (seat - state.turn) % seats)
-    keeping = [seat for seat in clockwise if state.hands[seat].bit_count() > 1]
+    clockwise = sorted(members(holders(state, seat)), key=lambda other: (other - seat) % seats)
+    keeping = [other for other in clockwise if state.hands[other].bit_count() > 1]
     return (keeping or clockwise)[0]

@@ -4,35 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from discovery.bits import nth
-from discovery.evolution.game import advance
+from discovery.bits import BIT, nth
+from discovery.evolution.game import advance, clockwise_first, line_of_nobody
 from discovery.evolution.moves import codes
-from discovery.evolution.state import OVER, State
-from discovery.evolution.table import stealable
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import FLIP, OVER, SELECT, WINDOW, State
 from discovery.protocol import NO_OUTCOME
 
 
 def play_out(state: State, random: Callable[[], float]) -> int:
-    """Play uniformly random moves to the end, in place; the number of decisions taken.
+    """Play random moves to the end, in place; the number of decisions taken.
 
-    ``random`` returns floats in ``[0, 1)``, such as ``random.Random(1).random``.
+    Every kind's arguments are equally likely, and so is what a move says beside its argument. ``random``
+    returns floats in ``[0, 1)``, such as ``random.Random(1).random``.
     """
     moves = 0
-    by_phase = state.setup.kinds
+    by_phase, expands = state.setup.kinds, state.setup.expands
     while state.phase != OVER:
-        kinds = by_phase[state.phase]
-        offers = [kind.offer(state) for kind in kinds]
+        phase = state.phase
+        seat = state.turn if state.asked < 0 else state.asked
+        if phase >= WINDOW:
+            if phase == FLIP or (phase == WINDOW and not state.waiting):
+                line_of_nobody(state)
+                continue
+            if phase in (WINDOW, SELECT):
+                seat = clockwise_first(state)
+        kinds = by_phase[phase]
+        offers = [kind.offer(state, seat) for kind in kinds]
         sizes = [offered.bit_count() for offered in offers]
         index = int(random() * sum(sizes))
         which = 0
         while index >= sizes[which]:
             index -= sizes[which]
             which += 1
-        argument = nth(offers[which], index)
+        kind = kinds[which]
+        move = kind.code << codes.SHIFT | nth(offers[which], index)
+        if expands[phase][which]:
+            move |= _more(state, kind, seat, move, random) << codes.EXTRA
         outcome = NO_OUTCOME
-        if kinds[which].chance:
-            cards = stealable(state, argument)
+        if cards := kind.chances(state, seat, move):
             outcome = cards[int(random() * len(cards))]
-        advance(state, kinds[which].code << codes.SHIFT | argument, outcome)
+        advance(state, seat, move, outcome)
         moves += 1
     return moves
+
+
+def _more(state: State, kind: Kind, seat: int, move: int, random: Callable[[], float]) -> int:
+    if kind.more == "cards":
+        return _some_cards(state.hands[seat], random)
+    extras = kind.extras(state, seat, move & codes.ARGUMENT)
+    return extras[int(random() * len(extras))]
+
+
+def _some_cards(hand: int, random: Callable[[], float]) -> int:
+    """A set of cards of a hand, not the empty one; large hands are not listed set by set."""
+    number = 1 + int(random() * (BIT[hand.bit_count()] - 1))
+    chosen = 0
+    while hand:
+        low = hand & -hand
+        if number & 1:
+            chosen |= low
+        number >>= 1
+        hand ^= low
+    return chosen

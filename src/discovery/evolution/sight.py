@@ -6,12 +6,52 @@ points and trumps; what the acting seat is asked. Nobody sees a virtual player's
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution import events
-from discovery.evolution.state import GIVE, NO_CARD, PHASES, State
+from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.moves.codes import WORDS
+from discovery.evolution.order import RESTORE
+from discovery.evolution.reactions import PLACEMENTS, others
+from discovery.evolution.state import (
+    CALLED,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    PHASES,
+    SELECT,
+    VERIFY,
+    WINDOW,
+    State,
+)
+from discovery.evolution.table import newest
+from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
 from discovery.protocol import SPECTATOR, Chooser, Event, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What may be answered now, the same for every viewer but for ``asked``.
+
+    ``action`` is the word of what ``seat`` did, ``card`` what it was about, ``number`` the era announced or
+    the place in its series. ``contestable``, ``interruptible`` and ``flash`` tell which answers there are;
+    ``members`` is the mask of seats that may answer, ``said`` of those that said Bis or Me. ``asked`` is true
+    while the viewer has not answered.
+    """
+
+    seat: int
+    action: str
+    card: int
+    number: int
+    contestable: bool
+    interruptible: bool
+    flash: bool
+    members: int
+    said: int
+    asked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +60,20 @@ class View:
 
     ``hand`` is his own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree`` oldest
     first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
-    ``""``; ``actors``, ``left``, ``passed`` are masks of seats, ``opened`` and ``closed`` masks
-    of eras. ``owed`` is the card just stolen in an exchange, known to the thief. ``legal`` are his own moves.
-    ``result`` is the count that ends the game, ``None`` before.
+    ``""``; ``actors``, ``left``, ``passed`` are masks of seats, ``opened`` and ``closed`` masks of eras
+    (``announces``: those announced). ``owed`` is the card just stolen in an exchange, known to the thief, or
+    the called card to be laid, known to all. ``legal`` are his own moves. ``result`` is the count that ends
+    the game, ``None`` before.
+
+    ``asker`` is the seat that asks for a card; ``window`` what may be answered; ``interrupted`` the seats
+    whose turns wait, the first one first. In Select ``selections`` has a row a seat, ``None`` while it is
+    hidden from the viewer, ``chosen`` is the mask of seats that have prepared; ``leader`` and ``passes`` are
+    the round's. ``aside`` are Jokers outside the tree, ``stands`` pairs of a Joker in it and its card.
+    ``plane`` has (card, x, y, level) of every card that lies visible, and on a plane without piles of the
+    covered ones too. In pile games ``piled`` is true: ``tree`` holds what he could know from what he saw,
+    ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
+    for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
+    Trump+ gave; ``hand_size`` is what each seat fills its hand up to.
     """
 
     seat: int
@@ -51,13 +102,33 @@ class View:
     finishing: bool
     legal: tuple[int, ...]
     result: Outcome | None
+    asker: int
+    window: Window | None
+    interrupted: tuple[int, ...]
+    selections: tuple[tuple[int, ...] | None, ...] | None
+    chosen: int
+    leader: int
+    passes: int
+    aside: tuple[int, ...]
+    stands: tuple[tuple[int, int], ...]
+    plane: tuple[tuple[int, int, int, int], ...] | None
+    piled: bool
+    announces: bool
+    top: int
+    looked: tuple[int, ...]
+    wanted: int
+    teams: tuple[int, ...] | None
+    granted: int
+    hand_size: tuple[int, ...]
+    contested: bool
 
 
 def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
     """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
     setup = state.setup
+    rules, selections = setup.rules, state.selections
     sees_hand = viewer != SPECTATOR and not setup.virtual_seats & BIT[viewer]
-    thief = state.phase == GIVE and viewer == state.turn
+    searcher = state.phase in (VERIFY, LOOK) and viewer == state.asked and rules.searching
     return View(
         seat=viewer,
         phase=PHASES[state.phase],
@@ -65,9 +136,9 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         turn_number=state.turns,
         actors=actors,
         hand=tuple(state.in_order(state.hands[viewer])) if sees_hand else (),
-        hands=tuple(hand.bit_count() for hand in state.hands),
+        hands=tuple(hand.bit_count() for hand in state.hands) if selections is None else _sizes(state),
         discards=tuple(tuple(state.in_order(row)) for row in state.discards),
-        points=tuple(state.points) if setup.rules.scored else None,
+        points=tuple(state.points) if rules.scored else None,
         bots=setup.virtual_kinds,
         left=state.left,
         passed=state.passed,
@@ -80,25 +151,106 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         series=state.series,
         opened=state.opened,
         closed=state.closed,
-        owed=state.owed if thief else NO_CARD,
+        owed=_owed(state, viewer),
         idle=state.idle,
         finishing=state.finishing,
         legal=tuple(legal),
         result=result,
+        asker=state.partner if state.phase == GIVE and state.owed == NO_CARD else NO_SEAT,
+        window=_window(state, viewer) if state.phase == WINDOW else None,
+        interrupted=tuple(frame[2] for frame in state.frames if frame[0] == RESTORE),
+        selections=None if selections is None else _selections(state, viewer),
+        chosen=_chosen(state),
+        leader=state.leader if selections is not None else NO_SEAT,
+        passes=state.passes,
+        aside=tuple(state.in_order(state.aside)) if state.aside else (),
+        stands=_stands(state),
+        plane=None if state.plane is None else _plane(state.plane, rules.piled),
+        piled=rules.piled,
+        announces=rules.piled,
+        top=newest(state, state.tree) if rules.piled and state.plane is None and state.tree else NO_CARD,
+        looked=state.looked if searcher else (),
+        wanted=wanted(state) if searcher and state.action and state.action.code in PLACEMENTS else 0,
+        teams=setup.teams,
+        granted=state.granted,
+        hand_size=tuple(setup.hand_size),
+        contested=rules.bluff,
     )
+
+
+def _owed(state: State, viewer: int) -> int:
+    if state.phase == CALLED or (state.phase == GIVE and viewer == state.turn):
+        return state.owed
+    return NO_CARD
+
+
+def _sizes(state: State) -> tuple[int, ...]:
+    """Hands, and while selections are prepared what lies face down in them (J03, B11)."""
+    assert state.selections is not None
+    if state.phase != SELECT:
+        return tuple(hand.bit_count() for hand in state.hands)
+    return tuple((hand | row).bit_count() for hand, row in zip(state.hands, state.selections, strict=True))
+
+
+def _window(state: State, viewer: int) -> Window:
+    action = state.action
+    assert action is not None
+    seats = others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
+    return Window(
+        seat=action.seat,
+        action=WORDS[action.code],
+        card=action.card,
+        number=action.number,
+        contestable=action.contestable,
+        interruptible=action.interruptible,
+        flash=action.flash,
+        members=seats,
+        said=state.said,
+        asked=viewer != SPECTATOR and bool(state.waiting >> viewer & 1),
+    )
+
+
+def _selections(state: State, viewer: int) -> tuple[tuple[int, ...] | None, ...]:
+    assert state.selections is not None
+    hidden = state.phase == SELECT
+    return tuple(
+        None if hidden and seat != viewer else tuple(state.in_order(row))
+        for seat, row in enumerate(state.selections)
+    )
+
+
+def _chosen(state: State) -> int:
+    """Who has prepared; only those are waited for that hold a card (J03)."""
+    if state.phase != SELECT:
+        return 0
+    seats = (BIT[state.setup.seat_count] - 1) & ~(state.setup.virtual_seats | state.left)
+    return seats & ~state.waiting
+
+
+def _stands(state: State) -> tuple[tuple[int, int], ...]:
+    first = state.setup.printed
+    return tuple((first + index, card) for index, card in enumerate(state.stands) if card != NO_CARD)
+
+
+def _plane(plane: Plane, piled: bool) -> tuple[tuple[int, int, int, int], ...]:
+    lying = members(plane.tops) if piled else range(len(plane.spot))
+    cards = [card for card in lying if plane.spot[card] != NOWHERE]
+    return tuple((card, *place_of(plane.spot[card]), plane.level[card]) for card in cards)
 
 
 _PRIVATE = (events.DREW, events.STOLEN, events.GAVE)
 
 
 def witness(state: State, happened: list[Event], viewer: int) -> list[Event]:
-    """The events as ``viewer`` may know them: a drawn, stolen or given card shows to those concerned only."""
-    return [_masked(state, event, viewer) for event in happened]
+    """The events as ``viewer`` may know them: a drawn, stolen or given card shows to those concerned only,
+    but for one that was called."""
+    called = {event[2] for event in happened if event[0] == events.CALLED}
+    return [_masked(state, event, viewer, called) for event in happened]
 
 
-def _masked(state: State, event: Event, viewer: int) -> Event:
-    kind, seat, _, other, number = event
-    if kind not in _PRIVATE:
+def _masked(state: State, event: Event, viewer: int, called: set[int]) -> Event:
+    kind, seat, card, other, number = event
+    if kind not in _PRIVATE or (kind == events.GAVE and card in called):
         return event
     knows = viewer != SPECTATOR and viewer in (seat, other)
     if knows and not state.setup.virtual_seats & BIT[viewer]:
@@ -113,19 +265,34 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
     """
     new = state.copy()
     fixed = BIT[state.owed] if state.owed != NO_CARD else 0
-    places = [seat for seat in range(state.setup.seat_count) if _hides(state, seat, viewer)]
-    rows = {seat: members(state.hands[seat] & ~fixed) for seat in places}
-    hidden = state.stack + [card for row in rows.values() for card in row]
+    fixed |= _shown_by_flip(state)
+    rows = list(_hidden_rows(state, new, viewer))
+    held = [members(row[seat] & ~fixed) for row, seat in rows]
+    hidden = state.stack + [card for cards in held for card in cards]
     random.shuffle(hidden)
-    stamps = [state.stamp[card] for row in rows.values() for card in row]
+    stamps = [state.stamp[card] for cards in held for card in cards]
     dealt = hidden[: len(stamps)]
     for card, stamp in zip(dealt, stamps, strict=True):
         new.stamp[card] = stamp
-    for seat, row in rows.items():
-        new.hands[seat] = mask_of(dealt[: len(row)]) | (state.hands[seat] & fixed)
-        dealt = dealt[len(row) :]
+    for (row, seat), cards in zip(rows, held, strict=True):
+        row[seat] = mask_of(dealt[: len(cards)]) | (row[seat] & fixed)
+        dealt = dealt[len(cards) :]
     new.order = state.order[: state.top] + hidden[len(stamps) :]
     return new
+
+
+def _shown_by_flip(state: State) -> int:
+    """The first card of a pair that a virtual player has turned up (O06)."""
+    return BIT[state.flips[1]] if state.flips and state.flips[1] != NO_CARD else 0
+
+
+def _hidden_rows(state: State, new: State, viewer: int) -> Iterator[tuple[list[int], int]]:
+    """The rows of the copy that ``viewer`` cannot see."""
+    for seat in range(state.setup.seat_count):
+        if _hides(state, seat, viewer):
+            yield new.hands, seat
+            if new.selections is not None and state.phase == SELECT:
+                yield new.selections, seat
 
 
 def _hides(state: State, seat: int, viewer: int) -> bool:

@@ -7,87 +7,139 @@ the value that ``clock`` had when it came to where it lies now, so one list of i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution.deck import Deck
 from discovery.evolution.moves.codes import WORDS
+from discovery.evolution.trees.links import Links
+from discovery.evolution.trees.plane import Plane
 
 if TYPE_CHECKING:
-    from discovery.evolution.rules import Kind, Rules, VirtualPlayer
+    from discovery.evolution.reactions import Action
+    from discovery.evolution.rules import Kind, Rules, Step, VirtualPlayer
     from discovery.protocol import Event
 
+PHASES = (
+    *("opening", "turn", "trump", "give", "discard", "steal", "over"),
+    *("granted", "window", "verify", "look", "called", "select", "flip"),
+)
 OPENING, TURN, TRUMP, GIVE, DISCARD, STEAL, OVER = range(7)
-PHASES = ("opening", "turn", "trump", "give", "discard", "steal", "over")
+GRANTED, WINDOW, VERIFY, LOOK, CALLED, SELECT, FLIP = range(7, len(PHASES))
 NO_CARD = -1
+NO_SEAT = -1
 STACK_LASTS = -1
 EVERY_CARD = -1
 """The mask that holds every number there is."""
+HAND_SIZE = 5
+"""Cards dealt to a seat, and what games with points fill a hand up to (B03, F08)."""
 
 
 class Setup:
     """Rules, seats and the tables derived from the deck, worked out once; shared by all states of a game.
 
-    ``index`` gives numbers by id. Tables by card number: ``era``, ``needs`` (mask of direct prerequisites),
-    ``leads`` (tuple of direct successors), ``links`` (mask of the cards that may follow in a series, D02).
-    ``era_cards`` is by era number. ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase
-    and code. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats`` is their mask.
+    Cards below ``printed`` are discoveries, those from there to ``card_count`` are Jokers (A12). ``index``
+    gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
+    of direct prerequisites), ``leads`` (tuple of direct successors), ``links`` (mask of the cards that may
+    follow in a series, D02). ``era_cards`` is by era number; ``discoveries`` and ``jokers`` are masks.
+    ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``expands`` tells which
+    of them say more than their argument. ``steps`` are what frames do (see ``agenda``), ``ties`` the links
+    that count on a plane, if there is one. ``virtual`` has a virtual player or ``None`` a seat;
+    ``virtual_seats`` is their mask. ``mates`` is the mask of a seat's whole team, by seat; ``hand_size`` what
+    a seat fills its hand up to (F08, R03).
     """
 
     __slots__ = (
         "card_count",
         "deck",
+        "discoveries",
         "dispatch",
         "era",
         "era_cards",
+        "expands",
+        "hand_size",
         "highest",
+        "ids",
         "index",
+        "jokers",
         "kinds",
         "leads",
         "links",
         "lowest",
+        "mates",
         "names",
         "needs",
+        "printed",
         "rules",
         "seat_count",
         "starters",
+        "steps",
+        "teams",
+        "ties",
         "virtual",
         "virtual_kinds",
         "virtual_seats",
     )
 
     def __init__(
-        self, rules: Rules, deck: Deck, names: tuple[str, ...], virtual: tuple[VirtualPlayer | None, ...]
+        self,
+        rules: Rules,
+        deck: Deck,
+        names: tuple[str, ...],
+        virtual: tuple[VirtualPlayer | None, ...],
+        *,
+        steps: tuple[Step, ...] = (),
+        teams: tuple[int, ...] | None = None,
+        extra_cards: tuple[int, ...] = (),
     ) -> None:
         self.rules = rules
         self.deck = deck
         self.names = names
-        self.seat_count = len(names)
+        self.seat_count = seats = len(names)
         self.virtual = virtual
         self.virtual_seats = mask_of(seat for seat, player in enumerate(virtual) if player is not None)
         self.virtual_kinds = tuple(player.kind if player else "" for player in virtual)
         self.kinds = rules.kinds
         self.dispatch = [_by_code(kinds) for kinds in rules.kinds]
-        self._derive(deck)
+        self.expands = [tuple(says_more(rules, kind) for kind in kinds) for kinds in rules.kinds]
+        self.steps = steps
+        self.teams = teams
+        sides = teams or tuple(range(seats))
+        self.mates = [mask_of(other for other in range(seats) if sides[other] == side) for side in sides]
+        self.hand_size = [HAND_SIZE + (extra_cards[seat] if extra_cards else 0) for seat in range(seats)]
+        self._derive(deck, rules.jokers)
+        self.ties = Links(deck, self.needs, self.card_count) if rules.spots else None
 
-    def _derive(self, deck: Deck) -> None:
-        self.index = number = deck.index()
-        self.card_count = len(deck.cards)
-        self.era = [card.era for card in deck.cards]
-        self.lowest, self.highest = min(self.era), max(self.era)
+    def _derive(self, deck: Deck, jokers: int) -> None:
+        self.printed = len(deck.cards)
+        self.card_count = self.printed + jokers
+        self.ids = (*(card.id for card in deck.cards), *(f"joker-{n}" for n in range(1, jokers + 1)))
+        self.index = number = {name: card for card, name in enumerate(self.ids)}
+        self.discoveries = mask_of(range(self.printed))
+        self.jokers = mask_of(range(self.printed, self.card_count))
+        self.era = [card.era for card in deck.cards] + [0] * jokers
+        eras = self.era[: self.printed]
+        self.lowest, self.highest = min(eras), max(eras)
         self.era_cards = [
-            mask_of(index for index, era in enumerate(self.era) if era == wanted)
+            mask_of(index for index, era in enumerate(eras) if era == wanted)
             for wanted in range(self.highest + 2)
         ]
         self.needs = [mask_of(number[name] for name in card.prerequisites) for card in deck.cards]
+        self.needs += [0] * jokers
         self.leads = [tuple(number[name] for name in deck.successors(card.id)) for card in deck.cards]
-        self.starters = mask_of(index for index, needs in enumerate(self.needs) if not needs)
-        self.links = [self._links(deck, index) for index in range(self.card_count)]
+        self.leads += [()] * jokers
+        self.starters = mask_of(card for card in range(self.printed) if not self.needs[card])
+        self.links = [self._links(deck, index) for index in range(self.printed)] + [0] * jokers
 
     def _links(self, deck: Deck, card: int) -> int:
         family = deck.cards[card].family
         same = mask_of(other for other, printed in enumerate(deck.cards) if printed.family == family)
         return (same | self.needs[card] | mask_of(self.leads[card])) & ~BIT[card]
+
+
+def says_more(rules: Rules, kind: Kind) -> bool:
+    """Whether the moves of ``kind`` say more than their argument in a game with these rules."""
+    return rules.spots is not None if kind.more == "spot" else bool(kind.more)
 
 
 def _by_code(kinds: tuple[Kind, ...]) -> list[Kind | None]:
@@ -107,40 +159,72 @@ class State:
     of the last one in its series, ``last`` is that card. ``owed`` is the card just stolen in an exchange from
     ``partner``. ``idle`` counts turns in a row without a placement since the stack ran out, in games without
     points (T02); it is ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and
-    ``left`` of seats. ``events`` is ``None`` while nobody listens.
+    ``left`` of seats; in pile games the eras are those announced (H04). ``begun`` is 1 once a card was laid
+    (C11). ``events`` is ``None`` while nobody listens.
+
+    Decisions beside the turn: ``asked`` is the seat that decides in place of the one whose turn it is;
+    ``frames`` is what the rules go on with afterwards, the last one first (see ``agenda``). ``action`` is
+    what a window is open for, ``waiting`` the seats that have not answered (or not selected), ``said`` those
+    that said Bis or Me, ``successor`` who plays next instead of the left neighbour. ``owing`` is 1 while a
+    Bis has to be made good (Q02). ``granted`` counts replays that Trump+ has given (Q15); ``acted`` is 1
+    after the turn's first action (P01).
+
+    ``selections``, ``leader`` and ``passes`` are Select's rounds (section J); ``plane`` is where cards lie
+    on a plane. ``stands`` tells for each Joker the card it stands for, ``stood`` is the mask of those cards,
+    ``aside`` of the Jokers outside the tree (section N). ``looked`` are the piles searched so far (M09),
+    ``flips`` is how far a virtual player is with what it flips (see ``options.bot``).
     """
 
     __slots__ = (
+        "acted",
+        "action",
+        "aside",
+        "asked",
+        "begun",
         "clock",
         "closed",
         "discards",
         "events",
         "finishing",
+        "flips",
         "follow",
+        "frames",
+        "granted",
         "hands",
         "idle",
         "last",
+        "leader",
         "left",
+        "looked",
         "opened",
         "order",
         "owed",
+        "owing",
         "partner",
         "passed",
+        "passes",
         "phase",
         "placed",
+        "plane",
         "points",
         "pool",
         "ready",
         "reason",
+        "said",
+        "selections",
         "series",
         "setup",
         "shown",
         "stamp",
+        "stands",
+        "stood",
+        "successor",
         "top",
         "tree",
         "trumps",
         "turn",
         "turns",
+        "waiting",
         "winners",
     )
 
@@ -163,8 +247,19 @@ class State:
         self.last = self.owed = self.partner = NO_CARD
         self.finishing = False
         self.phase = OPENING
+        self.begun = self.acted = self.owing = self.granted = 0
+        self.waiting = self.said = self.passes = self.leader = 0
+        self.stood = self.aside = 0
+        self.asked = self.successor = NO_SEAT
+        self.frames: tuple[tuple[Any, ...], ...] = ()
+        self.action: Action | None = None
+        self.selections = [0] * setup.seat_count if setup.rules.rounds else None
+        self.plane = None if setup.ties is None else Plane(setup.ties)
+        self.flips: tuple[int, ...] = ()
+        self.stands = (NO_CARD,) * (setup.card_count - setup.printed)
+        self.looked: tuple[int, ...] = ()
 
-    def copy(self) -> State:
+    def copy(self) -> State:  # noqa: PLR0915  # a slot a line, for speed
         """An independent copy; nobody listens to it."""
         new = State.__new__(State)
         new.setup = self.setup
@@ -198,7 +293,36 @@ class State:
         new.partner = self.partner
         new.finishing = self.finishing
         new.phase = self.phase
+        new.begun = self.begun
+        new.acted = self.acted
+        new.owing = self.owing
+        new.granted = self.granted
+        new.waiting = self.waiting
+        new.said = self.said
+        new.passes = self.passes
+        new.leader = self.leader
+        new.stood = self.stood
+        new.aside = self.aside
+        new.asked = self.asked
+        new.successor = self.successor
+        new.frames = self.frames
+        new.action = self.action
+        new.stands = self.stands
+        new.looked = self.looked
+        new.flips = self.flips
+        new.selections = self.selections and self.selections[:]
+        new.plane = self.plane and self.plane.copy()
         return new
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides alone: the one asked, else the one whose turn it is."""
+        return self.turn if self.asked == NO_SEAT else self.asked
+
+    @property
+    def present(self) -> int:
+        """What counts as discovered: the tree, and what Jokers in it stand for (A06, N04)."""
+        return self.tree | self.stood
 
     @property
     def stack(self) -> list[int]:
@@ -211,13 +335,14 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions the same, orders included, clocks not."""
-        rows = (self.hands, self.discards)
+        rows = (self.hands, self.discards, self.selections or [])
         return (
             tuple(tuple(tuple(self.in_order(mask)) for mask in row) for row in rows),
             tuple(self.in_order(self.tree)),
             tuple(self.in_order(self.pool)),
             tuple(self.stack),
             tuple(self.points),
+            self.plane.key() if self.plane else None,
             tuple(getattr(self, name) for name in _COUNTS),
         )
 
@@ -225,4 +350,6 @@ class State:
 _COUNTS = (
     *("opened", "closed", "passed", "left", "winners", "turn", "turns", "idle", "reason", "trumps"),
     *("placed", "series", "last", "owed", "partner", "finishing", "phase", "ready", "follow", "shown"),
+    *("begun", "acted", "owing", "granted", "waiting", "said", "passes", "leader", "stood", "aside"),
+    *("asked", "successor", "frames", "action", "stands", "looked", "flips"),
 )

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from discovery.bits import BIT, members
 from discovery.evolution.events import (
+    BY_ROUND,
     DISCARDED,
     DREW,
     FROM_DISCARD,
     FROM_HAND,
     FROM_POOL,
+    FROM_SELECTION,
     GAVE,
+    JOKER,
     PLACED,
+    RECOVERED,
     REFILLED,
+    RETURNED,
     STOLEN,
 )
-from discovery.evolution.state import State
+from discovery.evolution.state import HAND_SIZE, NO_CARD, State
 
 POOL_SIZE = 5
-HAND_SIZE = 5
+NO_SPOT = -1
 
 
 def tell(state: State, kind: int, seat: int, card: int = -1, other: int = -1, *, number: int = -1) -> None:
@@ -32,11 +37,15 @@ def _arrive(state: State, card: int) -> None:
 
 
 def deal(state: State) -> None:
-    """Five rounds: a card to the pool, then one to every seat (rule B03)."""
-    for _ in range(HAND_SIZE):
+    """Five rounds: a card to the pool, then one to every seat (B03), two in the first ones to a seat with an
+    advantage (R03)."""
+    sizes = state.setup.hand_size
+    for dealt in range(HAND_SIZE):
         refill(state)
         for seat in range(state.setup.seat_count):
             draw(state, seat)
+            if dealt < sizes[seat] - HAND_SIZE:
+                draw(state, seat)
 
 
 def draw(state: State, seat: int) -> bool:
@@ -69,20 +78,30 @@ def refill(state: State) -> None:
             tell(state, REFILLED, -1, card)
 
 
-def lay(state: State, seat: int, card: int) -> int:
-    """Place a card from hand, pool or a discard in the tree (A07); tells where it came from."""
+def take_up(state: State, seat: int, card: int) -> tuple[int, int]:
+    """Take a card that is about to be laid from where it lies (A07, J07): (source, whose it was)."""
     bit = BIT[card]
-    source, owner = FROM_HAND, seat
     if state.hands[seat] & bit:
         state.hands[seat] ^= bit
-    elif state.pool & bit:
+        return FROM_HAND, seat
+    if state.pool & bit:
         state.pool ^= bit
-        source, owner = FROM_POOL, -1
-    else:
-        source, owner = FROM_DISCARD, owner_of(state.discards, bit)
-        state.discards[owner] ^= bit
-        state.shown ^= bit
+        return FROM_POOL, -1
+    if state.selections is not None and state.selections[seat] & bit:
+        state.selections[seat] ^= bit
+        return FROM_SELECTION, seat
+    owner = owner_of(state.discards, bit)
+    state.discards[owner] ^= bit
+    state.shown ^= bit
+    return FROM_DISCARD, owner
+
+
+def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
+    """Place a card from hand, selection, pool or a discard in the tree (A07); tells where it came from."""
+    source, owner = take_up(state, seat, card)
     _into_tree(state, card)
+    if state.plane is not None and not state.stood & BIT[card]:
+        state.plane.lay(card, spot)
     if state.events is not None:
         tell(state, PLACED, seat, card, owner, number=source)
     if source == FROM_POOL:
@@ -99,14 +118,100 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
 
 
 def _into_tree(state: State, card: int) -> None:
-    setup = state.setup
+    state.begun = 1
     state.tree |= BIT[card]
     state.ready &= ~BIT[card]
-    absent = ~state.tree
-    for successor in setup.leads[card]:
-        if not setup.needs[successor] & absent:
-            state.ready |= BIT[successor]
+    _now_present(state, card)
     _arrive(state, card)
+
+
+def _now_present(state: State, card: int) -> None:
+    """A discovery came into the tree: its successors may have become ready."""
+    setup = state.setup
+    absent = ~(state.tree | state.stood)
+    for successor in setup.leads[card]:
+        if not setup.needs[successor] & absent and not state.tree & BIT[successor]:
+            state.ready |= BIT[successor]
+
+
+def _no_longer_present(state: State, card: int) -> None:
+    for successor in state.setup.leads[card]:
+        state.ready &= ~BIT[successor]
+    if not state.setup.needs[card] & ~state.present:
+        state.ready |= BIT[card]
+
+
+def take_back(state: State, seat: int, card: int) -> None:
+    """A wrongly laid card leaves the tree for the discard of ``seat``, wherever it came from (H11, M12)."""
+    bit = BIT[card]
+    state.tree ^= bit
+    if state.plane is not None and state.plane.spot[card] != NO_SPOT:
+        state.plane.lift(card)
+    if state.setup.jokers & bit:
+        _stand_down(state, card)
+    elif not state.stood & bit:
+        _no_longer_present(state, card)
+    elif not state.setup.needs[card] & ~state.present:
+        state.ready |= bit
+    _show(state, seat, card)
+    if state.events is not None:
+        tell(state, RETURNED, seat, card)
+
+
+def _show(state: State, seat: int, card: int) -> None:
+    state.discards[seat] |= BIT[card]
+    state.shown |= BIT[card]
+    _arrive(state, card)
+
+
+def lay_aside(state: State, seat: int, joker: int) -> int:
+    """A Joker outside the tree (N01, N02); tells where it came from."""
+    source, owner = take_up(state, seat, joker)
+    state.aside |= BIT[joker]
+    _arrive(state, joker)
+    tell(state, JOKER, seat, joker, -1 if owner < 0 else owner, number=-1)
+    if source == FROM_POOL:
+        refill(state)
+    return source
+
+
+def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPOT) -> int:
+    """A Joker in the tree, as ``card`` (N03, K17); tells where it came from."""
+    source, _ = take_up(state, seat, joker)
+    first = state.setup.printed
+    state.stands = (*state.stands[: joker - first], card, *state.stands[joker - first + 1 :])
+    state.begun = 1
+    state.tree |= BIT[joker]
+    state.stood |= BIT[card]
+    _now_present(state, card)
+    _arrive(state, joker)
+    if state.plane is not None:
+        state.plane.lay(joker, spot, card)
+    tell(state, JOKER, seat, joker, -1, number=card)
+    if source == FROM_POOL:
+        refill(state)
+    return source
+
+
+def _stand_down(state: State, joker: int) -> None:
+    first = state.setup.printed
+    card = state.stands[joker - first]
+    state.stands = (*state.stands[: joker - first], NO_CARD, *state.stands[joker - first + 1 :])
+    state.stood &= ~BIT[card]
+    if not state.tree & BIT[card]:
+        _no_longer_present(state, card)
+
+
+def recover(state: State, seat: int, card: int) -> None:
+    """The real card has come for the Joker that stood for it: the Joker goes to the placer's hand (N06)."""
+    joker = state.setup.printed + state.stands.index(card)
+    state.tree ^= BIT[joker]
+    if state.plane is not None:
+        state.plane.swap(joker, card)
+    _stand_down(state, joker)
+    state.hands[seat] |= BIT[joker]
+    _arrive(state, joker)
+    tell(state, RECOVERED, seat, joker, -1, number=card)
 
 
 def owner_of(rows: list[int], bit: int) -> int:
@@ -118,13 +223,29 @@ def owner_of(rows: list[int], bit: int) -> int:
 
 
 def discard(state: State, seat: int, card: int, why: int) -> None:
-    """From the hand to one's own discard, face up (A11)."""
-    state.hands[seat] ^= BIT[card]
-    state.discards[seat] |= BIT[card]
-    state.shown |= BIT[card]
-    _arrive(state, card)
+    """From the hand, or the selection, to one's own discard, face up (A11, J10)."""
+    bit = BIT[card]
+    if state.hands[seat] & bit:
+        state.hands[seat] ^= bit
+    elif state.selections is not None:
+        state.selections[seat] ^= bit
+    _show(state, seat, card)
     if state.events is not None:
         tell(state, DISCARDED, seat, card, -1, number=why)
+
+
+def select(state: State, seat: int, cards: int) -> None:
+    """Prepare a selection from the hand (J03)."""
+    assert state.selections is not None
+    state.hands[seat] ^= cards
+    state.selections[seat] = cards
+
+
+def drop_selection(state: State, seat: int) -> None:
+    """What is left of a selection at the end of the round goes to the discard (J10)."""
+    assert state.selections is not None
+    for card in state.in_order(state.selections[seat]):
+        discard(state, seat, card, BY_ROUND)
 
 
 def steal(state: State, thief: int, victim: int, card: int, exchange: bool) -> None:
@@ -164,3 +285,8 @@ def holders(state: State, but: int) -> int:
         if hand and seat != but:
             mask |= BIT[seat]
     return mask
+
+
+def empty(state: State, seat: int) -> bool:
+    """Whether a seat holds no card; in Select its selection counts with its hand (J14)."""
+    return not state.hands[seat] and (state.selections is None or not state.selections[seat])

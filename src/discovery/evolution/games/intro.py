@@ -4,20 +4,41 @@ from __future__ import annotations
 
 from discovery.evolution.drawing import OneCard
 from discovery.evolution.ending import FirstOut
+from discovery.evolution.moves.calling import Call, Fail, PlaceCalled
+from discovery.evolution.moves.challenging import Let
 from discovery.evolution.moves.placing import Place, Replay
-from discovery.evolution.moves.trumps import Call, DiscardByTrump, Exchange, Give
+from discovery.evolution.moves.trumps import DiscardByTrump, Exchange, Give
 from discovery.evolution.moves.turn import End, Pass, Theft
-from discovery.evolution.rules import Rules
+from discovery.evolution.moves.virtual import Flip
+from discovery.evolution.rules import Kind, Rules
+from discovery.evolution.state import (
+    CALLED,
+    FLIP,
+    GIVE,
+    GRANTED,
+    OPENING,
+    PHASES,
+    STEAL,
+    TRUMP,
+    TURN,
+    WINDOW,
+)
 
-OPENING = (Place(), Pass(), End())
-TURN = (Place(), End())
-TRUMP = (Place(), Replay(), Exchange(), DiscardByTrump(), Call(), End())
-GIVE = (Give(),)
-NOTHING = ()
+_BY_PHASE: dict[int, tuple[Kind, ...]] = {
+    OPENING: (Place(), Pass(), End()),
+    TURN: (Place(), End()),
+    TRUMP: (Place(), Replay(), Exchange(), DiscardByTrump(), Call(), End()),
+    GIVE: (Give(),),
+    STEAL: (Theft(),),
+    GRANTED: (Place(), Replay(), End()),
+    WINDOW: (Let(),),
+    CALLED: (PlaceCalled(), Fail()),
+    FLIP: (Flip(),),
+}
 
 INTRO = Rules(
     name="intro",
-    kinds=(OPENING, TURN, TRUMP, GIVE, NOTHING, (Theft(),), NOTHING),
+    kinds=tuple(_BY_PHASE.get(phase, ()) for phase in range(len(PHASES))),
     drawing=OneCard(),
     ending=FirstOut(),
 )

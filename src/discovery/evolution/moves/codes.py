@@ -1,12 +1,59 @@
-"""Move numbers: ``code << 16 | argument``; bits 24 and up are kept for a spot on a plane."""
+"""Move numbers: ``code << 16 | argument``, and from bit 24 up what else a move says (0: nothing).
+
+On a plane bits 24 to 39 hold a spot plus one; bits 40 to 47 a source plus one (a seat, or ``POOL``);
+``select`` has its mask of cards from bit 24 up.
+"""
 
 from __future__ import annotations
 
-WORDS = ("place", "replay", "exchange", "give", "discard", "call", "end", "pass", "steal", "leave")
-PLACE, REPLAY, EXCHANGE, GIVE, DISCARD, CALL, END, PASS, STEAL, LEAVE = range(len(WORDS))
+WORDS = (
+    *("place", "replay", "exchange", "give", "discard", "call", "end", "pass", "steal", "leave"),
+    *("ask", "select", "joker-trump", "joker-as", "interrupt", "sos", "draw", "replace", "take"),
+    *("announce-open", "announce-close", "stop", "verify", "concede", "look", "bis", "me", "fail"),
+    *("flip", "let", "closed"),
+)
+PLACE, REPLAY, EXCHANGE, GIVE, DISCARD, CALL, END, PASS, STEAL, LEAVE = range(10)
+ASK, SELECT, JOKER_TRUMP, JOKER_AS, INTERRUPT, SOS, DRAW, REPLACE, TAKE = range(10, 19)
+ANNOUNCE_OPEN, ANNOUNCE_CLOSE, STOP, VERIFY, CONCEDE, LOOK, BIS, ME, FAIL = range(19, 28)
+FLIP, LET, CLOSED = range(28, len(WORDS))
 
 SHIFT = 16
 ARGUMENT = 0xFFFF
-LIMIT = len(WORDS) << SHIFT
+CODE = 0xFF
+EXTRA = 24
+SPOT = 0xFFFF
+SOURCE = 40
+POOL = 9
+"""The source that is no seat."""
 LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
+CLOSE_WINDOW = CLOSED << SHIFT
+"""The line of nobody that closes a window."""
+LET_PASS = LET << SHIFT
+ANSWERS = (STOP, INTERRUPT, BIS, ME, LET)
+"""What a seat may say in a window."""
+
+
+def code_of(move: int) -> int:
+    """The number of a move's word."""
+    return move >> SHIFT & CODE
+
+
+def spot_of(move: int) -> int:
+    """The spot that a move names, -1 for none."""
+    return (move >> EXTRA & SPOT) - 1
+
+
+def source_of(move: int) -> int:
+    """The seat or ``POOL`` that a move takes from, -1 for none."""
+    return (move >> SOURCE) - 1
+
+
+def at(spot: int) -> int:
+    """The bits of a move that name a spot."""
+    return spot + 1 << EXTRA
+
+
+def out_of(source: int) -> int:
+    """The bits of a move that name a source."""
+    return source + 1 << SOURCE

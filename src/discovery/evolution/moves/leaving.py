@@ -5,31 +5,90 @@ from __future__ import annotations
 from discovery.bits import BIT
 from discovery.evolution.ending import seats_in_play
 from discovery.evolution.events import BY_LEAVING, LEFT
-from discovery.evolution.order import ABANDONED, finish, next_turn, resume
-from discovery.evolution.state import GIVE, NO_CARD, STEAL, State
+from discovery.evolution.moves.challenging import guilty
+from discovery.evolution.order import ABANDONED, finish, go_on, next_turn, resume
+from discovery.evolution.penalties import GIVEN_UP
+from discovery.evolution.reactions import close_window
+from discovery.evolution.rounds import reveal
+from discovery.evolution.state import (
+    GIVE,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    OVER,
+    SELECT,
+    STEAL,
+    VERIFY,
+    WINDOW,
+    State,
+)
 from discovery.evolution.table import discard, give, holders, tell
+from discovery.protocol import NO_OUTCOME
 
 
 def leave(state: State, seat: int) -> None:
-    """The hand goes to the discard; a running exchange of his is undone first; his turn is over."""
-    if state.phase == GIVE and seat in (state.turn, state.partner):
+    """What he still owes is settled without him, his hand goes to the discard, his turn is over."""
+    _undo_exchange(state, seat)
+    if state.phase == WINDOW and state.action is not None and state.action.seat == seat:
+        close_window(state)
+    if state.phase == OVER:
+        return
+    asked, turn = state.asked == seat, state.turn == seat
+    tell(state, LEFT, seat)
+    state.left |= BIT[seat]
+    _give_up_cards(state, seat)
+    _uncount(state, seat)
+    if all(state.setup.virtual_seats & BIT[other] for other in seats_in_play(state)):
+        finish(state, ABANDONED, 0)
+    elif state.phase in {WINDOW, SELECT}:
+        _answer_no_more(state, seat)
+    elif asked:
+        _skip(state, seat)
+    elif turn and state.asked == NO_SEAT:
+        next_turn(state)
+    elif state.phase == STEAL and not holders(state, state.actor):
+        next_turn(state) if state.asked == NO_SEAT else go_on(state)
+
+
+def _undo_exchange(state: State, seat: int) -> None:
+    """A running exchange of his is undone first; a called card he has not laid stays with him."""
+    if state.phase == GIVE and state.owed != NO_CARD and seat in (state.turn, state.partner):
         give(state, state.turn, state.partner, state.owed)
         state.owed = state.partner = NO_CARD
         resume(state)
-    tell(state, LEFT, seat)
-    for card in state.in_order(state.hands[seat]):
+
+
+def _give_up_cards(state: State, seat: int) -> None:
+    row = state.hands[seat] | (state.selections[seat] if state.selections else 0)
+    for card in state.in_order(row):
         discard(state, seat, card, BY_LEAVING)
-    _uncount(state, seat)
-    state.left |= BIT[seat]
-    if all(state.setup.virtual_seats & BIT[other] for other in seats_in_play(state)):
-        finish(state, ABANDONED, 0)
-    elif seat == state.turn or (state.phase == STEAL and not holders(state, state.turn)):
+
+
+def _answer_no_more(state: State, seat: int) -> None:
+    """Neither a window nor the preparing waits for him."""
+    waited = state.waiting & BIT[seat]
+    state.waiting &= ~BIT[seat]
+    if state.phase == SELECT and waited and not state.waiting:
+        reveal(state)
+    if state.phase != WINDOW and state.turn == seat and state.phase != SELECT:
         next_turn(state)
+
+
+def _skip(state: State, seat: int) -> None:
+    """A decision asked of him falls away: what was contested counts as given up (H09)."""
+    if state.phase in {VERIFY, LOOK}:
+        assert state.action is not None
+        guilty(state, state.action, state.partner, GIVEN_UP, NO_OUTCOME)
+    else:
+        state.partner = NO_CARD
+        go_on(state)
 
 
 def _uncount(state: State, seat: int) -> None:
     """The turns of a seat that leaves no longer count towards a standstill (T08)."""
-    seats = seats_in_play(state)
+    seats = [other for other in range(state.setup.seat_count) if other == seat or not state.left & BIT[other]]
+    if state.turn not in seats:
+        return
     ago = (seats.index(state.turn) - seats.index(seat)) % len(seats) or len(seats)
     if state.idle >= ago:
         state.idle -= 1 + (state.idle - ago) // len(seats)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from discovery.bits import BIT
 from discovery.errors import Code
 from discovery.evolution.drawing import UpToFive
-from discovery.evolution.events import BY_FORCE, PASSED
+from discovery.evolution.events import BY_FAULT, BY_FORCE, PASSED
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.trumps import no_victim
-from discovery.evolution.order import next_turn
+from discovery.evolution.order import go_on, next_turn
 from discovery.evolution.rules import Kind
-from discovery.evolution.state import State
-from discovery.evolution.table import discard, holders, steal, tell
+from discovery.evolution.state import NO_SEAT, State
+from discovery.evolution.table import discard, empty, holders, steal, stealable, tell
 from discovery.protocol import Illegal
 
 
@@ -22,16 +22,16 @@ class End(Kind):
     word = "end"
     argument = ""
 
-    def offer(self, state: State) -> int:
+    def offer(self, state: State, seat: int) -> int:
         """Always."""
         return 1
 
-    def do(self, state: State, argument: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Draw, discard or steal as the game says (C05, C06)."""
-        state.trumps = 0
+        state.trumps = state.granted = 0
         state.setup.rules.drawing.close_turn(state)
 
-    def refusal(self, state: State, argument: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Never asked: ending is always offered."""
         return Illegal(Code.NOT_NOW, "C12")
 
@@ -43,23 +43,23 @@ class Pass(Kind):
     word = "pass"
     argument = ""
 
-    def offer(self, state: State) -> int:
+    def offer(self, state: State, seat: int) -> int:
         """Until this seat has passed."""
-        return 0 if state.passed & BIT[state.turn] else 1
+        return 0 if state.passed & BIT[seat] else 1
 
-    def do(self, state: State, argument: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """The turn is over."""
-        state.passed |= BIT[state.turn]
-        tell(state, PASSED, state.turn)
+        state.passed |= BIT[seat]
+        tell(state, PASSED, seat)
         next_turn(state)
 
-    def refusal(self, state: State, argument: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C11, T01: one round only."""
         return Illegal(Code.ALREADY_PASSED, "C11")
 
 
 class ForcedDiscard(Kind):
-    """Games with points: a turn without a placement costs a card of one's choice (I04)."""
+    """A card of one's choice: for a turn without a placement (I04), or for a fault (H18)."""
 
     code = codes.DISCARD
     word = "discard"
@@ -67,18 +67,27 @@ class ForcedDiscard(Kind):
     def __init__(self, drawing: UpToFive) -> None:
         self.drawing = drawing
 
-    def offer(self, state: State) -> int:
-        """Any card of the hand, the last one included."""
-        return state.hands[state.turn]
+    def offer(self, state: State, seat: int) -> int:
+        """Any card of the hand, the last one included; for a fault also of the selection (J06)."""
+        if state.asked != NO_SEAT and state.selections is not None:
+            return state.hands[seat] | state.selections[seat]
+        return state.hands[seat]
 
-    def do(self, state: State, argument: int, outcome: int) -> None:
-        """Discard, draw, next turn."""
-        discard(state, state.turn, argument, BY_FORCE)
-        self.drawing.close_forced_discard(state)
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Discard, draw, next turn; after a fault whatever else is due."""
+        card = move & codes.ARGUMENT
+        if state.asked == NO_SEAT:
+            discard(state, seat, card, BY_FORCE)
+            self.drawing.close_forced_discard(state)
+            return
+        discard(state, seat, card, BY_FAULT)
+        if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
+            state.setup.rules.ending.hand_lost(state, seat)
+        go_on(state)
 
-    def refusal(self, state: State, argument: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """I04."""
-        return Illegal(Code.NOT_IN_HAND, "I04", (("card", state.setup.deck.cards[argument].id),))
+        return Illegal(Code.NOT_IN_HAND, "I04", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
 class Theft(Kind):
@@ -87,20 +96,26 @@ class Theft(Kind):
     code = codes.STEAL
     word = "steal"
     argument = "seat"
-    chance = True
 
-    def offer(self, state: State) -> int:
+    def offer(self, state: State, seat: int) -> int:
         """Other seats that hold a card."""
-        return holders(state, state.turn)
+        return holders(state, seat)
 
-    def do(self, state: State, argument: int, outcome: int) -> None:
+    def chances(self, state: State, seat: int, move: int) -> list[int]:
+        """F03, F04."""
+        return stealable(state, move & codes.ARGUMENT)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Take the card; whose last card it was has won (F07)."""
-        steal(state, state.turn, argument, outcome, False)
-        if not state.hands[argument]:
-            state.setup.rules.ending.hand_lost(state, argument)
-        else:
+        victim = move & codes.ARGUMENT
+        steal(state, seat, victim, outcome, False)
+        if not state.hands[victim]:
+            state.setup.rules.ending.hand_lost(state, victim)
+        if state.asked == NO_SEAT:
             next_turn(state)
+        else:
+            go_on(state)
 
-    def refusal(self, state: State, argument: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """F03."""
-        return no_victim(state, argument, "F03")
+        return no_victim(state, seat, move & codes.ARGUMENT, "F03")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.bits import lowest
-from discovery.evolution.consequences import place
-from discovery.evolution.options.bot import Bot
+from discovery.evolution.moves.placing import layable
+from discovery.evolution.options.bot import ALL_GAMES, Bot, put
 from discovery.evolution.rules import Option, Rules
-from discovery.evolution.state import OVER, State
+from discovery.evolution.state import NO_CARD, OVER, State
 
 
 class BotPlus(Bot):
@@ -20,16 +20,19 @@ class BotPlus(Bot):
     def step(self, state: State) -> bool:
         """O18; then as a bot (O20), whose trump for an emptied hand flips the two fresh cards; where no card
         is left to refill it, the emptied hand ends the game and no open card is placed behind it (O19)."""
-        open_cards = (state.pool | state.shown) & state.ready
-        if open_cards and not state.finishing:
-            place(state, lowest(open_cards), 1)
+        card = NO_CARD if state.finishing else self.open_card(state)
+        if card != NO_CARD:
+            put(state, card)
         return state.phase != OVER and super().step(state)
 
+    def open_card(self, state: State) -> int:
+        """The lowest card of the pool or a discard, its own included, that really fits (O18)."""
+        cards = layable(state, (state.pool | state.shown) & state.ready)
+        return lowest(cards) if cards else NO_CARD
 
-def _apply(rules: Rules) -> Rules:
+
+def _apply(rules: Rules, value: str) -> Rules:
     return replace(rules, virtual=(*rules.virtual, BotPlus()))
 
 
-BOT_PLUS = Option(
-    key="bot+", games=("intro", "explore"), rules=("O18", "O19", "O20"), apply=_apply, seated=True
-)
+BOT_PLUS = Option(key="bot+", games=ALL_GAMES, rules=("O18", "O19", "O20"), apply=_apply, seated=True)

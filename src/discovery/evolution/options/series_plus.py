@@ -16,8 +16,10 @@ class SeriesBonus(Earner):
         return state.series - 1
 
 
-def _apply(rules: Rules) -> Rules:
+def _apply(rules: Rules, value: str) -> Rules:
     return replace(rules, earners=(*rules.earners, SeriesBonus()))
 
 
-SERIES_PLUS = Option(key="series+", games=("explore",), rules=("I14",), apply=_apply)
+SERIES_PLUS = Option(
+    key="series+", games=("explore", "select", "connect", "fusion"), rules=("I14",), apply=_apply
+)

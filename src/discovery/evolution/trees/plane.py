@@ -190,6 +190,14 @@ class Plane:
         cell = self.grid[spot]
         return cell - 1 if 0 < cell < RIM else NO_CARD
 
+    def pile(self, spot: int) -> int:
+        """All cards of a cell, covered ones included."""
+        mask, card = 0, self.top_at(spot)
+        while card != NO_CARD:
+            mask |= BIT[card]
+            card = self.under[card]
+        return mask
+
     def bordering(self, spot: int) -> int:
         """The visible cards that share a side with a cell (K04)."""
         grid, bit = self.grid, _CARD_BIT

@@ -1,0 +1,11 @@
+"""Memory, also called Bluff: Intro on one pile, announcing and Stop (section H)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.evolution.games.intro import INTRO
+from discovery.evolution.options.stop import announced, contested
+from discovery.evolution.penalties import Cards
+
+MEMORY = announced(contested(replace(INTRO, name="memory", piled=True, given_up=True), Cards()))

@@ -1,0 +1,81 @@
+"""Announcing openings and closings in pile games (rules H04, H05, M04)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.errors import Code
+from discovery.evolution.consequences import win_trumps
+from discovery.evolution.events import ANNOUNCED
+from discovery.evolution.events import CLOSED as CLOSED_EVENT
+from discovery.evolution.events import OPENED as OPENED_EVENT
+from discovery.evolution.moves import codes
+from discovery.evolution.reactions import Action, act
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import State
+from discovery.evolution.table import tell
+from discovery.protocol import Illegal
+
+
+class AnnounceOpening(Kind):
+    """Announce that an era is open: whoever says so first in his own turn wins its trump (H05)."""
+
+    code = codes.ANNOUNCE_OPEN
+    word = "announce-open"
+    argument = "era"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Every era above the lowest that nobody has announced yet, true or not (E02, H16)."""
+        return every_era(state) & ~state.opened & ~BIT[state.setup.lowest]
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """It counts once nobody contests it."""
+        era = move & codes.ARGUMENT
+        tell(state, ANNOUNCED, seat, other=0, number=era)
+        true = state.setup.era_cards[era] & state.present
+        act(state, Action(self.code, seat, number=era, valid=bool(true)))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """E02, H05."""
+        era = move & codes.ARGUMENT
+        rule = "E02" if era == state.setup.lowest else "H05"
+        return Illegal(Code.NOT_ANNOUNCEABLE, rule, (("era", era),))
+
+
+class AnnounceClosing(Kind):
+    """Announce that an era is complete (H05)."""
+
+    code = codes.ANNOUNCE_CLOSE
+    word = "announce-close"
+    argument = "era"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Every era whose closing nobody has announced yet, true or not (E03, H16)."""
+        return every_era(state) & ~state.closed
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """It counts once nobody contests it."""
+        era = move & codes.ARGUMENT
+        tell(state, ANNOUNCED, seat, other=1, number=era)
+        true = not state.setup.era_cards[era] & ~state.present
+        act(state, Action(self.code, seat, number=era, valid=true))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """H05."""
+        return Illegal(Code.NOT_ANNOUNCEABLE, "H05", (("era", move & codes.ARGUMENT),))
+
+
+def every_era(state: State) -> int:
+    """The eras in play, as a mask."""
+    return (BIT[state.setup.highest + 1] - 1) & ~(BIT[state.setup.lowest] - 1)
+
+
+def claim(state: State, action: Action) -> None:
+    """Unchallenged, it wins the trump; that opening or closing cannot be claimed again (H05)."""
+    bit = BIT[action.number]
+    if action.code == codes.ANNOUNCE_OPEN:
+        state.opened |= bit
+        tell(state, OPENED_EVENT, action.seat, number=action.number)
+    else:
+        state.closed |= bit
+        tell(state, CLOSED_EVENT, action.seat, number=action.number)
+    win_trumps(state, 1, False)

@@ -1,0 +1,66 @@
+"""Asking for a card: a team mate (P01), or anybody by a trump of Trump+ (Q18)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.errors import Code
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.trumps import no_victim
+from discovery.evolution.order import FOLLOW_UP, REQUEST, go_on, push
+from discovery.evolution.reactions import Action, flagged
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import State
+from discovery.evolution.table import holders
+from discovery.protocol import Illegal
+
+
+class AskMate(Kind):
+    """Ask a team mate for a card at the start of one's turn, once, before anything else (P01)."""
+
+    code = codes.ASK
+    word = "ask"
+    argument = "seat"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Team mates that hold a card."""
+        if state.acted or state.placed:
+            return 0
+        return holders(state, seat) & state.setup.mates[seat]
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """He chooses which one."""
+        state.acted = 1
+        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
+        push(state, REQUEST, seat, move & codes.ARGUMENT)
+        go_on(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """P01."""
+        victim = move & codes.ARGUMENT
+        if state.acted or state.placed or not state.setup.mates[seat] & BIT[victim]:
+            return Illegal(Code.NOT_NOW, "P01")
+        return no_victim(state, seat, victim, "P01")
+
+
+class AskByTrump(Kind):
+    """Trump+: ask anybody for a card; one may then replay (Q15, Q18)."""
+
+    code = codes.ASK
+    word = "ask"
+    argument = "seat"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Whoever holds a card."""
+        return holders(state, seat)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """He chooses which one."""
+        state.trumps -= 1
+        state.granted += 1
+        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
+        push(state, REQUEST, seat, move & codes.ARGUMENT)
+        go_on(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Q18."""
+        return no_victim(state, seat, move & codes.ARGUMENT, "Q18")

@@ -1,0 +1,205 @@
+"""Calling a card (rules E11 to E17), by a trump or by SOS (Q11 to Q14)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT, members
+from discovery.errors import Code
+from discovery.evolution.consequences import card_lost
+from discovery.evolution.events import BY_FORCE, CALLED, SOS
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.placing import RESCUING, layable, place, spots_for
+from discovery.evolution.reactions import Action, act, book, flagged, follow_up
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import CALLED as CALLED_PHASE
+from discovery.evolution.state import NO_CARD, OVER, State
+from discovery.evolution.table import discard, give, holders, lay_called, owner_of, tell
+from discovery.protocol import Illegal
+
+
+class Call(Kind):
+    """Use 4: name a card; whoever holds it gives it up and the caller places it (E11 to E15)."""
+
+    code = codes.CALL
+    word = "call"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Calls that public knowledge does not already show to fail (E16): the next era is open (E11), the
+        prerequisites are present, there is a spot, the card lies in no public place and not in the caller's
+        hand, somebody else holds a card at all. Where false calls can be contested, any discovery (H17)."""
+        if state.setup.rules.bluff:
+            return state.setup.discoveries
+        if not holders(state, seat):
+            return 0
+        return layable(state, state.ready & callable_eras(state) & ~visible(state, seat))
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Name it; it is answered once nobody contests the call."""
+        state.trumps -= 1
+        card = move & codes.ARGUMENT
+        act(state, Action(codes.CALL, seat, card, valid=is_valid(state, seat, card)))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """E11 for the era, C01 for prerequisites, E15 and E16 for a card that cannot be had."""
+        setup, argument = state.setup, move & codes.ARGUMENT
+        this = ("card", setup.ids[argument])
+        if setup.jokers & BIT[argument]:
+            return Illegal(Code.JOKER_IS_NO_CARD, "N10", (this,))
+        era = setup.era[argument]
+        if state.tree & BIT[argument]:
+            return Illegal(Code.ALREADY_PLACED, "E15", (this,))
+        if era == setup.highest:
+            return Illegal(Code.HIGHEST_ERA, "E11", (this,))
+        if not setup.era_cards[era + 1] & state.present:
+            return Illegal(Code.ERA_CLOSED, "E11", (this, ("era", era + 1)))
+        if not state.ready & BIT[argument]:
+            return _missing(state, argument)
+        return Illegal(Code.CALL_MUST_FAIL, "E16", (this,))
+
+
+class Rescue(Call):
+    """SOS: a call without a trump by a player who has placed nothing in this turn (Q11 to Q13)."""
+
+    code = codes.SOS
+    word = "sos"
+
+    def offer(self, state: State, seat: int) -> int:
+        """As a call, before the turn's first placement."""
+        return 0 if state.placed else super().offer(state, seat)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Name it; a card that comes is placed without points or trump, and the turn is over (Q11)."""
+        card = move & codes.ARGUMENT
+        tell(state, SOS, seat, card)
+        act(state, Action(codes.SOS, seat, card, valid=is_valid(state, seat, card), rescue=True))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Q11, else as a call."""
+        return Illegal(Code.NOT_NOW, "Q11") if state.placed else super().refusal(state, seat, move)
+
+
+class PlaceCalled(Kind):
+    """The caller lays the card that he was given, where laying it is his decision (E13)."""
+
+    code = codes.PLACE
+    word = "place"
+    more = "spot"
+
+    def offer(self, state: State, seat: int) -> int:
+        """That card."""
+        return layable(state, BIT[state.owed])
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """The spots, on a plane."""
+        return spots_for(state, argument)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """A placement that starts a new series; it does not count as one from his hand (E21)."""
+        card = state.owed
+        state.owed = NO_CARD
+        place(state, card, 1, codes.spot_of(move), called=True)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """E13: only the called card."""
+        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+
+
+class Fail(Kind):
+    """Let the call fail (E13, E14)."""
+
+    code = codes.FAIL
+    word = "fail"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Where a false placement could be contested; elsewhere a card that fits must be placed."""
+        return int(state.setup.rules.bluff and state.setup.rules.piled)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Discard the card; the turn ends by drawing."""
+        card = state.owed
+        state.owed = NO_CARD
+        _fail(state, seat, card)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """E13."""
+        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+
+
+def answer_call(state: State, action: Action) -> None:
+    """Whoever holds the card gives it up (E12); what follows decides itself or is the caller's decision."""
+    seat, card = action.seat, action.card
+    holder = owner_of(state.hands, BIT[card])
+    tell(state, CALLED, seat, card, holder)
+    if holder < 0 or holder == seat:
+        _end_by_drawing(state, False)
+        return
+    if state.setup.rules.piled or state.setup.rules.spots is not None:
+        _hand_to_caller(state, action, holder)
+    elif state.ready & BIT[card]:
+        lay_called(state, seat, card, holder)
+        laid = Action(codes.PLACE, seat, card, rescue=action.rescue)
+        book(state, laid)
+        card_lost(state, holder)
+        follow_up(state, flagged(state, laid)._replace(contestable=False, booked=True))
+    else:
+        give(state, holder, seat, card)
+        _fail(state, seat, card)
+
+
+def _hand_to_caller(state: State, action: Action, holder: int) -> None:
+    """Where and whether to lay it is the caller's decision, if there is anything to decide (E13, K16)."""
+    seat, card = action.seat, action.card
+    give(state, holder, seat, card)
+    card_lost(state, holder)
+    if state.phase == OVER:
+        return
+    fits = state.setup.rules.piled or state.ready & BIT[card]
+    if fits and layable(state, BIT[card]):
+        state.acted = RESCUING if action.rescue else 1
+        state.owed = card
+        state.phase = CALLED_PHASE
+    else:
+        _fail(state, seat, card)
+
+
+def _fail(state: State, seat: int, card: int) -> None:
+    discard(state, seat, card, BY_FORCE)
+    _end_by_drawing(state, True)
+
+
+def _end_by_drawing(state: State, discarded: bool) -> None:
+    """E14: pending trumps are lost, the turn ends by drawing, whatever was placed before."""
+    state.trumps = state.granted = 0
+    state.setup.rules.drawing.close_failed_call(state, discarded)
+
+
+def is_valid(state: State, seat: int, card: int) -> bool:
+    """Whether a call would stand a Stop (H16): the next era is open and the card lies neither in the tree nor
+    in a discard, the pool or the caller's own hand."""
+    return bool(BIT[card] & callable_eras(state) & ~(state.tree | visible(state, seat)))
+
+
+def visible(state: State, seat: int) -> int:
+    """Cards that ``seat`` sees outside the tree and so knows to be in nobody else's hand (E15, J16)."""
+    known = state.pool | state.shown | state.hands[seat]
+    if state.selections is not None:
+        for row in state.selections:
+            known |= row
+    return known
+
+
+def callable_eras(state: State) -> int:
+    """The cards of all eras whose next era is open; the highest era has none (E11)."""
+    setup, present = state.setup, state.present
+    cards = 0
+    for era in range(setup.lowest, setup.highest):
+        if setup.era_cards[era + 1] & present:
+            cards |= setup.era_cards[era]
+    return cards
+
+
+def _missing(state: State, card: int) -> Illegal:
+    """A call that would fail for want of prerequisites, wherever the card lies (E13, E16)."""
+    ids = state.setup.ids
+    missing = " ".join(ids[other] for other in members(state.setup.needs[card] & ~state.present))
+    return Illegal(Code.MISSING_PREREQUISITE, "E16", (("card", ids[card]), ("missing", missing)))

@@ -1,0 +1,236 @@
+"""Answers in a window, and what a Stop leads to (sections H and M)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT, members
+from discovery.errors import Code
+from discovery.evolution.consequences import card_lost, shown_by
+from discovery.evolution.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
+from discovery.evolution.moves import codes
+from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push
+from discovery.evolution.penalties import GIVEN_UP, NOT_FOUND
+from discovery.evolution.reactions import PLACEMENTS, Action, book
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import LOOK, NO_CARD, OVER, VERIFY, State
+from discovery.evolution.table import steal, stealable, take_back, tell
+from discovery.protocol import NO_OUTCOME, Illegal
+
+
+class Let(Kind):
+    """Let it pass: the one answer that everybody has in every window (U05, U07)."""
+
+    code = codes.LET
+    word = "let"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Until the seat has answered."""
+        return state.waiting >> seat & 1
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Nothing more to say."""
+        state.waiting &= ~BIT[seat]
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """U07."""
+        return Illegal(Code.NOT_NOW, "U07")
+
+
+class Stop(Kind):
+    """Contest the latest action (H02)."""
+
+    code = codes.STOP
+    word = "stop"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """While it can be contested, by anybody but the actor."""
+        action = state.action
+        assert action is not None
+        return int(action.contestable and seat != action.seat) & state.waiting >> seat
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The contested player verifies; where he has no choice the check is made at once (H17)."""
+        rules, action = state.setup.rules, state.action
+        assert action is not None
+        state.waiting = 0
+        tell(state, STOPPED, seat, action.card, action.seat)
+        if not rules.given_up or state.setup.virtual_seats & BIT[action.seat]:
+            judge(state, action, seat, action.valid)
+            return
+        if rules.searching and action.code in PLACEMENTS and not wanted(state):
+            judge(state, action, seat, True)
+            return
+        state.phase = VERIFY
+        state.asked = action.seat
+        state.partner = seat
+        state.looked = ()
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Only the latest action, once, by another."""
+        return Illegal(Code.NOT_CONTESTABLE, "H02")
+
+
+class Verify(Kind):
+    """Look through the pile: found or not found (H06, H08, H10)."""
+
+    code = codes.VERIFY
+    word = "verify"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Always; where piles are searched, only for what is no placement (M08)."""
+        return int(not (state.setup.rules.searching and _action(state).code in PLACEMENTS))
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The engine finds what there is to be found."""
+        action = _action(state)
+        judge(state, action, state.partner, action.valid)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """M09: one names a pile."""
+        return Illegal(Code.NOT_NOW, "M09")
+
+
+class Concede(Kind):
+    """Give up: case 2 before looking, case 3 after (H09, M06, M10)."""
+
+    code = codes.CONCEDE
+    word = "concede"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Always."""
+        return 1
+
+    def chances(self, state: State, seat: int, move: int) -> list[int]:
+        """Without points a card is stolen from the stopper, if he has one (H09)."""
+        if state.setup.rules.scored or not state.hands[state.partner]:
+            return []
+        return stealable(state, state.partner)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The fault is his."""
+        action, stopper = _action(state), state.partner
+        tell(state, CONCEDED, seat)
+        case = NOT_FOUND if state.looked else GIVEN_UP
+        guilty(state, action, stopper, case, outcome)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Never asked: giving up is always offered."""
+        return Illegal(Code.NOT_NOW, "H09")
+
+
+class Look(Kind):
+    """Look through one more pile (M09)."""
+
+    code = codes.LOOK
+    word = "look"
+    argument = ""
+    more = "source"
+
+    def offer(self, state: State, seat: int) -> int:
+        """While piles are searched and one with hidden cards is left."""
+        return int(_action(state).code in PLACEMENTS and bool(self.extras(state, seat, 0)))
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """The piles with hidden cards not looked through yet (M11)."""
+        return [spot + 1 for spot in unopened(state)]
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Everything found ends the search, and so does the last pile."""
+        spot = codes.spot_of(move)
+        state.looked = (*state.looked, spot)
+        state.points[seat] -= state.setup.rules.deposit
+        tell(state, LOOKED, seat, number=spot)
+        action, stopper = _action(state), state.partner
+        if not wanted(state):
+            state.points[seat] += state.setup.rules.deposit * len(state.looked)
+            judge(state, action, stopper, True)
+        elif not unopened(state):
+            judge(state, action, stopper, False)
+        else:
+            state.phase = LOOK
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """M09, M11."""
+        return Illegal(Code.NO_PILE, "M11")
+
+
+def _action(state: State) -> Action:
+    assert state.action is not None
+    return state.action
+
+
+def wanted(state: State) -> int:
+    """The prerequisites of the contested card not found yet: neither they nor anything that builds on them
+    (M08) is visible or lies in a pile looked through."""
+    plane, action = state.plane, _action(state)
+    assert plane is not None
+    laid = action.card if action.joker == NO_CARD else action.joker
+    seen = plane.tops
+    for spot in state.looked:
+        seen |= plane.pile(spot)
+    shown = 0
+    for card in members(seen & ~BIT[laid]):
+        shown |= BIT[shown_by(state, card)]
+    missing = 0
+    for card in members(state.setup.needs[action.card]):
+        if not any(shown & BIT[other] for other in (card, *state.setup.leads[card])):
+            missing |= BIT[card]
+    return missing
+
+
+def unopened(state: State) -> list[int]:
+    """The piles with hidden cards that were not looked through yet, in the order of their top cards."""
+    plane = state.plane
+    if plane is None:
+        return []
+    spots = [plane.spot[card] for card in members(plane.tops) if plane.level[card]]
+    return [spot for spot in spots if spot not in state.looked]
+
+
+def judge(state: State, action: Action, stopper: int, found: bool) -> None:
+    """Verified: who is at fault pays (H07, H08, H10)."""
+    tell(state, VERIFIED, action.seat, number=int(found))
+    if not found:
+        guilty(state, action, stopper, NOT_FOUND, NO_OUTCOME)
+        return
+    tell(state, FAULT, stopper, -1, action.seat, number=1)
+    _leave_window(state)
+    action = action._replace(contestable=False)
+    if action.code in PLACEMENTS:
+        book(state, action)
+        action = action._replace(booked=True)
+    if state.phase == OVER:
+        return
+    push(state, FOLLOW_UP, action)
+    penalties = state.setup.rules.penalties
+    assert penalties is not None
+    penalties.stopper(state, stopper)
+    go_on(state)
+
+
+def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -> None:
+    """The action does not stand: its card goes to the actor's discard, and his turn is over (H11)."""
+    seat = action.seat
+    tell(state, FAULT, seat, action.card, stopper, number=case)
+    _leave_window(state)
+    state.trumps = state.granted = 0
+    if action.code in PLACEMENTS:
+        take_back(state, seat, action.card if action.joker == NO_CARD else action.joker)
+    push(state, END_TURN)
+    penalties = state.setup.rules.penalties
+    assert penalties is not None
+    penalties.actor(state, action, stopper, case)
+    if stolen != NO_OUTCOME:
+        steal(state, seat, stopper, stolen, False)
+        card_lost(state, stopper)
+    go_on(state)
+
+
+def _leave_window(state: State) -> None:
+    state.action = None
+    state.waiting = 0
+    state.partner = NO_CARD
+    state.looked = ()

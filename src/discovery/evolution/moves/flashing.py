@@ -1,0 +1,62 @@
+"""Flash: Bis and Me after a placed card (rules Q01 to Q04)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.errors import Code
+from discovery.evolution.events import BIS, ME
+from discovery.evolution.moves import codes
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import NO_SEAT, State
+from discovery.evolution.table import tell
+from discovery.protocol import Illegal
+
+
+class Bis(Kind):
+    """The actor says that he goes on; he then must (Q02)."""
+
+    code = codes.BIS
+    word = "bis"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """The actor, after a placement."""
+        action = state.action
+        assert action is not None
+        return int(action.flash and seat == action.seat) & state.waiting >> seat
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """It goes before every Me."""
+        state.waiting &= ~BIT[seat]
+        state.said |= BIT[seat]
+        tell(state, BIS, seat)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Q01."""
+        return Illegal(Code.NOT_NOW, "Q01")
+
+
+class Me(Kind):
+    """Another wants to play next: the first who says so does, unless the actor goes on (Q03)."""
+
+    code = codes.ME
+    word = "me"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Everybody but the actor, after a placement."""
+        action = state.action
+        assert action is not None
+        return int(action.flash and seat != action.seat) & state.waiting >> seat
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Only the first counts."""
+        state.waiting &= ~BIT[seat]
+        state.said |= BIT[seat]
+        if state.successor == NO_SEAT:
+            state.successor = seat
+        tell(state, ME, seat)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Q01."""
+        return Illegal(Code.NOT_NOW, "Q01")

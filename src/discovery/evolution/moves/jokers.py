@@ -1,0 +1,183 @@
+"""The three uses of a Joker (section N)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT, members
+from discovery.errors import Code
+from discovery.evolution.consequences import kin, shown_by, win_trumps
+from discovery.evolution.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
+from discovery.evolution.events import TURN as TURN_BEGINS
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.placing import spots_for
+from discovery.evolution.order import RESTORE, clear_turn, go_on, push
+from discovery.evolution.reactions import Action, act, book, would_end
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import State
+from discovery.evolution.table import empty, lay_aside, lay_joker, tell
+from discovery.protocol import Illegal
+
+
+def sources(state: State, seat: int) -> list[int]:
+    """Where a Joker may be taken from in one's own turn, as the bits of a move (N08, N09, J18, U09)."""
+    jokers = state.setup.jokers
+    found = []
+    own = state.hands[seat] | (state.selections[seat] if state.selections else 0)
+    if own & jokers:
+        found.append(0)
+    if state.pool & jokers:
+        found.append(codes.out_of(codes.POOL) >> codes.EXTRA)
+    for other, row in enumerate(state.discards):
+        if other != seat and row & jokers:
+            found.append(codes.out_of(other) >> codes.EXTRA)
+    return found
+
+
+def joker_from(state: State, seat: int, move: int) -> int:
+    """The Joker that a move takes: the oldest one there."""
+    source = codes.source_of(move)
+    if source == codes.POOL:
+        row = state.pool
+    elif source >= 0:
+        row = state.discards[source]
+    else:
+        row = state.hands[seat] & state.setup.jokers or (state.selections or state.hands)[seat]
+    return state.in_order(row & state.setup.jokers)[0]
+
+
+class JokerTrump(Kind):
+    """Use 1: outside the tree in one's own turn, for a trump (N01)."""
+
+    code = codes.JOKER_TRUMP
+    word = "joker-trump"
+    argument = ""
+    more = "source"
+
+    def offer(self, state: State, seat: int) -> int:
+        """While a Joker is within reach."""
+        return int(bool(sources(state, seat)))
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """Where from."""
+        return sources(state, seat)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """A free action: no placement (N01); an emptied hand counts (N11)."""
+        source = lay_aside(state, seat, joker_from(state, seat, move))
+        emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
+        act(state, Action(self.code, seat, emptied=emptied))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """N01, N08, N09."""
+        return Illegal(Code.NO_JOKER, "N01")
+
+
+class JokerAs(Kind):
+    """Use 3: in the tree, as a card of an open era that has not been placed (N03, N04)."""
+
+    code = codes.JOKER_AS
+    word = "joker-as"
+    more = "source"
+
+    def offer(self, state: State, seat: int) -> int:
+        """The cards it may stand for; where false declarations can be contested, any of an open era (N13)."""
+        if not sources(state, seat):
+            return 0
+        cards = representable(state)
+        if state.placed:
+            cards &= kin(state, shown_by(state, state.last))
+        if state.setup.rules.spots is None:
+            return cards
+        return sum(BIT[card] for card in members(cards) if spots_for(state, card, joker=True))
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """Where from and, on a plane, where to."""
+        spots = spots_for(state, argument, joker=True)
+        return [spot | source for source in sources(state, seat) for spot in spots]
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The turn's placement, or the next one of its series by the prerequisite link (N05)."""
+        card, joker = move & codes.ARGUMENT, joker_from(state, seat, move)
+        series = state.series + 1
+        valid = bool(truly_representable(state) & BIT[card])
+        source = lay_joker(state, seat, joker, card, codes.spot_of(move))
+        emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
+        act(state, Action(self.code, seat, card, series, joker, emptied, valid=valid))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """N03, N04, N05."""
+        if not sources(state, seat):
+            return Illegal(Code.NO_JOKER, "N03")
+        card = move & codes.ARGUMENT
+        return Illegal(Code.NOT_REPRESENTABLE, "N03", (("card", state.setup.ids[card]),))
+
+
+def truly_representable(state: State) -> int:
+    """Cards of open eras, not present, in neither a discard nor the pool, with all prerequisites (N03, N04)."""
+    return state.ready & _open_eras(state) & ~(state.stood | state.pool | state.shown)
+
+
+def representable(state: State) -> int:
+    """What a Joker may be declared to be: only what is true, unless a false declaration can be contested."""
+    if not state.setup.rules.bluff:
+        return truly_representable(state)
+    return state.setup.discoveries & ~state.stood
+
+
+def _open_eras(state: State) -> int:
+    """The cards of the eras that are open; the lowest always is (N04)."""
+    setup = state.setup
+    cards = setup.era_cards[setup.lowest]
+    for era in range(setup.lowest + 1, setup.highest + 1):
+        if setup.era_cards[era] & state.present:
+            cards |= setup.era_cards[era]
+    return cards
+
+
+class Interrupt(Kind):
+    """Use 2: outside the tree in another's turn, for an extra turn at once (N02)."""
+
+    code = codes.INTERRUPT
+    word = "interrupt"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Whoever holds a Joker in hand, unless the game is over with this action (U08)."""
+        action = state.action
+        if action is None or not action.interruptible or seat == action.seat:
+            return 0
+        holds = state.waiting >> seat & 1 and state.hands[seat] & state.setup.jokers
+        return int(bool(holds) and not would_end(state))
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The action stands; the turn waits until the interrupter's is over."""
+        action = state.action
+        assert action is not None
+        state.action = None
+        state.waiting = 0
+        if not action.booked:
+            book(state, action)
+        _suspend(state, action._replace(booked=True, contestable=False))
+        tell(state, INTERRUPTED, seat, -1, state.turn)
+        state.turn = seat
+        clear_turn(state)
+        state.acted = 1
+        tell(state, TURN_BEGINS, seat, number=state.turns)
+        joker = state.in_order(state.hands[seat] & state.setup.jokers)[0]
+        lay_aside(state, seat, joker)
+        if empty(state, seat):
+            win_trumps(state, 0, True)
+        go_on(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """N02."""
+        return Illegal(Code.NO_JOKER, "N02")
+
+
+def _suspend(state: State, action: Action) -> None:
+    """What the interrupted turn goes on with afterwards."""
+    push(
+        state,
+        *(RESTORE, action, state.turn, state.trumps, state.placed, state.series, state.last),
+        *(state.follow, state.granted, state.finishing),
+    )
+    state.finishing = False

@@ -1,0 +1,95 @@
+"""Select: preparing a selection, and passing in a round (rules J03, J05, J06)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT, members
+from discovery.errors import Code
+from discovery.evolution.events import PASSED, SELECTED
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.placing import selected
+from discovery.evolution.moves.turn import End
+from discovery.evolution.reactions import Action, act
+from discovery.evolution.rounds import reveal
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import State
+from discovery.evolution.table import select, tell
+from discovery.protocol import Illegal
+
+
+class Select(Kind):
+    """Secretly prepare at least one card of the hand, at most all (J03)."""
+
+    code = codes.SELECT
+    word = "select"
+    argument = ""
+    more = "cards"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Until the seat has prepared."""
+        return state.waiting >> seat & 1
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """Every set of cards of the hand but the empty one."""
+        cards = members(state.hands[seat])
+        return [_subset(cards, number) for number in range(1, BIT[len(cards)])]
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The last one to prepare reveals them all (J04)."""
+        select(state, seat, move >> codes.EXTRA)
+        state.waiting &= ~BIT[seat]
+        tell(state, SELECTED, seat)
+        if not state.waiting:
+            reveal(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """J03."""
+        if not state.waiting & BIT[seat]:
+            return Illegal(Code.ALREADY_SELECTED, "J03")
+        cards = move >> codes.EXTRA
+        wrong = cards & ~state.hands[seat]
+        if not cards or not wrong:
+            return Illegal(Code.SELECTION_EMPTY, "J03")
+        return Illegal(Code.NOT_IN_HAND, "J03", (("card", state.setup.ids[members(wrong)[0]]),))
+
+
+def _subset(cards: list[int], number: int) -> int:
+    mask = 0
+    for index, card in enumerate(cards):
+        if number & BIT[index]:
+            mask |= BIT[card]
+    return mask
+
+
+class PassInRound(Kind):
+    """A turn without a placement: the round is over when all have passed in a row (J05, J09, U11)."""
+
+    code = codes.PASS
+    word = "pass"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """While nothing was placed in this turn."""
+        return int(not state.placed)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """It can be contested: whoever could place from what lies open is at fault (J06)."""
+        state.trumps = state.granted = 0
+        tell(state, PASSED, seat)
+        reach = selected(state, seat) & state.ready
+        act(state, Action(self.code, seat, valid=not reach))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """U11."""
+        return Illegal(Code.PASS_TOO_LATE, "U11")
+
+
+class EndInRound(End):
+    """End a turn with a placement (U11)."""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Once something was placed."""
+        return int(state.placed > 0)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """U11."""
+        return Illegal(Code.PASS_INSTEAD, "U11")

@@ -1,0 +1,122 @@
+"""The further uses of a trump that Trump+ brings: steal, draw, replace (rules Q15 to Q17)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.errors import Code
+from discovery.evolution.consequences import card_lost
+from discovery.evolution.events import BY_TRUMP
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.trumps import finish_use, no_victim
+from discovery.evolution.order import FOLLOW_UP, push
+from discovery.evolution.reactions import Action, flagged
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import OVER, STEAL, State
+from discovery.evolution.table import discard, draw, holders, steal, stealable
+from discovery.protocol import Illegal
+
+
+class Take(Kind):
+    """Steal: a card blindly into one's own hand (F03)."""
+
+    code = codes.TAKE
+    word = "take"
+    argument = "seat"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Other seats that hold a card."""
+        return holders(state, seat)
+
+    def chances(self, state: State, seat: int, move: int) -> list[int]:
+        """F03, F04."""
+        return stealable(state, move & codes.ARGUMENT)
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """Whoever lost it draws as for any loss (F09, G03)."""
+        state.trumps -= 1
+        state.granted += 1
+        _take(state, seat, move & codes.ARGUMENT, outcome, self.code)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """F03."""
+        return no_victim(state, seat, move & codes.ARGUMENT, "F03")
+
+
+class Draw(Kind):
+    """Exactly one card, whatever the hand's size; an empty stack makes it a theft without points (Q16)."""
+
+    code = codes.DRAW
+    word = "draw"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """While there is a card to be had."""
+        if state.top < state.setup.card_count:
+            return 1
+        return int(not state.setup.rules.scored and bool(holders(state, seat)))
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The card comes into the hand."""
+        state.trumps -= 1
+        state.granted += 1
+        if draw(state, seat):
+            finish_use(state, Action(self.code, seat))
+            return
+        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
+        state.phase = STEAL
+        state.asked = seat
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Q16."""
+        return Illegal(Code.EMPTY_STACK, "Q16")
+
+
+class Replace(Kind):
+    """Discard a card, then draw one, or steal one (``from SEAT``); the last card may be replaced (Q17)."""
+
+    code = codes.REPLACE
+    word = "replace"
+    more = "source"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Any card of the hand, if a new one can come."""
+        return state.hands[seat] if self.extras(state, seat, 0) else 0
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """From the stack, or from another hand."""
+        sources = [0] if state.top < state.setup.card_count else []
+        for other in range(state.setup.seat_count):
+            if holders(state, seat) & BIT[other]:
+                sources.append(codes.out_of(other) >> codes.EXTRA)
+        return sources
+
+    def chances(self, state: State, seat: int, move: int) -> list[int]:
+        """F03, F04, for a theft."""
+        victim = codes.source_of(move)
+        return stealable(state, victim) if victim >= 0 else []
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """The hand is judged after the new card has come (Q17)."""
+        state.trumps -= 1
+        state.granted += 1
+        discard(state, seat, move & codes.ARGUMENT, BY_TRUMP)
+        victim = codes.source_of(move)
+        if victim >= 0:
+            _take(state, seat, victim, outcome, self.code)
+        else:
+            draw(state, seat)
+            finish_use(state, Action(self.code, seat))
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Q17."""
+        card = move & codes.ARGUMENT
+        if not state.hands[seat] & BIT[card]:
+            return Illegal(Code.NOT_IN_HAND, "Q17", (("card", state.setup.ids[card]),))
+        return Illegal(Code.EMPTY_STACK, "Q17")
+
+
+def _take(state: State, seat: int, victim: int, card: int, code: int) -> None:
+    steal(state, seat, victim, card, False)
+    card_lost(state, victim)
+    if state.phase != OVER:
+        finish_use(state, Action(code, seat))

@@ -1,0 +1,31 @@
+"""A virtual player's flip as a line of its own, in games with windows (rule U06)."""
+
+from __future__ import annotations
+
+from discovery.errors import Code
+from discovery.evolution.moves import codes
+from discovery.evolution.rules import Kind
+from discovery.evolution.state import State
+from discovery.protocol import Illegal
+
+
+class Flip(Kind):
+    """What a virtual player does next; nobody decides it."""
+
+    code = codes.FLIP
+    word = "flip"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Always."""
+        return 1
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """As its kind of player does."""
+        player = state.setup.virtual[seat]
+        assert player is not None
+        player.flip(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Never asked."""
+        return Illegal(Code.NOT_NOW, "U06")

@@ -1,0 +1,70 @@
+"""What a fault costs. What happens first is pushed last (see ``agenda``)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT, members
+from discovery.evolution.events import INDEMNITY, SCORED
+from discovery.evolution.order import DRAW, LOSE_CARD, REQUEST, push
+from discovery.evolution.reactions import PLACEMENTS, Action
+from discovery.evolution.rules import Penalties
+from discovery.evolution.state import State
+from discovery.evolution.table import tell
+
+GIVEN_UP, NOT_FOUND = 2, 3
+"""The cases of a fault; case 1 is the stopper's (H08 to H10)."""
+
+
+class Cards(Penalties):
+    """Games without points: cards are added to the guilty hand (H08 to H11)."""
+
+    def stopper(self, state: State, stopper: int) -> None:
+        """He draws a card (H08)."""
+        push(state, DRAW, stopper)
+
+    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
+        """Not found: the stopper gives him a card of his choice (H10). A card taken back costs one more
+        (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
+        virtual = state.setup.virtual_seats & BIT[action.seat]
+        if virtual or action.code in PLACEMENTS:
+            push(state, DRAW, action.seat)
+        if case == NOT_FOUND and not (virtual and _solitary(state)):
+            push(state, REQUEST, action.seat, stopper)
+
+
+class Points(Penalties):
+    """Games with points: a discard, then the draw (H18, I09)."""
+
+    def stopper(self, state: State, stopper: int) -> None:
+        """A card of his choice."""
+        push(state, DRAW, stopper)
+        push(state, LOSE_CARD, stopper)
+
+    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
+        """The card taken back is the discard; where there is none, one of his choice."""
+        push(state, DRAW, action.seat)
+        if action.code not in PLACEMENTS:
+            push(state, LOSE_CARD, action.seat)
+
+
+class Indemnity(Points):
+    """Fusion: as with points; who searched in vain pays the stopper (M05 to M07, M14)."""
+
+    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
+        """As many points as the highest era opened so far."""
+        super().actor(state, action, stopper, case)
+        if case == NOT_FOUND and not state.setup.virtual_seats & BIT[action.seat]:
+            era = highest_era(state)
+            state.points[action.seat] -= era
+            state.points[stopper] += era
+            tell(state, INDEMNITY, action.seat, -1, stopper, number=era)
+            tell(state, SCORED, action.seat, number=-era)
+
+
+def highest_era(state: State) -> int:
+    """The highest era of which a discovery is present (M07)."""
+    return max((state.setup.era[card] for card in members(state.present)), default=state.setup.lowest)
+
+
+def _solitary(state: State) -> bool:
+    """One decider against virtual players (O21)."""
+    return (state.setup.seat_count - state.setup.virtual_seats.bit_count()) == 1

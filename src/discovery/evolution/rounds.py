@@ -1,0 +1,72 @@
+"""Select's rounds: prepare, reveal, play until all have passed, discard, draw (section J)."""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.evolution.ending import seats_in_play
+from discovery.evolution.events import REVEALED, ROUND
+from discovery.evolution.order import HAND_EMPTIED, begin_turn, clear_turn, finish
+from discovery.evolution.rules import Rounds
+from discovery.evolution.state import SELECT, State
+from discovery.evolution.table import draw_up_to, drop_selection, empty, tell
+
+
+class SelectRounds(Rounds):
+    """Secret selections, the leader's token, passing (J02 to J11)."""
+
+    def begin(self, state: State) -> None:
+        """The first seat leads the first round (J02)."""
+        state.leader = state.turn
+        prepare(state)
+
+    def turn_over(self, state: State) -> bool:
+        """Counts the passes in a row of those who decide; virtual players do not count (J09, J19)."""
+        if not state.setup.virtual_seats & BIT[state.turn]:
+            state.passes = 0 if state.placed else state.passes + 1
+        deciders = [seat for seat in seats_in_play(state) if not state.setup.virtual_seats & BIT[seat]]
+        if state.passes < len(deciders):
+            return False
+        close_round(state)
+        return True
+
+
+def prepare(state: State) -> None:
+    """Whoever decides and holds a card prepares a selection (J03)."""
+    clear_turn(state)
+    state.turn = state.leader
+    state.passes = 0
+    state.waiting = 0
+    for seat in seats_in_play(state):
+        if state.hands[seat] and not state.setup.virtual_seats & BIT[seat]:
+            state.waiting |= BIT[seat]
+    tell(state, ROUND, state.leader, number=state.turns)
+    state.phase = SELECT
+    if not state.waiting:
+        reveal(state)
+
+
+def reveal(state: State) -> None:
+    """All selections are turned up together; the leader plays first (J04, J05)."""
+    assert state.selections is not None
+    for seat in range(state.setup.seat_count):
+        for card in state.in_order(state.selections[seat]):
+            tell(state, REVEALED, seat, card)
+    begin_turn(state)
+
+
+def close_round(state: State) -> None:
+    """Leftovers are discarded, all draw, the leader first; the token goes to the left (J10, J11, J02)."""
+    seats = state.setup.seat_count
+    for seat in range(seats):
+        drop_selection(state, seat)
+    if state.top == state.setup.card_count and any(empty(state, seat) for seat in seats_in_play(state)):
+        finish(state, HAND_EMPTIED, state.setup.rules.ending.winners(state))
+        return
+    for step in range(seats):
+        seat = (state.leader + step) % seats
+        if not state.left & BIT[seat]:
+            draw_up_to(state, seat, state.setup.hand_size[seat])
+    state.leader = (state.leader + 1) % seats
+    while state.left & BIT[state.leader]:
+        state.leader = (state.leader + 1) % seats
+    prepare(state)
