@@ -47,5 +47,7 @@ export function again(info: TableInfo, known: KnownTable | undefined, catalogue:
   });
   const options = info.options.filter((key) => !catalogue.bots.includes(key));
   const leaving = info.leaving === "program" ? "program" : "discard";
-  return { game: info.game, deck: info.deck, options, seats, leaving, turn_seconds: info.turn_seconds, language, dealer: "next" };
+  const { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner } = info;
+  const same = { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner };
+  return { ...same, options, seats, leaving, language, dealer: "next" };
 }

@@ -19,6 +19,8 @@ export interface Court {
 
 const PILES = ["", "H08", "H09", "H10"];
 const PILES_WITH_POINTS = ["", "M05", "M06", "M07"];
+/** The three cases of a fault: a wrong Stop, one that nobody looked into, a right one. */
+const CASES = ["", "unfounded", "conceded", "founded"];
 /** What makes an older verdict old. */
 const DEEDS = new Set(["placed", "called", "announced", "joker", "passed", "selected", "stopped", "round"]);
 
@@ -40,7 +42,7 @@ function settled({ seat, other, number }: Happening, court: Court): Verdict {
   const who = (one: number): string => (one === court.viewer ? "me" : "other");
   const name = (one: number): string => (one < 0 ? "" : nameMark(court.seatName(one)));
   return {
-    message: `verdict-${number}`,
+    message: `verdict-${CASES[number] ?? "founded"}`,
     args: { who: who(seat), name: name(seat), whom: who(other), other: name(other) },
     rule: ruleOf(number, court),
   };

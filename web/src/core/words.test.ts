@@ -12,7 +12,7 @@ import { years } from "./years";
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
 const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, I18N), "utf-8");
 const speaking = (language: "en" | "fr") =>
-  translator(bundle(language, [text(language, "web.ftl"), text(language, "games.ftl")]));
+  translator(bundle(language, ["web.ftl", "web-table.ftl", "games.ftl", "setup.ftl"].map((file) => text(language, file))));
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);
@@ -24,14 +24,14 @@ describe("the translations", () => {
   );
 
   test.each(["en", "fr"] as const)("%s has every text that the views name", (language) => {
-    const found = text(language, "web.ftl") + text(language, "games.ftl");
+    const found = text(language, "web.ftl") + text(language, "games.ftl") + text(language, "setup.ftl") + text(language, "web-table.ftl");
     const ids = new Set([...found.matchAll(/^([a-z][a-z-]+) =/gm)].map((one) => one[1]));
     expect(used.size).toBeGreaterThan(100);
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test.each(["en", "fr"] as const)("%s is read whole", (language) => {
-    const source = text(language, "web.ftl");
+  test.each(["en", "fr"].flatMap((language) => ["web.ftl", "web-table.ftl", "setup.ftl"].map((file) => [language, file])))("%s %s is read whole", (language, file) => {
+    const source = text(language!, file!);
     const ids = [...source.matchAll(/^[a-z][a-z-]+ =/gm)];
     expect(new FluentResource(source).body).toHaveLength(ids.length);
     expect(new Set(ids.map(String)).size).toBe(ids.length);
@@ -63,11 +63,13 @@ describe("the command line", () => {
   learn(verbs, "poser, placer, place", "place");
   learn(verbs, "end, finir", "end");
   learn(verbs, "exchange", "exchange");
+  for (const verb of ["look", "stop", "joker", "announce", "select"]) learn(verbs, verb, verb);
   const words: Vocabulary = {
     verbs,
     topics: new Map([["points", "points"], ["needs", "needs"]]),
     cards: new Map([["fire", "fire"], ["feu", "fire"], ["fishing", "fishing"], ["epieu", "spear"], ["hand axe", "hand-axe"]]),
     seats: new Map([["ann", "Ann"], ["bo", "Bo"]]),
+    links: new Map([["at", "at"], ["en", "at"], ["as", "as"], ["pour", "as"], ["open", "open"]]),
   };
 
   test.each([
@@ -80,6 +82,17 @@ describe("the command line", () => {
     ["exchange BO", { kind: "move", move: "exchange Bo" }],
     ["points", { kind: "ask", topic: "points" }],
     ["needs fire", { kind: "needs", card: "fire" }],
+    ["place fire at 2,-1", { kind: "move", move: "place fire at 2,-1" }],
+    ["feu en -3 , 4", { kind: "move", move: "place fire at -3,4" }],
+    ["look 1,-2", { kind: "move", move: "look 1,-2" }],
+    ["Stop", { kind: "move", move: "stop" }],
+    ["joker as hand axe", { kind: "move", move: "joker as hand-axe" }],
+    ["joker pour feu at 0,1", { kind: "move", move: "joker as fire at 0,1" }],
+    ["joker", { kind: "move", move: "joker trump" }],
+    ["announce open 3", { kind: "move", move: "announce open 3" }],
+    ["announce 3", { kind: "unclear", word: "3" }],
+    ["select fire, Épieu", { kind: "move", move: "select fire, spear" }],
+    ["select", { kind: "move", move: "select" }],
     ["place fi", { kind: "unclear", word: "fi" }],
     ["dance", { kind: "unclear", word: "dance" }],
     ["", { kind: "unclear", word: "" }],

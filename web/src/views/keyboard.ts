@@ -65,7 +65,8 @@ function letPass(event: KeyboardEvent, board: Board): boolean {
 }
 
 function focusCard(group: string, index: number): void {
-  document.querySelectorAll<HTMLElement>(`[data-group="${group}"] .tile`)[index]?.focus();
+  const row = group === "hand" ? '[data-group^="selection-"] .tile, [data-group="hand"] .tile' : `[data-group="${group}"] .tile`;
+  document.querySelectorAll<HTMLElement>(row)[index]?.focus();
 }
 
 function go(to: string): void {

@@ -231,21 +231,21 @@ order-ask-if-could = Only where I could answer
 order-always = Always
     .short = always asked
 order-private = Nobody else learns of this.
-verdict-1 = { $who ->
+verdict-unfounded = { $who ->
     [me] Your Stop was wrong: { $other } had all that is needed.
    *[other] { $name }’s Stop was wrong: { $whom ->
         [me] you had all that is needed.
        *[other] { $other } had all that is needed.
     }
 }
-verdict-2 = { $who ->
+verdict-conceded = { $who ->
     [me] You gave up: { $other }’s Stop stands.
    *[other] { $name } gave up: { $whom ->
         [me] your Stop stands.
        *[other] { $other }’s Stop stands.
     }
 }
-verdict-3 = { $who ->
+verdict-founded = { $who ->
     [me] { $other }’s Stop was right: what you did was not possible.
    *[other] { $whom ->
         [me] Your Stop was right:
@@ -269,6 +269,7 @@ team-cards = { $cards ->
     [one] one card together
    *[other] { $cards } cards together
 }
+end-won-team = Your team wins the game: { $names }.
 end-team = Team
 end-team-total = Team total
 selections-title = Selections of the round
@@ -408,19 +409,26 @@ sign-jokers = A crown: a Joker that stands for this card.
 
 ## The command line
 
-words-announce-open = open
-words-announce-close = close
+answer-spots = Where? Say it once more with “at” and one of these: { $spots }.
+answer-no-spot = There is no spot for it now.
+words-announce = proclaim
+words-open = opened
+words-close = closed
+words-as = for
+words-at = on
+words-joker = jokers
 words-stop = contest
-words-verify = look for it
-words-concede = give up, resign it
+words-verify = check
+words-concede = resign
 words-interrupt = interruption
-words-let = let it pass, nothing
+words-let = allow
 words-bis = again me
-words-me = my turn
-words-fail = let it fail
+words-me = mine
+words-fail = fails
 words-draw = take a card
 words-ask = beg
 words-take = snatch
-words-sos = help me
-words-look = look at
+words-replace = swap for
+words-sos = rescue
+words-look = search
 words-select = prepare, choose

@@ -231,21 +231,21 @@ order-ask-if-could = Seulement si je pourrais répondre
 order-always = Toujours
     .short = toujours demandé
 order-private = Personne d’autre ne le saura.
-verdict-1 = { $who ->
+verdict-unfounded = { $who ->
     [me] Votre Stop était une erreur : { $other } avait tout ce qu’il faut.
    *[other] Le Stop de { $name } était une erreur : { $whom ->
         [me] vous aviez tout ce qu’il faut.
        *[other] { $other } avait tout ce qu’il faut.
     }
 }
-verdict-2 = { $who ->
+verdict-conceded = { $who ->
     [me] Vous avez renoncé : le Stop de { $other } vaut.
    *[other] { $name } a renoncé : { $whom ->
         [me] votre Stop vaut.
        *[other] le Stop de { $other } vaut.
     }
 }
-verdict-3 = { $who ->
+verdict-founded = { $who ->
     [me] Le Stop de { $other } était juste : ce que vous avez fait n’était pas possible.
    *[other] { $whom ->
         [me] Votre Stop était juste :
@@ -269,6 +269,7 @@ team-cards = { $cards ->
     [one] { $cards } carte ensemble
    *[other] { $cards } cartes ensemble
 }
+end-won-team = Votre équipe gagne la partie : { $names }.
 end-team = Équipe
 end-team-total = Total de l’équipe
 selections-title = Sélections de la manche
@@ -411,19 +412,26 @@ sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
 
 ## La ligne de commande
 
-words-announce-open = ouvrir, annoncer ouverture
-words-announce-close = fermer, annoncer fermeture
+answer-spots = Où ? Redites-le avec « en » et une de ces cases : { $spots }.
+answer-no-spot = Il n’y a pas de case pour elle maintenant.
+words-announce = annoncer
+words-open = ouvrir, ouvert, ouverte, ouverture
+words-close = fermer, fermé, fermée, fermeture
+words-as = pour, comme
+words-at = en
+words-joker = jokers
 words-stop = contester
 words-verify = chercher, vérifier
 words-concede = renoncer, abandonner
 words-interrupt = interrompre, interruption
-words-let = laisser, laisser passer
+words-let = laisser
 words-bis = encore
 words-me = moi
 words-fail = échouer
 words-draw = piocher
 words-ask = demander
 words-take = dérober
+words-replace = remplacer
 words-sos = secours
 words-look = fouiller
 words-select = préparer, choisir
