@@ -80,7 +80,8 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
 def test_steps_name_no_card_that_only_others_saw(seed: int, moves: int) -> None:
     table = played(seed, moves, "explore")
     for viewer in (-1, 0, 1, 2):
-        for step in wire.steps(table, viewer, 0):
+        _, steps = wire.steps(table, viewer, 0)
+        for step in steps:
             for happening in step.happenings:
                 hidden = happening.kind in {"drew", "stolen", "gave"}
                 concerned = viewer in {happening.seat, happening.other} and viewer in {0, 1}

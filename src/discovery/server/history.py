@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from discovery.server.messages import TablePlan
+from discovery.server.messages import Order, TablePlan
 
 
 class Created(Struct, tag="created", tag_field="kind", frozen=True):
@@ -41,11 +41,26 @@ class Started(Struct, tag="started", tag_field="kind", frozen=True):
 
 
 class Moved(Struct, tag="moved", tag_field="kind", frozen=True):
-    """A move in notation with its outcome; ``timed``: the clock made it (rule C14)."""
+    """A move in notation with its outcome; ``timed``: the clock made it (C14). Seat -1 closes a window."""
 
     seat: int
     text: str
     timed: bool = False
+
+
+class Answered(Struct, tag="answered", tag_field="kind", frozen=True):
+    """A seat's answer in the open window, played only if it is what counts; ``silent``: a program's."""
+
+    seat: int
+    text: str
+    silent: bool = False
+
+
+class Ordered(Struct, tag="ordered", tag_field="kind", frozen=True):
+    """A seat's standing order for windows."""
+
+    seat: int
+    order: Order
 
 
 class Left(Struct, tag="left", tag_field="kind", frozen=True):
@@ -73,7 +88,11 @@ class Closed(Struct, tag="closed", tag_field="kind", frozen=True):
     """The table was closed."""
 
 
-Payload = Created | Seated | Renamed | Started | Moved | Left | Substituted | Reissued | Closed
+Payload = (
+    Created | Seated | Renamed | Started | Moved | Answered | Ordered | Left | Substituted | Reissued | Closed
+)
+PRIVATE = (Answered, Ordered)
+"""What is told to nobody but the seat concerned: these make no step, and no number of a step."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)
 

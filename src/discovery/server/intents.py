@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from discovery.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.evolution.game import LEAVE
+from discovery.evolution.moves import codes
 from discovery.protocol import NO_OUTCOME, Chooser
 from discovery.server import history, planning
 from discovery.server.history import Payload
-from discovery.server.messages import Close, Leave, Play, Reissue, Rename, Start, Substitute
+from discovery.server.messages import Close, Leave, Play, Reissue, Rename, StandingOrder, Start, Substitute
 from discovery.server.names import refuse_endless
 from discovery.server.seating import Seat
 from discovery.server.table import Played, Table
 
-Intent = Play | Rename | Start | Substitute | Reissue | Leave | Close
+Intent = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,9 @@ def payload(table: Table, who: Who, intent: Intent, around: Circumstances) -> Pa
     match intent:
         case Play():
             return _play(table, who, intent, around)
+        case StandingOrder():
+            _seat_of(table, who)
+            return history.Ordered(who.seat, intent.order)
         case Rename():
             return _rename(table, who, intent)
         case Start():
@@ -93,8 +97,20 @@ def _play(table: Table, who: Who, intent: Play, around: Circumstances) -> Payloa
         raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=intent.move)
     if table.stale(who.seat, intent.seq):
         raise TableError(Code.STALE)
+    if played.window is not None:
+        return _answer(played, who.seat, move)
     refuse_illegal(played, who.seat, move)
     return moved(played, who.seat, move, around.random)
+
+
+def _answer(played: Played, seat: int, move: int) -> Payload:
+    """What is said in a window waits until it ends; each seat says one thing, and nobody plays on (H02)."""
+    if codes.code_of(move) not in codes.ANSWERS:
+        raise IllegalMove(Code.WINDOW_OPEN, "H02")
+    if seat in played.answers:
+        raise IllegalMove(Code.ALREADY_ANSWERED, "H02")
+    refuse_illegal(played, seat, move)
+    return history.Answered(seat, played.game.text(move))
 
 
 def refuse_illegal(played: Played, seat: int, move: int) -> None:

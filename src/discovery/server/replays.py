@@ -12,7 +12,7 @@ from discovery.protocol import SPECTATOR
 from discovery.records import Record, Step, read_bytes, write
 from discovery.records.replaying import start, steps
 from discovery.server.messages import Frame, Position, Replay
-from discovery.server.wire import happenings, position_of
+from discovery.server.positions import happenings, position_of
 
 
 def replay_bytes(data: bytes, seconds: float) -> Replay:

@@ -62,9 +62,8 @@ class Room:
 
     def enter(self, guest: Guest) -> None:
         """A connection opens."""
-        if guest.have > self.table.seq:
-            guest.have = 0
         self.guests.add(guest)
+        self._timekeeper.carry_on()
         self.refresh()
 
     def exit(self, guest: Guest) -> None:
@@ -72,12 +71,14 @@ class Room:
         self.guests.discard(guest)
         guest.gone.set()
         self.touched = self.house.now()
+        self._timekeeper.carry_on()
         self.refresh()
 
-    def refresh(self) -> None:
-        """Everybody is sent what is new."""
+    def refresh(self, seat: int | None = None) -> None:
+        """Everybody, or whoever sits at ``seat``, is sent what is new."""
         for guest in self.guests:
-            guest.refresh()
+            if seat is None or guest.seat == seat:
+                guest.refresh()
 
     def present(self) -> list[int]:
         """Open connections, by seat."""
@@ -90,14 +91,15 @@ class Room:
     def update(self, guest: Guest) -> Update:
         """Everything that a guest does not have yet."""
         table, viewer = self.table, wire.viewer_of(self.table, guest.seat)
-        present = self.present()
+        present, times = self.present(), self._timekeeper.times()
         watchers = len(self.guests) - sum(present)
+        fresh, steps = wire.steps(table, viewer, guest.have)
         return Update(
-            seq=table.seq,
-            fresh=guest.have == 0,
-            table=wire.info(table, present, self.thinking, watchers, self._timekeeper.deadline()),
-            position=wire.position(table, viewer),
-            steps=wire.steps(table, viewer, guest.have),
+            seq=wire.shown(table, viewer).step,
+            fresh=fresh,
+            table=wire.info(table, viewer, present, thinking=self.thinking, watchers=watchers, times=times),
+            position=wire.position(table, viewer, times.silent),
+            steps=steps,
         )
 
     # ---- commands --------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ class Room:
                 around = Circumstances(self.house.random, self.house.programs.names, tuple(self.present()))
                 self.refuse_broken()
                 await self.write(payload(self.table, Who(guest.seat, guest.host), intent, around), key)
-            return Accepted(intent.id, self._keys[key])
+            return Accepted(intent.id, self.table.step_of(self._keys[key]))
 
     async def _reissue(self, guest: Guest, intent: Reissue, key: str) -> Reissued:
         """A new secret; its repetition gets the same one as long as this server runs."""
@@ -153,7 +155,7 @@ class Room:
             raise TableError(Code.INTERNAL)
 
     async def write(self, event: Payload, key: str | None, secret: StoredSecret | None = None) -> None:
-        """Write the next event, apply it, tell everybody. The caller holds the turnstile."""
+        """Write the next event, apply it, tell those whom it concerns. The caller holds the turnstile."""
         entry = Entry(self.table.seq + 1, self.house.now(), event)
         kind, text = history.encode(event)
         stored = StoredEvent(self.table.id, entry.seq, key, kind, text, entry.at)
@@ -163,8 +165,8 @@ class Room:
             self._keys[stored.key] = entry.seq
         self.touched = entry.at
         log.info("event", table=self.table.id, seq=entry.seq, kind=stored.kind)
-        self.refresh()
         self._timekeeper.carry_on()
+        self.refresh(event.seat if isinstance(event, history.PRIVATE) else None)
         if self.table.status != before:
             await self._mark()
 

@@ -34,7 +34,9 @@ class Settings:
     """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies.
 
     ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
-    ``think_seconds`` the time it has for it. Rooms without guests leave memory after ``unload_seconds``.
+    ``think_seconds`` the time it has for it; ``flip_pace`` the time before a virtual player's flip in games
+    with windows. Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without
+    guests leave memory after ``unload_seconds``.
     """
 
     data: Path
@@ -45,6 +47,8 @@ class Settings:
     abandon_days: float = 30.0
     log: Literal["text", "json"] = "text"
     pace: float = 0.3
+    flip_pace: float = 1.0
+    away_seconds: float = 20.0
     think_seconds: float = 5.0
     unload_seconds: float = MINUTE
     sweep_seconds: float = 1.0

@@ -13,8 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from discovery import __version__
 from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
-from discovery.protocol import SPECTATOR
-from discovery.server.faults import card_names, fault, verdict
+from discovery.server.faults import fault
 from discovery.server.guest import Guest
 from discovery.server.hall import Found, Hall
 from discovery.server.intents import Intent
@@ -26,17 +25,16 @@ from discovery.server.messages import (
     ClientMessage,
     CommandId,
     Explain,
-    Explained,
-    Fault,
     Goodbye,
     Hello,
     Language,
     Refused,
     ServerMessage,
+    Spots,
     Welcome,
 )
+from discovery.server.questions import explained, in_words, spotted
 from discovery.server.room import Room
-from discovery.server.wire import viewer_of
 
 log = structlog.get_logger()
 
@@ -212,7 +210,9 @@ class Visit:
                 self._guest.language = message.language
                 self._guest.answer(Accepted(message.id, 0))
             case Explain():
-                self._guest.answer(self._explained(message))
+                self._guest.answer(explained(self._room.table, self._guest, message))
+            case Spots():
+                self._guest.answer(spotted(self._room.table, self._guest, message))
             case _:
                 await self._carry_out(message)
 
@@ -220,30 +220,8 @@ class Visit:
         try:
             self._guest.answer(await self._room.handle(self._guest, intent))
         except DiscoveryError as error:
-            self._guest.answer(Refused(intent.id, self._in_words(error)))
-
-    def _in_words(self, error: DiscoveryError) -> Fault:
-        plan = self._room.table.plan
-        return fault(error, self._guest.language, card_names(plan.deck, self._guest.language))
-
-    def _explained(self, message: Explain) -> ServerMessage:
-        table = self._room.table
-        if table.played is None or table.closed or viewer_of(table, self._guest.seat) == SPECTATOR:
-            code = Code.TABLE_CLOSED if table.closed else Code.NOT_SEATED
-            code = Code.NOT_STARTED if table.played is None else code
-            return Refused(message.id, self._in_words(TableError(code)))
-        return Explained(message.id, [self._verdict(text) for text in message.moves])
-
-    def _verdict(self, text: str) -> Fault | None:
-        """Why not, for one move, as far as this seat may know."""
-        table, language = self._room.table, self._guest.language
-        assert table.played is not None
-        try:
-            move, _ = table.played.game.parse(text)
-        except InvalidInput as error:
-            return self._in_words(error)
-        reason = table.played.game.explain(table.played.state, self._guest.seat, move)
-        return verdict(reason, language, card_names(table.plan.deck, language))
+            told = in_words(self._room.table, error, self._guest.language)
+            self._guest.answer(Refused(intent.id, told))
 
 
 async def _first(socket: WebSocket) -> Hello:

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from discovery.bits import BIT, members
 from discovery.evolution.game import LEAVE, DiscoveryGame
+from discovery.evolution.sight import Window
 from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, Event, Outcome
+from discovery.protocol import NO_OUTCOME, SPECTATOR, Event, Outcome
 from discovery.records import Line, Record, finish
 from discovery.server import history
-from discovery.server.history import Entry
-from discovery.server.messages import Status, TablePlan
+from discovery.server.clock import Clock
+from discovery.server.history import PRIVATE, Entry, Payload
+from discovery.server.messages import Order, Status, TablePlan
 from discovery.server.planning import game_of
 from discovery.server.seating import Seat
+from discovery.server.windows import Answer
+
+NOBODY = -1
+NOBODY_NAME = "-"
+"""How a record writes who closes a window."""
 
 
 @dataclass(slots=True)
 class Played:
-    """The game of a table that has started. ``legal`` and ``changed`` are by seat, see ``Table.stale``."""
+    """The game of a table that has started. ``legal`` and ``changed`` are by seat, see ``Table.stale``.
+
+    ``window`` is the open window, opened at step ``window_step`` and time ``window_at``, with the
+    ``answers`` so far; ``started`` is the step of the deal, ``turns`` are those at which turns began.
+    """
 
     game: DiscoveryGame
     state: State
@@ -27,13 +39,27 @@ class Played:
     seats: tuple[str, ...]
     legal: list[tuple[int, ...]]
     changed: list[int]
-    turn_since: int
+    clock: Clock
+    started: int
+    window: Window | None = None
+    window_step: int = 0
+    window_at: int = 0
+    answers: dict[int, Answer] = field(default_factory=dict)
+    turns: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """The step that is being made, and when."""
+
+    step: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
-    """What an event told, unmasked."""
+    """What a step told, unmasked."""
 
     seq: int
     at: int
@@ -41,7 +67,10 @@ class Told:
 
 
 class Table:
-    """Everything known about one table after ``seq`` events."""
+    """Everything known about one table after ``seq`` stored events; what is told are numbered ``steps``.
+
+    Answers in a window and standing orders are stored and make no step, so that their number tells nothing.
+    """
 
     def __init__(self, ident: str, plan: TablePlan) -> None:
         self.id = ident
@@ -51,6 +80,18 @@ class Table:
         self.closed = False
         self.played: Played | None = None
         self.told: list[Told] = []
+        self.orders: dict[int, Order] = {}
+        self.past: deque[tuple[int, State]] = deque(maxlen=plan.delay_steps + 1)
+        self._step_of: list[int] = []
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been told."""
+        return len(self.told)
+
+    def step_of(self, seq: int) -> int:
+        """The step that a stored event made, 0 for none."""
+        return self._step_of[seq - 1]
 
     @property
     def status(self) -> Status:
@@ -73,26 +114,45 @@ class Table:
             return []
         return members(self.played.game.actors(self.played.state))
 
+    def order(self, seat: int) -> Order:
+        """The standing order of a person's seat."""
+        return self.orders.get(seat, "always")
+
     def stale(self, seat: int, seen: int) -> bool:
-        """Whether what ``seat`` is asked has changed since event ``seen``."""
-        return self.played is not None and (seen > self.seq or seen < self.played.changed[seat])
+        """Whether what ``seat`` is asked has changed since step ``seen``."""
+        return self.played is not None and (seen > self.steps or seen < self.played.changed[seat])
 
     def apply(self, entry: Entry) -> None:
         """Take the next event. The payload was checked before it was stored."""
         self.seq = entry.seq
-        events = self._take(entry)
+        if isinstance(entry.payload, PRIVATE):
+            self._note_privately(entry)
+            self._step_of.append(0)
+            return
+        now = Moment(self.steps + 1, entry.at)
+        events = self._take(entry.payload, now)
         if self.played is not None:
-            self._note_decisions(self.played, entry)
-        self.told.append(Told(entry.seq, entry.at, events))
+            self._note_decisions(self.played, now.step)
+        self.told.append(Told(now.step, now.at, events))
+        self._step_of.append(now.step)
 
-    def _take(self, entry: Entry) -> list[Event]:
+    def _note_privately(self, entry: Entry) -> None:
         match entry.payload:
+            case history.Ordered(seat, order):
+                self.orders[seat] = order
+            case history.Answered(seat, text, silent):
+                played = self._running()
+                move, _ = played.game.parse(text)
+                played.answers[seat] = Answer(move, entry.at, silent)
+
+    def _take(self, payload: Payload, now: Moment) -> list[Event]:
+        match payload:
             case history.Started(seats, order):
-                return self._start(seats, order, entry)
+                return self._start(seats, order, now)
             case history.Moved(seat, text, timed):
-                return self._move(seat, text, timed, entry)
+                return self._move(seat, text, timed, now)
             case history.Left(seat, program):
-                return self._leave(seat, program, entry)
+                return self._leave(seat, program, now)
             case history.Closed():
                 self.closed = True
             case history.Seated(seat, name) | history.Renamed(seat, name):
@@ -102,20 +162,24 @@ class Table:
                 self.seats[seat].name = name
         return []
 
-    def _start(self, seats: list[str], order: list[str], entry: Entry) -> list[Event]:
+    def _start(self, seats: list[str], order: list[str], now: Moment) -> list[Event]:
         game = game_of(self.plan, seats)
         state, events = game.open([game.setup.index[card] for card in order])
         none: list[tuple[int, ...]] = [() for _ in seats]
-        changed = [entry.seq] * len(seats)
-        self.played = Played(game, state, tuple(order), tuple(seats), none, changed, entry.at)
+        changed = [now.step] * len(seats)
+        played = Played(game, state, tuple(order), tuple(seats), none, changed, Clock(now.at), now.step)
+        played.turns.append(now.step)
+        self.played = played
+        self._after(played, now, anew=True)
         return events
 
-    def _move(self, seat: int, text: str, timed: bool, entry: Entry) -> list[Event]:
+    def _move(self, seat: int, text: str, timed: bool, now: Moment) -> list[Event]:
         played = self._running()
-        line = Line(self.seats[seat].name, text, "time" if timed else "")
-        return self._play(played, seat, played.game.parse(text), line, entry)
+        name = NOBODY_NAME if seat == NOBODY else self.seats[seat].name
+        line = Line(name, text, "time" if timed else "")
+        return self._play(played, seat, played.game.parse(text), line, now)
 
-    def _leave(self, seat: int, program: str, entry: Entry) -> list[Event]:
+    def _leave(self, seat: int, program: str, now: Moment) -> list[Event]:
         if self.played is None:
             self.seats[seat].kind, self.seats[seat].name = "open", ""
             return []
@@ -125,28 +189,43 @@ class Table:
         self.seats[seat].left = True
         played = self._running()
         line = Line(self.seats[seat].name, played.game.text(LEAVE))
-        return self._play(played, seat, (LEAVE, NO_OUTCOME), line, entry)
+        return self._play(played, seat, (LEAVE, NO_OUTCOME), line, now)
 
-    def _play(
-        self, played: Played, seat: int, move: tuple[int, int], line: Line, entry: Entry
-    ) -> list[Event]:
+    def _play(self, played: Played, seat: int, move: tuple[int, int], line: Line, now: Moment) -> list[Event]:
         turn = played.state.turns
         events = played.game.play(played.state, seat, *move)
         played.lines.append(line)
-        played.changed[seat] = entry.seq
+        if seat != NOBODY:
+            played.changed[seat] = now.step
         if played.state.turns != turn:
-            played.turn_since = entry.at
+            played.turns.append(now.step)
+        self._after(played, now, anew=move[0] != LEAVE)
         return events
+
+    def _after(self, played: Played, now: Moment, anew: bool) -> None:
+        """Note the window and the clock. Whoever leaves does not open the window ``anew`` for the others."""
+        state = played.state
+        view = played.game.view(state, SPECTATOR)
+        if anew or not _same(played.window, view.window):
+            played.window_step, played.window_at = now.step, now.at
+            played.answers = {}
+            for seat in members(view.window.members) if view.window else ():
+                played.changed[seat] = now.step
+        played.window = view.window
+        own = view.window is None and view.actors == BIT[state.turn]
+        played.clock.tick(now.at, state.turns, view.actors, view.phase, own)
+        if self.plan.watching == "delayed":
+            self.past.append((now.step, state.copy()))
 
     def _give_to_program(self, seat: int, program: str) -> None:
         self.seats[seat].kind, self.seats[seat].program = "program", program
 
-    def _note_decisions(self, played: Played, entry: Entry) -> None:
+    def _note_decisions(self, played: Played, step: int) -> None:
         acting = played.game.actors(played.state)
         for seat, before in enumerate(played.legal):
             now = tuple(played.game.legal(played.state, seat)) if acting & BIT[seat] else ()
             if now != before:
-                played.legal[seat], played.changed[seat] = now, entry.seq
+                played.legal[seat], played.changed[seat] = now, step
 
     def _running(self) -> Played:
         if self.played is None:
@@ -165,6 +244,12 @@ class Table:
             lines=tuple(played.lines),
         )
         return finish(record, played.game, played.state)
+
+
+def _same(before: Window | None, now: Window | None) -> bool:
+    if before is None or now is None:
+        return False
+    return (before.seat, before.action, before.card) == (now.seat, now.action, now.card)
 
 
 def fold(ident: str, entries: Iterable[Entry]) -> Table:

@@ -1,4 +1,7 @@
-"""What happens at a table by itself: programs move, and the clock ends a turn (rule C14)."""
+"""What happens at a table by itself: programs move, virtual players flip, the clock ends a turn (C14).
+
+Windows have a keeper of their own, see ``answering``.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from discovery.errors import DiscoveryError
+from discovery.server.answering import Answering
 from discovery.server.intents import moved
 from discovery.server.table import Played
+from discovery.server.wire import Times
 
 if TYPE_CHECKING:
     from discovery.server.room import Room
@@ -31,29 +36,45 @@ class Timekeeper:
         self._since = room.house.now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._flipping = 0
+        self._answering = Answering(room, self._spawn)
+
+    def times(self) -> Times:
+        """The clocks as they are shown."""
+        asking = self._answering.asking
+        if asking is None:
+            return Times(self.deadline())
+        return Times(0, asking.since, asking.until, asking.silent)
 
     def deadline(self) -> int:
-        """When the running turn ends at the latest, in ms since 1970; 0 without a clock.
+        """When the time of those who act is over, in ms since 1970; 0 without a clock, and in a window.
 
-        A table that was not in memory gets a whole new turn: the clock stands still while nobody is there.
+        A table that was not in memory gives a whole new time: the clock stands still while nobody is there.
         """
         table = self._room.table
-        if not table.plan.turn_seconds or table.played is None or table.status != "playing":
+        played = table.played
+        if not table.plan.turn_seconds or played is None or table.status != "playing":
             return 0
-        return max(table.played.turn_since, self._since) + 1000 * table.plan.turn_seconds
+        if played.window is not None or not table.actors:
+            return 0
+        return max(played.clock.since, self._since) + 1000 * table.plan.turn_seconds
 
     def carry_on(self) -> None:
-        """Let programs think whose turn it is, and set the clock."""
+        """Let those think who are to move, open or end a window, and set the clock."""
         table = self._room.table
-        if table.status == "playing":
+        played = table.played
+        self._answering.carry_on()
+        if table.status == "playing" and played is not None and played.window is None:
             for seat in table.actors:
                 if table.seats[seat].kind == "program" and seat not in self._room.thinking:
                     self._room.thinking.add(seat)
                     self._spawn(self._think(seat))
+            self._follow_the_rules(played)
         self._set_alarm()
 
     async def stop(self) -> None:
         """End all tasks; a write under way is finished first."""
+        self._answering.stop()
         if self._alarm is not None:
             self._alarm.cancel()
         for task in list(self._tasks):
@@ -84,7 +105,7 @@ class Timekeeper:
     async def _decide(self, seat: int) -> None:
         room = self._room
         played = room.table.played
-        if played is None or seat not in room.table.actors:
+        if played is None or played.window is not None or seat not in room.table.actors:
             return
         asked_at = played.changed[seat]
         view = played.game.view(played.state, seat)
@@ -102,6 +123,32 @@ class Timekeeper:
             move = legal[random.randrange(len(legal))]
         return moved(played, seat, move, random)
 
+    # ---- what follows from the rules ---------------------------------------------------------------
+
+    def _follow_the_rules(self, played: Played) -> None:
+        """A virtual player flips, at a pace that people can follow (O03)."""
+        step = self._room.table.steps
+        if played.game.due(played.state) is not None and self._flipping != step and not self._room.broken:
+            self._flipping = step
+            self._spawn(self._play_due(step))
+
+    async def _play_due(self, step: int) -> None:
+        room = self._room
+        try:
+            await asyncio.sleep(room.house.settings.flip_pace)
+            async with room.turnstile():
+                played = room.table.played
+                if played is None or room.table.status != "playing" or room.broken:
+                    return
+                due = played.game.due(played.state)
+                if due is not None and room.table.steps == step:
+                    await room.write(moved(played, *due, room.house.random), None)
+        except DiscoveryError as error:
+            log.error("due-move-failed", table=room.table.id, error=str(error.code))
+            await asyncio.sleep(AGAIN_SECONDS)
+            self._flipping = 0
+        self.carry_on()
+
     # ---- clock -----------------------------------------------------------------------------------
 
     def _set_alarm(self) -> None:
@@ -111,25 +158,21 @@ class Timekeeper:
         deadline = self.deadline()
         if deadline and not self._room.broken:
             seconds = max(0.0, (deadline - self._room.house.now()) / 1000)
-            played = self._room.table.played
-            assert played is not None
-            turn = played.state.turns
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(seconds, lambda: self._spawn(self._time_out(turn)))
+            self._alarm = loop.call_later(seconds, lambda: self._spawn(self._time_out(deadline)))
 
-    async def _time_out(self, turn: int) -> None:
-        """Play what the rules prescribe until the turn has passed on."""
+    async def _time_out(self, deadline: int) -> None:
+        """Play what the rules prescribe for those whose time is over, until others are asked."""
         room = self._room
         try:
             async with room.turnstile():
                 for _ in range(OVERDUE_MOVES):
-                    played = room.table.played
-                    if played is None or room.table.status != "playing" or played.state.turns != turn:
+                    played, now = room.table.played, self.deadline()
+                    if played is None or not 0 < now <= deadline:
                         return
-                    move = played.game.overdue(played.state)
-                    await room.write(
-                        moved(played, room.table.actors[0], move, room.house.random, timed=True), None
-                    )
+                    seat = room.table.actors[0]
+                    move = played.game.overdue(played.state, seat)
+                    await room.write(moved(played, seat, move, room.house.random, timed=True), None)
         except DiscoveryError as error:
             log.error("time-out-failed", table=room.table.id, error=str(error.code))
             await asyncio.sleep(AGAIN_SECONDS)

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from discovery.bits import BIT, members
-from discovery.evolution.events import NAMES
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
-from discovery.protocol import SPECTATOR, Event, Outcome
-from discovery.server.messages import (
-    Happening,
-    Position,
-    Ranking,
-    SeatInfo,
-    SeatView,
-    Step,
-    TableInfo,
-)
-from discovery.server.seating import VIRTUAL
+from discovery.bits import BIT
+from discovery.evolution.state import State
+from discovery.protocol import SPECTATOR, Event
+from discovery.server.messages import Happening, Position, SeatInfo, Step, TableInfo
+from discovery.server.positions import happenings, own_hands, position_of
 from discovery.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The clocks of a table, in ms since 1970, 0 for none; ``silent`` are seats that an order answers for."""
+
+    deadline: int = 0
+    window_since: int = 0
+    window_until: int = 0
+    silent: int = 0
+
+
+NO_TIMES = Times()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How far a viewer sees: the last step, the position (``None``: none), whether that is how it is now."""
+
+    step: int
+    state: State | None
+    now: bool
 
 
 def viewer_of(table: Table, seat: int) -> int:
@@ -27,62 +40,61 @@ def viewer_of(table: Table, seat: int) -> int:
     return seat if seat != SPECTATOR and table.seats[seat].personal else SPECTATOR
 
 
-def position(table: Table, viewer: int) -> Position | None:
-    """The game as ``viewer`` may know it, ``None`` before the deal."""
-    if table.played is None:
+def shown(table: Table, viewer: int) -> Shown:
+    """What there is to see now; for spectators of a running game what the table shows them, and how late."""
+    played, watching = table.played, table.plan.watching
+    now = Shown(table.steps, played.state if played else None, True)
+    if viewer != SPECTATOR or played is None or table.status == "over" or watching == "now":
+        return now
+    if watching == "end":
+        return Shown(played.started - 1, None, False)
+    step, state = table.past[0]
+    return Shown(step, state, False)
+
+
+def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
+    """The game as ``viewer`` may know it, ``None`` before the deal. ``silent``: see ``Times``."""
+    played, state = table.played, shown(table, viewer).state
+    if played is None or state is None:
         return None
-    game, state = table.played.game, table.played.state
-    view = game.view(state, viewer)
-    shown = position_of(game, view, [_own(view, seat) for seat in range(len(view.hands))])
-    if table.closed:
-        shown.legal = []
-    return shown
+    view = played.game.view(state, viewer)
+    told = position_of(played.game, view, own_hands(view), table.plan.learner)
+    if table.closed or (told.window is not None and viewer in played.answers):
+        told.legal = []
+    if told.window is not None and viewer != SPECTATOR:
+        told.window.asked = told.window.asked and viewer not in played.answers and not silent & BIT[viewer]
+    return told
 
 
-def position_of(game: DiscoveryGame, view: View, hands: Sequence[tuple[int, ...] | None]) -> Position:
-    """A view in words; ``hands`` are the hands to show, ``None`` where a hand is hidden."""
-    cards = _Cards(game)
-    over = view.phase == "over"
-    return Position(
-        viewer=view.seat,
-        phase=view.phase,  # type: ignore[arg-type]  # the engine's phases are the contract's
-        turn=-1 if over else view.turn,
-        turn_number=view.turn_number,
-        actors=members(view.actors),
-        seats=[_seat(cards, view, seat, hand) for seat, hand in enumerate(hands)],
-        tree=cards.names(view.tree),
-        pool=cards.names(view.pool),
-        stack=view.stack,
-        trumps=view.trumps,
-        placed=view.placed,
-        last=cards.name(view.last),
-        series=view.series,
-        opened=members(view.opened),
-        closed=members(view.closed),
-        owed=cards.name(view.owed),
-        legal=[game.text(move) for move in view.legal],
-        reason=view.result.reason if view.result else "",
-        ranking=_ranking(view.result) if view.result else [],
-    )
+def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
+    """Every step after ``have`` as ``viewer`` may know it, and whether they do not continue what he has.
+
+    In pile games nobody is sent again what he should remember: only the last two turns (H01).
+    """
+    last = shown(table, viewer).step
+    known = have if have <= last else 0
+    first = max(known, _forgotten(table, last))
+    told = table.told[first:last]
+    news = [Step(one.seq, one.at, _witnessed(table, one.events, viewer)) for one in told]
+    return first > have or not known, news
 
 
-def happenings(game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
-    """Events in words; they must be masked already."""
-    cards = _Cards(game)
-    return [
-        Happening(NAMES[kind], seat, cards.name(card), other, number)
-        for kind, seat, card, other, number in events
-    ]
+def _forgotten(table: Table, last: int) -> int:
+    """The last step that nobody is sent again who sees the game up to ``last``."""
+    played = table.played
+    if played is None or table.plan.learner or table.status == "over" or not played.game.rules.piled:
+        return 0
+    began = [step for step in played.turns if step <= last]
+    return began[-2:][0] - 1 if began else 0
 
 
-def steps(table: Table, viewer: int, have: int) -> list[Step]:
-    """Every step after ``have`` as ``viewer`` may know it."""
-    return [Step(told.seq, told.at, _witnessed(table, told.events, viewer)) for told in table.told[have:]]
-
-
-def info(table: Table, present: Sequence[int], thinking: set[int], watchers: int, deadline: int) -> TableInfo:
+def info(
+    table: Table, viewer: int, present: Sequence[int], *, thinking: set[int], watchers: int, times: Times
+) -> TableInfo:
     """The table around the game; ``present`` counts the open connections of each seat."""
     plan = table.plan
+    if not shown(table, viewer).now:
+        thinking, times = set(), NO_TIMES
     seats = [
         SeatInfo(
             name=seat.name,
@@ -103,44 +115,20 @@ def info(table: Table, present: Sequence[int], thinking: set[int], watchers: int
         options=plan.options,
         leaving=plan.leaving,
         turn_seconds=plan.turn_seconds,
-        deadline=deadline,
+        teams=plan.teams,
+        deadline=times.deadline,
+        window_seconds=plan.window_seconds,
+        window_since=times.window_since,
+        window_until=times.window_until,
+        away=plan.away,
+        window_hours=plan.window_hours,
+        watching=plan.watching,
+        delay_steps=plan.delay_steps,
+        learner=plan.learner,
+        order="" if viewer == SPECTATOR else table.order(viewer),
         watchers=watchers,
         seats=seats,
     )
-
-
-class _Cards:
-    """Card ids by number; ``""`` for none."""
-
-    def __init__(self, game: DiscoveryGame) -> None:
-        self._cards = game.deck.cards
-
-    def name(self, card: int) -> str:
-        return self._cards[card].id if card >= 0 else ""
-
-    def names(self, cards: Sequence[int]) -> list[str]:
-        return [self._cards[card].id for card in cards]
-
-
-def _own(view: View, seat: int) -> tuple[int, ...] | None:
-    return view.hand if seat == view.seat and view.bots[seat] not in VIRTUAL else None
-
-
-def _seat(cards: _Cards, view: View, seat: int, hand: tuple[int, ...] | None) -> SeatView:
-    return SeatView(
-        cards=None if hand is None else cards.names(hand),
-        hand=view.hands[seat],
-        discard=cards.names(view.discards[seat]),
-        points=view.points[seat] if view.points is not None else None,
-        bot=view.bots[seat],  # type: ignore[arg-type]  # the engine's virtual players are the contract's
-        left=bool(view.left & BIT[seat]),
-    )
-
-
-def _ranking(result: Outcome) -> list[Ranking]:
-    nothing = [None] * len(result.cards_left)
-    rows = zip(result.points or nothing, result.cards_left, result.scores or nothing, strict=True)
-    return [Ranking(seat, *row, seat in result.winners) for seat, row in enumerate(rows)]
 
 
 def _witnessed(table: Table, events: list[Event], viewer: int) -> list[Happening]:

@@ -1,0 +1,56 @@
+"""Tables as folds, without a server: dealt, and played on by chance."""
+
+from __future__ import annotations
+
+import random
+
+from discovery.bits import members
+from discovery.evolution.moves import codes
+from discovery.server.history import Created, Entry, Moved, Payload, Started
+from discovery.server.intents import moved
+from discovery.server.messages import TablePlan
+from discovery.server.planning import game_of, header
+from discovery.server.table import NOBODY, Played, Table, fold
+
+SECOND = 1000
+
+
+def dealt(plan: TablePlan, chooser: random.Random) -> Table:
+    """A table that has just been dealt; every step takes a second."""
+    table = fold("t", [Entry(1, SECOND, Created(plan))])
+    seats = header(table.seats)
+    game = game_of(plan, seats)
+    order = [game.setup.ids[card] for card in game.shuffle(chooser)]
+    add(table, Started(seats, order))
+    return table
+
+
+def add(table: Table, event: Payload) -> None:
+    """The next event."""
+    table.apply(Entry(table.seq + 1, (table.seq + 1) * SECOND, event))
+
+
+def running(table: Table) -> Played:
+    """The game of a table that has started."""
+    assert table.played is not None
+    return table.played
+
+
+def by_chance(table: Table, chooser: random.Random, moves: int) -> Table:
+    """The table after so many more moves, or at its end."""
+    for _ in range(moves):
+        if table.status != "playing":
+            break
+        add(table, _any_move(running(table), chooser))
+    return table
+
+
+def _any_move(played: Played, chooser: random.Random) -> Moved:
+    due = played.game.due(played.state)
+    if due is not None:
+        return moved(played, *due, chooser)
+    seat = chooser.choice(members(played.game.actors(played.state)))
+    move = chooser.choice(played.game.legal(played.state, seat))
+    if move == codes.LET_PASS:
+        return moved(played, NOBODY, codes.CLOSE_WINDOW, chooser)
+    return moved(played, seat, move, chooser)
