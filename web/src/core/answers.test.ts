@@ -165,10 +165,16 @@ describe("the log of the new games", () => {
 
 describe("the pile", () => {
   test("holds every card that lies nowhere else", () => {
-    const deck = new Deck({ eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never);
-    expect([inPlay(deck, []), inPlay(deck, ["jokers=2"]), inPlay(deck, ["eras=1-2"])]).toEqual([5, 7, 4]);
+    const info = { eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never;
+    expect([inPlay(new Deck(info), []), inPlay(new Deck(info), ["jokers=2"])]).toEqual([5, 7]);
     expect(covered(position({ seats: [seat({ hand: 5, discard: ["a"] }), seat({ hand: 4 })], pool: ["b"], stack: 20, aside: ["joker-1"] }), 54)).toBe(22);
   });
+});
+
+test("eras before those in play count as placed, and have no row (B12)", () => {
+  const info = { eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never;
+  const deck = new Deck(info, ["stop", "eras=2-2"]);
+  expect([deck.before, deck.rows.map((row) => row.era), inPlay(deck, ["jokers=1"])]).toEqual([["c0", "c1"], [2], 3]);
 });
 
 describe("teams", () => {

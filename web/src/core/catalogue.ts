@@ -11,17 +11,30 @@ const JOKER: CardInfo = {
 /** Jokers are numbered beside the cards of the deck (rule A12). */
 export const isJoker = (id: string): boolean => /^joker-\d+$/.test(id);
 
+/** The first and the last era in play, as an option says it: `eras=2-4`. */
+function inEras(options: readonly string[]): number[] {
+  const found = options.find((option) => option.startsWith("eras="));
+  return found === undefined ? [] : found.slice("eras=".length).split("-").map(Number);
+}
+
 /** A deck as printed, with the look-ups that the views need. It knows what a card says, not what is allowed. */
 export class Deck {
   readonly cards = new Map<string, CardInfo>();
   readonly families = new Map<string, FamilyInfo>();
   readonly rows: { era: number; name: Record<string, string>; cards: CardInfo[] }[] = [];
 
-  constructor(readonly info: DeckInfo) {
+  /** Cards of eras before the first one in play: they count as placed (rule B12). */
+  readonly before: string[] = [];
+
+  /** `options` may say which eras are in play; without a word all of them are. */
+  constructor(readonly info: DeckInfo, options: readonly string[] = []) {
+    const [first = -Infinity, last = Infinity] = inEras(options);
     for (const family of info.families) this.families.set(family.id, family);
     for (const card of info.cards) this.cards.set(card.id, card);
     const eras = [...new Set(info.cards.map((card) => card.era))].sort((a, b) => a - b);
     eras.forEach((era, index) => {
+      if (era < first) this.before.push(...info.cards.filter((card) => card.era === era).map((card) => card.id));
+      if (era < first || era > last) return;
       this.rows.push({ era, name: info.eras[index] ?? {}, cards: info.cards.filter((card) => card.era === era) });
     });
   }

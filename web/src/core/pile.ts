@@ -3,10 +3,8 @@ import type { Deck } from "./catalogue";
 
 /** How many cards a game is played with: the deck's, or some of its eras, and the Jokers. */
 export function inPlay(deck: Deck, options: readonly string[]): number {
-  const value = (key: string): string => options.find((option) => option.startsWith(`${key}=`))?.slice(key.length + 1) ?? "";
-  const [from = 0, to = Infinity] = value("eras") === "" ? [] : value("eras").split("-").map(Number);
-  const printed = deck.info.cards.filter((card) => card.era >= from && card.era <= to).length;
-  return printed + Number(value("jokers"));
+  const jokers = options.find((option) => option.startsWith("jokers="))?.slice("jokers=".length) ?? "0";
+  return deck.rows.reduce((sum, row) => sum + row.cards.length, Number(jokers));
 }
 
 /** How many cards lie in the pile: all that are nowhere else. */

@@ -11,26 +11,7 @@ import { covered, inPlay } from "../core/pile";
 import { cellsOf } from "../core/plane";
 import { freshCards } from "../core/session";
 import { needsSpot, offersOf, piles, type Offer } from "../core/spots";
-
-export interface Selection {
-  card: string;
-  /** The `data-place` of the element it was chosen at, where the focus goes back to. */
-  at: string;
-}
-
-/** What the table asks of whoever stands behind it: a server, or nobody in a replay. */
-export interface Player {
-  play(move: string): Promise<void>;
-  explain(moves: string[]): Promise<(Fault | null)[]>;
-  spots(move: string): Promise<number[][]>;
-  order(order: StandingOrder["order"]): Promise<void>;
-}
-
-/** A move that waits for its spot on the plane, with the spots that the server offers. */
-export interface Aim {
-  move: string;
-  offers: Offer[];
-}
+import { faultOf, type Aim, type Player, type Selection } from "./player";
 
 const SAYING = 6;
 const BOTH_TURNS = 2;
@@ -63,7 +44,7 @@ export class Board {
   knowing = $derived(this.seesAll());
   stands = $derived(new Map(this.position.stands.map((one) => [one.joker, one.card])));
   jokers = $derived(new Map(this.position.stands.map((one) => [one.card, one.joker])));
-  tree = $derived(new Set(this.position.tree.map((card) => this.stands.get(card) ?? card)));
+  tree = $derived(this.present());
   pileCount = $derived(this.counted());
   cells = $derived(cellsOf(this.position.plane ?? []));
   offers = $derived(this.aim?.offers ?? piles(this.position.legal));
@@ -87,6 +68,11 @@ export class Board {
 
   private seesAll(): boolean {
     return !this.position.hidden_tree || this.info?.learner === true || this.player === null;
+  }
+
+  /** What counts as placed: the tree, with the cards that Jokers stand for, and all eras before those in play. */
+  private present(): Set<string> {
+    return new Set([...this.deck.before, ...this.position.tree.map((card) => this.stands.get(card) ?? card)]);
   }
 
   private counted(): number {
@@ -295,10 +281,6 @@ export class Board {
     const turns = logTurns(this.steps, this.narrator());
     return this.knowing ? turns : turns.slice(-BOTH_TURNS);
   }
-}
-
-function faultOf(error: unknown): Fault | null {
-  return typeof error === "object" && error !== null && "fault" in error ? (error.fault as Fault) : null;
 }
 
 const KEY = Symbol("board");

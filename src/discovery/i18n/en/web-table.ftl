@@ -69,6 +69,7 @@ aim-cancel = Do not place it
 
 ## The pile
 
+tree-row-blind = Era { $era }, { $name }
 pile-title = The pile: { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -69,6 +69,7 @@ aim-cancel = Ne pas la poser
 
 ## La pile
 
+tree-row-blind = Ère { $era }, { $name }
 pile-title = La pile : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
