@@ -56,3 +56,10 @@ def test_P06_who_plays_with_whom_stays_when_the_first_player_is_drawn() -> None:
     settled = settle(planned, Dealer(0))
     names = [[settled.seats[seat].name for seat in team] for team in settled.teams]
     assert [sorted(team) for team in names] == [["Ann", "Cem"], ["Bo", "Dan"]]
+
+
+def test_R03_extra_cards_stay_with_whom_they_were_given_to() -> None:
+    planned = plan("me Ann", "me Bo", "me Cem", options=["jokers=2", "advantage=1:2"])
+    settled = settle(planned, Dealer(1))
+    assert [seat.name for seat in settled.seats] == ["Cem", "Ann", "Bo"]
+    assert settled.options == ["jokers=2", "advantage=2:2"]

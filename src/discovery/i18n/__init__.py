@@ -67,6 +67,16 @@ def translate(
     return str(sentence)
 
 
+def phrase(language: str, message: str) -> str:
+    """A sentence that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(chosen(language))
+    if not bundle.has_message(name):
+        return message
+    pattern = bundle.get_message(name).attributes.get(attribute)
+    return message if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+
+
 def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO_NAMES) -> str:
     """What a person reads about ``error``, without its rule number."""
     arguments = error.arguments

@@ -42,6 +42,7 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/catalogue", pages.catalogue),
         Route("/api/rules/{language}", pages.rules),
         Route("/api/setups", pages.check_setup, methods=["POST"]),
+        Route("/api/setups/{code}", pages.setup),
         Route("/api/tables", pages.create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", pages.record),
         Route("/api/tables/{table}/replay", pages.replay),

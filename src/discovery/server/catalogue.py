@@ -7,10 +7,12 @@ from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.deck import Card, Deck
 from discovery.evolution.decks import DECKS, load_deck, load_families
 from discovery.evolution.game import MAX_SEATS, most_seats
+from discovery.evolution.rules import Option
 from discovery.server.messages import (
     WIRE,
     CardInfo,
     Catalogue,
+    ConfigurationInfo,
     DeckInfo,
     FamilyInfo,
     GameInfo,
@@ -19,8 +21,17 @@ from discovery.server.messages import (
     RuleSection,
     RuleText,
 )
+from discovery.setups.configurations import CONFIGURATIONS
 
-GAME_RULES = {"intro": ["A01", "G06"], "explore": ["I01", "G10"]}
+GAME_RULES = {
+    "intro": ["A01", "G06"],
+    "memory": ["H01", "H02"],
+    "explore": ["I01", "G10"],
+    "select": ["J01", "J09"],
+    "connect": ["K01", "K02"],
+    "fusion": ["M01", "M02"],
+}
+"""Where the rule book tells of each game first."""
 
 
 def catalogue(programs: tuple[str, ...]) -> Catalogue:
@@ -31,15 +42,28 @@ def catalogue(programs: tuple[str, ...]) -> Catalogue:
         games=[
             GameInfo(rules.name, rules.scored, GAME_RULES.get(rules.name, [])) for rules in GAMES.values()
         ],
-        options=[
-            OptionInfo(option.key, list(option.games), list(option.rules))
-            for option in OPTIONS
-            if not option.seated
-        ],
+        options=[_option(option) for option in OPTIONS if not (option.seated or option.titled)],
         decks=[_deck(load_deck(key)) for key in DECKS],
         programs=list(programs),
         bots=[option.key for option in OPTIONS if option.seated],
+        configurations=[
+            ConfigurationInfo(one.key, list(one.seats), list(map(list, one.teams))) for one in CONFIGURATIONS
+        ],
         max_seats=MAX_SEATS,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(
+        key=option.key,
+        games=list(option.games),
+        rules=list(option.rules),
+        built_in=list(option.built_in),
+        needs=list(option.needs),
+        excludes=list(option.excludes),
+        value=option.value,
+        least=option.least,
+        most=option.most,
     )
 
 

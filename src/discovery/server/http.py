@@ -18,9 +18,10 @@ from discovery.server.faults import fault
 from discovery.server.hall import Hall
 from discovery.server.languages import language_of
 from discovery.server.limits import Budget, neighbourhood
-from discovery.server.messages import Checked, Fault, Replay, TablePlan
+from discovery.server.messages import Fault, Replay, TablePlan
 from discovery.server.planning import check
 from discovery.server.replays import replay, replay_bytes
+from discovery.server.setups import checked, plan_of
 from discovery.server.table import Table
 
 M = TypeVar("M")
@@ -53,16 +54,13 @@ class Pages:
             raise InvalidInput(Code.NO_FILE, given=language[:20]) from None
 
     async def check_setup(self, request: Request) -> Response:
-        """``POST api/setups``: whether a plan can be played, and if not, why."""
+        """``POST api/setups``: whether a plan can be played, and if not, why; its code; the book's advice."""
         plan = await self._body(request, TablePlan)
-        return message_response(Checked(self._objection(plan, _language(request))))
+        return message_response(checked(plan, self._hall.house.programs.names, _language(request)))
 
-    def _objection(self, plan: TablePlan, language: str) -> Fault | None:
-        try:
-            check(plan, self._hall.house.programs.names)
-        except DiscoveryError as error:
-            return fault(error, language)
-        return None
+    async def setup(self, request: Request) -> Response:
+        """``GET api/setups/CODE``: the plan of a set-up's code."""
+        return message_response(plan_of(request.path_params["code"], _language(request)))
 
     async def create_table(self, request: Request) -> Response:
         """``POST api/tables``."""

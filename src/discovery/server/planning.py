@@ -7,12 +7,13 @@ from collections.abc import Collection
 import msgspec
 
 from discovery.errors import Code, InvalidSetup
-from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.game import DiscoveryGame, new_game, split_seat
 from discovery.i18n import translate
 from discovery.protocol import Chooser
 from discovery.server.messages import SeatPlan, TablePlan
 from discovery.server.names import clean, distinct, refuse_endless
 from discovery.server.seating import VIRTUAL, Seat
+from discovery.setups.naming import named_options, named_teams
 
 
 def check(plan: TablePlan, programs: Collection[str]) -> None:
@@ -23,6 +24,8 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
     if plan.leaving == "program" and not programs:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
+    if any(seat >= len(plan.seats) for team in plan.teams for seat in team):
+        raise InvalidSetup(Code.BAD_TEAMS, "P01", given=str(max(map(max, plan.teams)) + 1))
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):
         raise InvalidSetup(Code.NO_DECIDER, "B07")
@@ -30,7 +33,9 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
 
 def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
     """The game of a plan; ``seats`` as in a record's header."""
-    return new_game(plan.game, seats, plan.deck, plan.options)
+    names = [split_seat(seat)[0] for seat in seats]
+    options, teams = named_options(plan.options, names), named_teams(plan.teams, names)
+    return new_game(plan.game, seats, plan.deck, options, teams)
 
 
 def settle(plan: TablePlan, random: Chooser) -> TablePlan:
@@ -44,13 +49,14 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
         named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
     dealer = 0 if plan.dealer == "next" else random.randrange(len(named))
     first = (dealer + 1) % len(named)
-    return msgspec.structs.replace(plan, seats=named[first:] + named[:first], teams=_moved(plan, first))
-
-
-def _moved(plan: TablePlan, first: int) -> list[list[int]]:
-    """The teams by the new numbers of their seats, once ``first`` is seat 0."""
-    count = len(plan.seats)
-    return [sorted((seat - first) % count for seat in team) for team in plan.teams]
+    count = len(named)
+    moved = [(seat - first) % count for seat in range(count)]
+    return msgspec.structs.replace(
+        plan,
+        seats=named[first:] + named[:first],
+        teams=[sorted(moved[seat] for seat in team) for team in plan.teams],
+        options=named_options(plan.options, [str(seat + 1) for seat in moved]),
+    )
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
