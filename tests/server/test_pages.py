@@ -38,8 +38,8 @@ async def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         answer = await served.web.get("api/catalogue")
         catalogue = msgspec.json.decode(answer.content, type=Catalogue)
-        assert [game.key for game in catalogue.games][:2] == ["intro", "explore"]
-        assert [game.points for game in catalogue.games][:2] == [False, True]
+        assert [game.key for game in catalogue.games][:3] == ["intro", "memory", "explore"]
+        assert [game.points for game in catalogue.games][:3] == [False, False, True]
         assert catalogue.bots == ["bot", "bot+"]
         assert "first" in catalogue.programs
         [deck] = [deck for deck in catalogue.decks if deck.id == "prehistory"]

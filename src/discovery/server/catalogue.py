@@ -61,7 +61,7 @@ def _option(option: Option) -> OptionInfo:
         built_in=list(option.built_in),
         needs=list(option.needs),
         excludes=list(option.excludes),
-        value=option.value,
+        value=option.value,  # type: ignore[arg-type]  # the engine's kinds of value are the contract's
         least=option.least,
         most=option.most,
     )

@@ -17,13 +17,14 @@ class Configuration:
     teams: tuple[tuple[int, ...], ...] = ()
 
 
+SIX: tuple[Sitter, ...] = ("me", "open", "open", "open", "open", "open")
 CONFIGURATIONS = (
     Configuration("solitaire", ("me", "bot", "bot")),
     Configuration("collaborative", ("me", "bot", "open", "bot"), ((0, 2), (1, 3))),
     Configuration("duel", ("me", "bot", "open", "bot")),
     Configuration("double", ("me", "open", "open", "open"), ((0, 2), (1, 3))),
-    Configuration("triple", ("me", *["open"] * 5), ((0, 2, 4), (1, 3, 5))),
-    Configuration("three-pairs", ("me", *["open"] * 5), ((0, 3), (1, 4), (2, 5))),
+    Configuration("triple", SIX, ((0, 2, 4), (1, 3, 5))),
+    Configuration("three-pairs", SIX, ((0, 3), (1, 4), (2, 5))),
     Configuration("mixed", ("me", "open", "open"), ((0, 2), (1,))),
 )
 """Triple stands twice: two teams of three, three teams of two. In a mixed game one plays alone (P03)."""
