@@ -9,7 +9,7 @@ from statistics import median
 from time import process_time
 
 from discovery.evolution import state as hot_module
-from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.game import DiscoveryGame, clockwise_first, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.protocol import NO_OUTCOME
@@ -93,13 +93,13 @@ class Bench:
 
     def _views(self) -> int:
         for state in self.middle:
-            self.game.view(state, state.turn)
+            self.game.view(state, state.actor)
         return len(self.middle)
 
     def _playouts(self) -> int:
         """From the middle of a game to its end, everything hidden dealt anew."""
         for state in self.middle[:8]:
-            play_out(self.game.redeal(state, state.turn, self.random), self.random.random)
+            play_out(self.game.redeal(state, state.actor, self.random), self.random.random)
         return 8
 
 
@@ -125,8 +125,12 @@ def _middle(game: DiscoveryGame, random: Random) -> State:
 
 
 def _step(game: DiscoveryGame, state: State, random: Random) -> None:
-    legal = game.legal(state, state.turn)
+    if due := game.due(state):
+        game.play(state, *due)
+        return
+    seat = clockwise_first(state) if state.waiting else state.actor
+    legal = game.legal(state, seat)
     move = legal[int(random.random() * len(legal))]
     cards = game.outcomes(state, move)
     outcome = cards[int(random.random() * len(cards))] if cards else NO_OUTCOME
-    game.play(state, state.turn, move, outcome)
+    game.play(state, seat, move, outcome)

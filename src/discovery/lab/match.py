@@ -9,15 +9,15 @@ from random import Random
 from discovery.bots import Program
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.deck import Deck
-from discovery.evolution.game import DiscoveryGame, advance, new_game
+from discovery.evolution.game import DiscoveryGame, advance, clockwise_first, line_of_nobody, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.lab.players import RANDOM, header, maker_of
-from discovery.protocol import NO_OUTCOME, Outcome
-from discovery.records import Line, Record, finish
+from discovery.protocol import NO_OUTCOME, NOBODY, Outcome
+from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 
 Decider = Callable[[State], int]
-"""Chooses the acting seat's move."""
+"""Chooses a seat's move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +38,13 @@ class Match:
         *,
         options: Sequence[str] = (),
         deck: str | Deck = "prehistory",
+        teams: Sequence[str] = (),
     ) -> None:
         """``InvalidSetup`` for what does not exist or does not go together."""
         self.players = tuple(players)
         self.headers = tuple(header(player, number) for number, player in enumerate(players, 1))
-        self.game: DiscoveryGame = new_game(game, self.headers, deck, options)
+        self.game: DiscoveryGame = new_game(game, self.headers, deck, options, teams)
+        self.teams = tuple(teams)
         self._makers = [maker_of(player) for player in players]
         self._all_random = all(player == RANDOM for player in players)
 
@@ -50,22 +52,21 @@ class Match:
         """One game. Chance and every program have a generator of their own, made from ``seed``."""
         if self._all_random:
             return self._play_inside(seed)
-        _, state, lines = self._run(seed)
-        return Played(self._result(state), len(lines))
+        _, state, _, moves = self._run(seed)
+        return Played(self._result(state), moves)
 
     def record(self, seed: str) -> Record:
         """A game written down: the one that ``play`` plays if any program in it looks at views."""
-        order, state, lines = self._run(seed)
-        cards = self.game.deck.cards
+        order, state, lines, _ = self._run(seed)
+        ids = self.game.setup.ids
         record = Record(
             game=self.game.name,
             seats=self.headers,
-            order=tuple(cards[card].id for card in order),
+            order=tuple(ids[card] for card in order),
             deck=self.game.deck.id,
             options=self.game.rules.options,
-            lines=tuple(
-                Line(self.game.seats[seat], self.game.text(move, taken)) for seat, move, taken in lines
-            ),
+            teams=self.teams,
+            lines=tuple(lines),
         )
         return finish(record, self.game, state)
 
@@ -76,21 +77,34 @@ class Match:
         moves = play_out(state, random.random)
         return Played(self._result(state), moves)
 
-    def _run(self, seed: str) -> tuple[list[int], State, list[tuple[int, int, int]]]:
+    def _run(self, seed: str) -> tuple[list[int], State, list[Line], int]:
+        """The order, the end, the lines, and how many decisions were taken."""
         chance = Random(f"{seed} chance")
         order = self.game.shuffle(chance)
         state = self.game.deal(order)
         deciders = self._deciders(seed)
-        lines: list[tuple[int, int, int]] = []
+        lines: list[Line] = []
+        moves = 0
         while state.phase != OVER:
-            seat = state.turn
-            move = deciders[seat](state)
+            due, turn = self.game.due(state), state.turn
             outcome = NO_OUTCOME
-            if cards := self.game.outcomes(state, move):
-                outcome = cards[chance.randrange(len(cards))]
-            lines.append((seat, move, outcome))
-            advance(state, move, outcome)
-        return order, state, lines
+            if due is not None:
+                seat, move = due
+                line_of_nobody(state)
+            else:
+                seat = clockwise_first(state) if state.waiting else state.actor
+                move = deciders[seat](state)
+                if cards := self.game.outcomes(state, move):
+                    outcome = cards[chance.randrange(len(cards))]
+                advance(state, seat, move, outcome)
+                moves += 1
+            if is_written(turn, state, move):
+                lines.append(self._line(seat, move, outcome))
+        return order, state, lines, moves
+
+    def _line(self, seat: int, move: int, outcome: int) -> Line:
+        name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
+        return Line(name, self.game.text(move, outcome))
 
     def _deciders(self, seed: str) -> list[Decider]:
         """One a seat; those of virtual players are never asked."""
@@ -98,7 +112,7 @@ class Match:
         for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True)):
             random = Random(f"{seed} {seat}")
             if player == RANDOM or maker is None:
-                deciders.append(Blind(self.game, random))
+                deciders.append(Blind(self.game, seat, random))
             else:
                 deciders.append(Seeing(self.game, seat, maker(self.game, random)))
         return deciders
@@ -112,13 +126,14 @@ class Match:
 class Blind:
     """The program ``random`` without its view, which it would not look at: views are made on demand."""
 
-    def __init__(self, game: DiscoveryGame, random: Random) -> None:
+    def __init__(self, game: DiscoveryGame, seat: int, random: Random) -> None:
         self.game = game
+        self.seat = seat
         self.random = random
 
     def __call__(self, state: State) -> int:
         """Every legal move is as likely as any other."""
-        legal = self.game.legal(state, state.turn)
+        legal = self.game.legal(state, self.seat)
         return legal[self.random.randrange(len(legal))]
 
 

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from discovery.records.reading import read, read_bytes
-from discovery.records.record import Line, Record
-from discovery.records.replaying import Replayed, Step, finish, replay, steps
+from discovery.records.record import NOBODY_NAME, Line, Record
+from discovery.records.replaying import Replayed, Step, finish, is_written, replay, steps
 from discovery.records.writing import write
 
-__all__ = ["Line", "Record", "Replayed", "Step", "finish", "read", "read_bytes", "replay", "steps", "write"]
+__all__ = [
+    "NOBODY_NAME",
+    "Line",
+    "Record",
+    "Replayed",
+    "Step",
+    "finish",
+    "is_written",
+    "read",
+    "read_bytes",
+    "replay",
+    "steps",
+    "write",
+]

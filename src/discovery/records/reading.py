@@ -86,6 +86,7 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
         options=_items(headers, "Options"),
         rules=int(headers["Rules"][0]),
         lines=lines,
+        teams=_items(headers, "Teams"),
         scores=_scores(headers) if "Scores" in headers else None,
         winners=_items(headers, "Winners") if "Winners" in headers else None,
         header_lines={key: number for key, (_, number) in headers.items()},

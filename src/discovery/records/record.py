@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 FORMAT = 1
 """The newest version of the format; a reader refuses newer ones."""
 
-HEADERS = ("Format", "Game", "Rules", "Deck", "Options", "Seats", "Order", "Scores", "Winners")
+HEADERS = (*("Format", "Game", "Rules", "Deck", "Options", "Seats", "Teams", "Order", "Scores", "Winners"),)
 REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 
+NOBODY_NAME = "-"
 NAME = re.compile(r"[\w .'-]{1,30}")
 """Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
 
@@ -18,6 +19,8 @@ NAME = re.compile(r"[\w .'-]{1,30}")
 @dataclass(frozen=True, slots=True)
 class Line:
     """One decision: who, what in notation with its outcome, and an optional comment such as ``time``.
+
+    The ``seat`` of a window that closes is ``NOBODY_NAME`` (U04).
 
     ``number`` is the line in the file it was read from, 0 if none.
     """
@@ -30,7 +33,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game. ``seats`` are as in the header (``"Bo=bot"``), ``order`` is the shuffled deck from the top.
+    """A game. ``seats`` are as in the header (``"Bo=bot"``), ``order`` is the shuffled deck from the top,
+    ``teams`` are as in theirs (``"Ann+Cem"``).
 
     ``scores`` (by name) and ``winners`` are ``None`` while the game goes on.
     """
@@ -44,4 +48,5 @@ class Record:
     lines: tuple[Line, ...] = ()
     scores: tuple[tuple[str, int], ...] | None = None
     winners: tuple[str, ...] | None = None
+    teams: tuple[str, ...] = ()
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
-from discovery.protocol import Event
-from discovery.records.record import Line, Record
+from discovery.evolution.moves import codes
+from discovery.evolution.state import OVER, WINDOW, State
+from discovery.protocol import NOBODY, Event
+from discovery.records.record import NOBODY_NAME, Line, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Replayed:
 def start(record: Record) -> tuple[DiscoveryGame, list[int]]:
     """The game a record is about and its order as card numbers. ``InvalidRecord`` with the header's line."""
     try:
-        game = new_game(record.game, record.seats, record.deck, record.options)
+        game = new_game(record.game, record.seats, record.deck, record.options, record.teams)
     except InvalidInput as error:
         raise _at(error, record, _HEADER_OF.get(error.code, "Seats")) from None
     index = game.setup.index
@@ -52,6 +53,10 @@ _HEADER_OF = {
     Code.UNKNOWN_OPTION: "Options",
     Code.OPTION_TWICE: "Options",
     Code.OPTION_EXCLUDED: "Options",
+    Code.OPTION_BUILT_IN: "Options",
+    Code.OPTION_NEEDS: "Options",
+    Code.OPTION_VALUE: "Options",
+    Code.BAD_TEAMS: "Teams",
 }
 
 
@@ -82,13 +87,31 @@ def replay(record: Record) -> Replayed:
 
 def _play(game: DiscoveryGame, state: State, line: Line) -> tuple[int, list[Event]]:
     try:
-        if line.seat not in game.seats:
+        if line.seat != NOBODY_NAME and line.seat not in game.seats:
             raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
-        seat = game.seats.index(line.seat)
+        seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)
         move, outcome = game.parse(line.move)
-        return seat, game.play(state, seat, move, outcome)
+        if move == codes.LET_PASS:
+            raise InvalidInput(Code.UNKNOWN_MOVE, "U05", given=line.move[:60])
+        closing = close_before(game, state, move)
+        return seat, closing + game.play(state, seat, move, outcome)
     except DiscoveryError as error:
         raise InvalidRecord(error.code, error.rule, line.number, **error.arguments) from None
+
+
+def close_before(game: DiscoveryGame, state: State, move: int) -> list[Event]:
+    """A window closes when the next line is no answer to it (U04); what that sets off."""
+    if state.phase != WINDOW or codes.code_of(move) in (*codes.ANSWERS, codes.CLOSED):
+        return []
+    return game.play(state, NOBODY, codes.CLOSE_WINDOW)
+
+
+def is_written(turn: int, state: State, move: int) -> bool:
+    """Whether a move just played has a line: ``let`` never; a closing only where the rules went on by
+    themselves behind it (U04, U05). ``turn`` is whose turn it was before."""
+    if move != codes.CLOSE_WINDOW:
+        return move != codes.LET_PASS
+    return state.phase in (OVER, WINDOW) or state.turn != turn
 
 
 def _at(error: InvalidInput, record: Record, header: str) -> InvalidRecord:

@@ -23,6 +23,8 @@ def _headers(record: Record) -> Iterator[tuple[str, object]]:
     yield "Deck", record.deck
     yield "Options", ", ".join(record.options)
     yield "Seats", ", ".join(record.seats)
+    if record.teams:
+        yield "Teams", ", ".join(record.teams)
     yield "Order", ", ".join(record.order)
     if record.scores is not None:
         yield "Scores", ", ".join(f"{name}={score}" for name, score in record.scores)
