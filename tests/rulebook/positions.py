@@ -17,9 +17,10 @@ from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame, new_game, run_virtual_players
 from discovery.evolution.moves import codes
 from discovery.evolution.order import REASONS
-from discovery.evolution.state import OPENING, PHASES, STACK_LASTS, TRUMP, TURN, State
-from discovery.evolution.table import HAND_SIZE, POOL_SIZE
-from discovery.protocol import Event, Outcome
+from discovery.evolution.state import HAND_SIZE, OPENING, PHASES, STACK_LASTS, TRUMP, TURN, State
+from discovery.evolution.table import POOL_SIZE
+from discovery.evolution.trees.plane import spot_at
+from discovery.protocol import NOBODY, Event, Outcome
 
 Happened = tuple[str, str, str, str, int]
 """An event in words: kind, seat, card, other seat, number."""
@@ -48,26 +49,47 @@ class Table:
         top: str = "",
         trumps: int = 0,
         last: str = "",
+        deck: str = "prehistory",
+        teams: str = "",
+        selections: dict[str, str] | None = None,
+        cells: str = "",
     ) -> Table:
         """A position. ``hand`` is that of ``turn`` (the first seat if empty), ``hands`` are the others'.
 
         ``stack`` is the whole stack from the top; then whatever nobody names lies in the last seat's
         discard. Without it the unnamed cards are the stack, below ``top``. ``last`` is the card that was
         placed before in this turn. Sets of cards: ``"fire band"``, ``"era 1"``, ``"era 1 but hand-axe"``.
+        In Select ``selections`` lie open and ``turn`` leads; on a plane ``cells`` tells for each card of the
+        tree where it lies, ``"band 0,0 gathering 1,0"``, in the order of placing.
         """
-        self.start(game, seats, options)
+        self.start(game, seats, options, deck=deck, teams=teams)
         turn = turn or self.game.seats[0]
         named = dict(hands or {}) | ({} if hand is None else {turn: hand})
+        spots = cells.split()
+        tree = tree or " ".join(spots[::2])
         layout = Layout(self, named, dict(discards or {}), tree, pool)
+        layout.select(selections or {})
         layout.fill(self.cards(top), None if stack is None else self.cards(stack))
         self.state = layout.state(self.seat(turn), trumps, last)
+        for card, spot in zip(spots[::2], spots[1::2], strict=True):
+            assert self.state.plane is not None
+            x, y = map(int, spot.split(","))
+            self.state.plane.lay(self.game.setup.index[card], spot_at(x, y))
         self.happened = []
         return self._sound()
 
-    def start(self, game: str = "intro", seats: str = "Ann, Bo, Cem", options: str = "") -> Table:
+    def start(
+        self,
+        game: str = "intro",
+        seats: str = "Ann, Bo, Cem",
+        options: str = "",
+        *,
+        deck: str = "prehistory",
+        teams: str = "",
+    ) -> Table:
         """A game at its very beginning, dealt from the deck as printed: gathering on top."""
         names = [name.strip() for name in seats.split(",")]
-        self.game = new_game(game, names, options=options.split())
+        self.game = new_game(game, names, deck, options.split(), teams.split())
         self.state, self.happened = self.game.open(range(self.game.setup.card_count))
         return self
 
@@ -83,6 +105,16 @@ class Table:
             seat, move, outcome = self._read(line)
             self.happened = self.game.play(self.state, seat, move, outcome)
             self._sound()
+        return self
+
+    def let_pass(self) -> Table:
+        """Nobody has anything to say: open windows close, virtual players flip, until somebody decides."""
+        told: list[Event] = []
+        while self.phase == "window" or self.game.due(self.state):
+            line = self.game.due(self.state) or (NOBODY, codes.CLOSE_WINDOW)
+            told += self.game.play(self.state, *line)
+            self._sound()
+        self.happened = told
         return self
 
     def let_bots_play(self) -> Table:
@@ -113,21 +145,31 @@ class Table:
     def _read(self, line: str) -> tuple[int, int, int]:
         seat, colon, words = line.partition(": ")
         if not colon:
-            seat, words = self.turn, line
-        return self.seat(seat), *self.game.parse(words)
+            seat, words = self.game.seats[self.state.actor], line
+        return NOBODY if seat == "-" else self.seat(seat), *self.game.parse(words)
 
     # ---- looking
 
-    def offers(self, word: str) -> list[str]:
+    def offers(self, word: str, seat: str = "") -> list[str]:
         """What may stand behind ``word`` now: ``table.offers("place")`` is ``["fire", "hide"]``."""
-        moves = (self.game.text(move) for move in self.game.legal(self.state, self.state.turn))
-        return [move.partition(" ")[2] for move in moves if move.split()[0] == word]
+        asked = self.seat(seat) if seat else self.state.actor
+        moves = (self.game.text(move) for move in self.game.legal(self.state, asked))
+        return [move[len(word) :].strip() for move in moves if f"{move} ".startswith(f"{word} ")]
 
     @property
     def words(self) -> list[str]:
         """The kinds of move that may be played now, in the order of the notation."""
-        found = {move >> codes.SHIFT for move in self.game.legal(self.state, self.state.turn)}
+        return self.words_of(self.game.seats[self.state.actor])
+
+    def words_of(self, seat: str) -> list[str]:
+        """The kinds of move that a seat may play now."""
+        found = {codes.code_of(move) for move in self.game.legal(self.state, self.seat(seat))}
         return [codes.WORDS[code] for code in sorted(found)]
+
+    @property
+    def actors(self) -> list[str]:
+        """The seats that may act now."""
+        return [self.game.seats[seat] for seat in members(self.game.actors(self.state))]
 
     @property
     def turn(self) -> str:
@@ -176,6 +218,10 @@ class Table:
     def discard(self, seat: str) -> list[str]:
         return self.ids(self.state.in_order(self.state.discards[self.seat(seat)]))
 
+    def selection(self, seat: str) -> list[str]:
+        assert self.state.selections is not None
+        return self.ids(self.state.in_order(self.state.selections[self.seat(seat)]))
+
     def points(self, seat: str) -> int:
         return self.state.points[self.seat(seat)]
 
@@ -205,7 +251,7 @@ class Table:
         return self.game.seats.index(name)
 
     def ids(self, numbers: Iterable[int]) -> list[str]:
-        return [self.game.deck.cards[number].id for number in numbers]
+        return [self.game.setup.ids[number] for number in numbers]
 
     def cards(self, words: str) -> list[int]:
         """Card numbers in the order in which they are named."""
@@ -235,11 +281,19 @@ class Layout:
         self.tree = table.cards(tree)
         self.pool = None if pool is None else table.cards(pool)
         self.stack: list[int] = []
+        self.selections: dict[int, list[int]] = {}
+        self.table = table
+
+    def select(self, selections: dict[str, str]) -> None:
+        """What lies open in front of the seats in a round of Select."""
+        self.selections = {
+            self.table.seat(name): self.table.cards(words) for name, words in selections.items()
+        }
 
     def fill(self, top: list[int], stack: list[int] | None) -> None:
         """Send every card that nobody named somewhere."""
         named = [*self.tree, *(self.pool or []), *top, *(stack or [])]
-        for row in (*self.hands.values(), *self.discards):
+        for row in (*self.hands.values(), *self.discards, *self.selections.values()):
             named += row
         assert len(named) == len(set(named)), "a card is named twice"
         spare = [card for card in range(self.game.setup.card_count) if card not in named]
@@ -258,7 +312,8 @@ class Layout:
         setup = self.game.setup
         hands = [self.hands[seat] for seat in range(setup.seat_count)]
         pool = self.pool or []
-        lying = [*self.tree, *pool, *(card for row in (*hands, *self.discards) for card in row)]
+        rows = (*hands, *self.discards, *self.selections.values())
+        lying = [*self.tree, *pool, *(card for row in rows for card in row)]
         state = State(setup, [*lying, *self.stack])
         state.top = state.clock = len(lying)
         for when, card in enumerate(lying):
@@ -268,7 +323,12 @@ class Layout:
         state.hands = [mask_of(row) for row in hands]
         state.discards = [mask_of(row) for row in self.discards]
         self._derive(state)
-        state.turn, state.trumps = turn, trumps
+        state.turn = state.leader = turn
+        state.trumps = trumps
+        state.begun = int(bool(self.tree))
+        for seat, row in self.selections.items():
+            assert state.selections is not None
+            state.selections[seat] = mask_of(row)
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
         if last:
             state.last = setup.index[last]
@@ -282,7 +342,7 @@ class Layout:
         state.shown = mask_of(card for row in self.discards for card in row)
         state.ready = mask_of(
             card
-            for card in range(setup.card_count)
+            for card in range(setup.printed)
             if not state.tree & BIT[card] and not setup.needs[card] & ~state.tree
         )
         for era in range(setup.lowest, setup.highest + 1):
