@@ -54,7 +54,8 @@ def end_turn(state: State, frame: Frame) -> None:
 
 def draw_as_due(state: State, frame: Frame) -> None:
     """A seat draws: one card (a theft when the stack is empty), or up to its hand's size (H08, H18, E14)."""
-    state.setup.rules.drawing.refill(state, frame[1])
+    if not state.left & BIT[frame[1]]:
+        state.setup.rules.drawing.refill(state, frame[1])
     if state.asked == NO_SEAT:
         go_on(state)
 
@@ -71,7 +72,7 @@ def lose_card(state: State, frame: Frame) -> None:
 def request(state: State, frame: Frame) -> None:
     """A seat is asked for a card and chooses which one; a virtual player gives its last (H10, P01, O11)."""
     asker, giver = frame[1:3]
-    if not state.hands[giver]:
+    if not state.hands[giver] or state.left & BIT[asker]:
         go_on(state)
     elif state.setup.virtual_seats & BIT[giver]:
         give(state, giver, asker, newest(state, state.hands[giver]))

@@ -19,7 +19,7 @@ from discovery.evolution.table import empty, tell
 
 
 def settle(
-    state: State, card: int, series: int, emptied: bool, joker: int = NO_CARD, rescue: bool = False
+    state: State, card: int, series: int, emptied: bool, *, joker: int = NO_CARD, rescue: bool = False
 ) -> None:
     """Book what the card just laid by the acting seat is worth; ``joker`` shows it, if one does (N03).
 
@@ -28,9 +28,13 @@ def settle(
     setup, seat = state.setup, state.turn
     state.placed += 1
     state.series = series
-    state.last = card if joker == NO_CARD else joker
-    state.follow = setup.links[card] if joker == NO_CARD else kin(state, card)
-    if series > 1:
+    if joker == NO_CARD:
+        state.last = card
+        state.follow = setup.links[card]
+    else:
+        state.last = joker
+        state.follow = kin(state, card)
+    if series > 1 and state.events is not None:
         tell(state, SERIES, seat, number=series)
     won = 0 if setup.rules.piled and not rescue else _eras(state, card)
     if rescue:
@@ -95,7 +99,7 @@ def _eras(state: State, card: int) -> int:
         if era != setup.lowest:
             won = 1
             tell(state, OPENED, state.turn, number=era)
-    if not setup.era_cards[era] & ~state.present and not state.closed & bit:
+    if not setup.era_cards[era] & ~(state.tree | state.stood) and not state.closed & bit:
         state.closed |= bit
         won += 1
         tell(state, CLOSED, state.turn, number=era)
@@ -108,7 +112,8 @@ def _score(state: State, card: int, won: int) -> None:
     for earner in rules.earners:
         points += earner.points(state, card)
     state.points[state.turn] += points
-    tell(state, SCORED, state.turn, number=points)
+    if state.events is not None:
+        tell(state, SCORED, state.turn, number=points)
 
 
 def hand_empty(state: State, seat: int) -> None:

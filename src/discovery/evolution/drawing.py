@@ -31,7 +31,7 @@ class OneCard(Drawing):
             state.asked = seat
 
     def close_turn(self, state: State) -> None:
-        """C05, C07: nothing to draw after a placement; F05: nobody to rob, no draw; P04: nor without cards."""
+        """C05, C07: no draw after a placement; F05, P04: nor with nobody to rob, or without cards."""
         if state.placed and not state.owing:
             next_turn(state)
         elif state.top < state.setup.card_count:
@@ -95,7 +95,7 @@ class UpToFive(Drawing):
         self._draw_and_pass_on(state)
 
     def _draw_and_pass_on(self, state: State) -> None:
-        self.refill(state, state.turn)
+        draw_up_to(state, state.turn, state.setup.hand_size[state.turn])
         next_turn(state)
 
 
@@ -104,6 +104,9 @@ class AtRoundEnd(UpToFive):
 
     def refill(self, state: State, seat: int) -> None:
         """Not now."""
+
+    def _draw_and_pass_on(self, state: State) -> None:
+        next_turn(state)
 
     def close_turn(self, state: State) -> None:
         """A turn without a placement is a pass: it costs nothing (J05)."""

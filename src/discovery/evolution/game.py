@@ -108,7 +108,7 @@ class DiscoveryGame:
         return acting(state)
 
     def due(self, state: State) -> tuple[int, int] | None:
-        """The line of nobody that the rules want next: a window's closing (U04), a virtual player's flip (U06).
+        """The line of nobody that is wanted next: a window's closing (U04), a virtual player's flip (U06).
 
         (seat, move); ``None`` while somebody decides or the game is over.
         """

@@ -39,6 +39,7 @@ def finish(state: State, reason: int, winners: int) -> None:
     state.frames = ()
     state.action = None
     state.asked = NO_SEAT
+    state.owed = state.partner = NO_CARD
     tell(state, FINISHED, -1)
 
 
@@ -46,7 +47,8 @@ def next_turn(state: State) -> None:
     """The running turn is over; an interrupted one goes on, else the next seat begins (B06, N02, T07)."""
     if state.phase == OVER:
         return
-    tell(state, ENDED, state.turn)
+    if state.events is not None:
+        tell(state, ENDED, state.turn)
     rules = state.setup.rules
     rules.ending.turn_over(state)
     if state.phase == OVER:
@@ -58,7 +60,12 @@ def next_turn(state: State) -> None:
     if state.frames:
         _back_to_the_interrupted(state)
     elif rules.rounds is None or not rules.rounds.turn_over(state):
-        _pass_on(state)
+        seat, seats = state.turn + 1, state.setup.seat_count
+        if state.successor != NO_SEAT and not state.left & BIT[state.successor]:
+            seat = state.successor
+        while state.left and state.left & BIT[seat % seats]:
+            seat += 1
+        state.turn = seat % seats
         begin_turn(state)
 
 
@@ -66,26 +73,20 @@ def begin_turn(state: State) -> None:
     """A turn begins with nothing won, placed or owed."""
     clear_turn(state)
     state.phase = TURN if state.begun else OPENING
-    tell(state, TURN_BEGINS, state.turn, number=state.turns)
+    if state.events is not None:
+        tell(state, TURN_BEGINS, state.turn, number=state.turns)
 
 
 def clear_turn(state: State) -> None:
-    """Nothing won, placed or owed."""
-    state.trumps = state.placed = state.series = state.granted = state.owing = state.acted = 0
+    """Nothing won, placed or owed. What only options and windows touch is cleared where they did."""
+    state.trumps = state.placed = state.series = 0
     state.last = state.owed = state.partner = NO_CARD
-    state.asked = state.successor = NO_SEAT
+    state.asked = NO_SEAT
     state.follow = EVERY_CARD
-    state.flips = ()
-
-
-def _pass_on(state: State) -> None:
-    seats = state.setup.seat_count
-    if state.successor != NO_SEAT and not state.left & BIT[state.successor]:
-        state.turn = state.successor
-        return
-    state.turn = (state.turn + 1) % seats
-    while state.left & BIT[state.turn]:
-        state.turn = (state.turn + 1) % seats
+    if state.acted:
+        state.acted = state.granted = state.owing = 0
+        state.successor = NO_SEAT
+        state.flips = ()
 
 
 def push(state: State, *frame: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from discovery.bits import BIT, nth
-from discovery.evolution.game import advance, clockwise_first, line_of_nobody
+from discovery.evolution.game import clockwise_first, line_of_nobody, run_virtual_players
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import Kind
 from discovery.evolution.state import FLIP, OVER, SELECT, WINDOW, State
@@ -19,7 +19,8 @@ def play_out(state: State, random: Callable[[], float]) -> int:
     returns floats in ``[0, 1)``, such as ``random.Random(1).random``.
     """
     moves = 0
-    by_phase, expands = state.setup.kinds, state.setup.expands
+    setup = state.setup
+    by_phase, expands, virtual = setup.kinds, setup.expands, setup.virtual_seats
     while state.phase != OVER:
         phase = state.phase
         seat = state.turn if state.asked < 0 else state.asked
@@ -39,12 +40,14 @@ def play_out(state: State, random: Callable[[], float]) -> int:
             which += 1
         kind = kinds[which]
         move = kind.code << codes.SHIFT | nth(offers[which], index)
-        if expands[phase][which]:
+        if kind.more and expands[phase][which]:
             move |= _more(state, kind, seat, move, random) << codes.EXTRA
         outcome = NO_OUTCOME
-        if cards := kind.chances(state, seat, move):
+        if kind.chance and (cards := kind.chances(state, seat, move)):
             outcome = cards[int(random() * len(cards))]
-        advance(state, seat, move, outcome)
+        kind.do(state, seat, move, outcome)
+        if virtual:
+            run_virtual_players(state)
         moves += 1
     return moves
 

@@ -149,7 +149,7 @@ def _book_placement(state: State, action: Action) -> None:
     seat = action.seat
     if state.stood & BIT[action.card] and action.joker == NO_CARD:
         recover(state, seat, action.card)
-    settle(state, action.card, action.number, action.emptied, action.joker, action.rescue)
+    settle(state, action.card, action.number, action.emptied, joker=action.joker, rescue=action.rescue)
 
 
 def would_end(state: State) -> bool:

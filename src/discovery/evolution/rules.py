@@ -33,7 +33,8 @@ class Kind(ABC):
     ``offer`` gives the mask of arguments that are legal for ``seat`` now (cards, seats or eras by number; a
     kind without argument answers 1 or 0). ``more`` names what its moves say beside the argument: ``"spot"``
     (on a plane), ``"source"`` or ``"cards"``; then ``extras`` lists what may stand from bit 24 up. ``do`` is
-    only ever called with a legal move; ``outcome`` is the card that chance chose where ``chances`` lists any.
+    only ever called with a legal move; ``outcome`` is the card that chance chose where ``chance`` is true and
+    ``chances`` lists any.
     ``refusal`` tells why a move is not offered.
     """
 
@@ -41,6 +42,7 @@ class Kind(ABC):
     word: str
     argument: str = "card"
     more: str = ""
+    chance: bool = False
 
     @abstractmethod
     def offer(self, state: State, seat: int) -> int:

@@ -43,7 +43,8 @@ class Setup:
     of direct prerequisites), ``leads`` (tuple of direct successors), ``links`` (mask of the cards that may
     follow in a series, D02). ``era_cards`` is by era number; ``discoveries`` and ``jokers`` are masks.
     ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``expands`` tells which
-    of them say more than their argument. ``steps`` are what frames do (see ``agenda``), ``ties`` the links
+    of them say more than their argument; ``plain`` that a card is laid where it fits, nobody answers and
+    there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the links
     that count on a plane, if there is one. ``virtual`` has a virtual player or ``None`` a seat;
     ``virtual_seats`` is their mask. ``mates`` is the mask of a seat's whole team, by seat; ``hand_size`` what
     a seat fills its hand up to (F08, R03).
@@ -69,6 +70,7 @@ class Setup:
         "mates",
         "names",
         "needs",
+        "plain",
         "printed",
         "rules",
         "seat_count",
@@ -103,6 +105,7 @@ class Setup:
         self.dispatch = [_by_code(kinds) for kinds in rules.kinds]
         self.expands = [tuple(says_more(rules, kind) for kind in kinds) for kinds in rules.kinds]
         self.steps = steps
+        self.plain = not (rules.bluff or rules.spots or rules.reactions)
         self.teams = teams
         sides = teams or tuple(range(seats))
         self.mates = [mask_of(other for other in range(seats) if sides[other] == side) for side in sides]

@@ -98,9 +98,14 @@ def take_up(state: State, seat: int, card: int) -> tuple[int, int]:
 
 def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
     """Place a card from hand, selection, pool or a discard in the tree (A07); tells where it came from."""
-    source, owner = take_up(state, seat, card)
+    bit = BIT[card]
+    if state.hands[seat] & bit:
+        state.hands[seat] ^= bit
+        source, owner = FROM_HAND, seat
+    else:
+        source, owner = take_up(state, seat, card)
     _into_tree(state, card)
-    if state.plane is not None and not state.stood & BIT[card]:
+    if state.plane is not None and not state.stood & bit:
         state.plane.lay(card, spot)
     if state.events is not None:
         tell(state, PLACED, seat, card, owner, number=source)
@@ -118,17 +123,22 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
 
 
 def _into_tree(state: State, card: int) -> None:
+    setup = state.setup
     state.begun = 1
-    state.tree |= BIT[card]
+    state.tree = tree = state.tree | BIT[card]
     state.ready &= ~BIT[card]
-    _now_present(state, card)
-    _arrive(state, card)
+    absent = ~(tree | state.stood)
+    for successor in setup.leads[card]:
+        if not setup.needs[successor] & absent and not tree & BIT[successor]:
+            state.ready |= BIT[successor]
+    state.stamp[card] = state.clock
+    state.clock += 1
 
 
 def _now_present(state: State, card: int) -> None:
-    """A discovery came into the tree: its successors may have become ready."""
+    """A Joker stands for a discovery: its successors may have become ready (N04)."""
     setup = state.setup
-    absent = ~(state.tree | state.stood)
+    absent = ~state.present
     for successor in setup.leads[card]:
         if not setup.needs[successor] & absent and not state.tree & BIT[successor]:
             state.ready |= BIT[successor]

@@ -57,6 +57,7 @@ class AskByTrump(Kind):
         """He chooses which one."""
         state.trumps -= 1
         state.granted += 1
+        state.acted = 1
         push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
         push(state, REQUEST, seat, move & codes.ARGUMENT)
         go_on(state)

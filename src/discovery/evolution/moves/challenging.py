@@ -98,6 +98,7 @@ class Concede(Kind):
     code = codes.CONCEDE
     word = "concede"
     argument = ""
+    chance = True
 
     def offer(self, state: State, seat: int) -> int:
         """Always."""

@@ -112,7 +112,7 @@ class JokerAs(Kind):
 
 
 def truly_representable(state: State) -> int:
-    """Cards of open eras, not present, in neither a discard nor the pool, with all prerequisites (N03, N04)."""
+    """Cards of open eras, absent, in neither a discard nor the pool, with all prerequisites (N03, N04)."""
     return state.ready & _open_eras(state) & ~(state.stood | state.pool | state.shown)
 
 

@@ -11,6 +11,7 @@ from discovery.evolution.penalties import GIVEN_UP
 from discovery.evolution.reactions import close_window
 from discovery.evolution.rounds import reveal
 from discovery.evolution.state import (
+    CALLED,
     GIVE,
     LOOK,
     NO_CARD,
@@ -56,6 +57,8 @@ def _undo_exchange(state: State, seat: int) -> None:
         give(state, state.turn, state.partner, state.owed)
         state.owed = state.partner = NO_CARD
         resume(state)
+    elif state.phase == CALLED and seat == state.turn:
+        state.owed = NO_CARD
 
 
 def _give_up_cards(state: State, seat: int) -> None:

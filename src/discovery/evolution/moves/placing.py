@@ -30,6 +30,8 @@ def selected(state: State, seat: int) -> int:
 def layable(state: State, cards: int) -> int:
     """Those of ``cards`` that may be laid: their prerequisites are present, or may be claimed to be (C01,
     H17), and on a plane there is a spot (K16)."""
+    if state.setup.plain:
+        return cards & state.ready
     rules = state.setup.rules
     cards &= state.setup.discoveries if rules.bluff else state.ready
     if rules.spots is not None and cards:
@@ -39,7 +41,7 @@ def layable(state: State, cards: int) -> int:
 
 
 def terms(state: State, joker: bool = False) -> Terms:
-    """What a spot has to satisfy now: the last card of the turn (K02), closed eras and closing cards (K13)."""
+    """What a spot has to satisfy now: the turn's last card (K02), closed eras and closing cards (K13)."""
     setup = state.setup
     coverable = closers = 0
     if setup.rules.strata:
@@ -62,25 +64,32 @@ def spots_for(state: State, card: int, joker: bool = False) -> list[int]:
 
 
 def place(
-    state: State, card: int, series: int, spot: int = NO_SPOT, code: int = codes.PLACE, called: bool = False
+    state: State,
+    card: int,
+    series: int,
+    spot: int = NO_SPOT,
+    *,
+    code: int = codes.PLACE,
+    called: bool = False,
 ) -> None:
     """The acting seat places ``card`` from where it lies, as the ``series``-th card of its series.
 
     A called card never empties the caller's hand (E21), nor does one for which a Joker comes back (N06).
     """
-    seat, bit = state.turn, BIT[card]
+    seat = state.turn
+    if state.setup.plain and not called:
+        source = lay(state, seat, card)
+        settle(state, card, series, source in OWN and empty(state, seat))
+        resume(state)
+        return
     rescue = called and state.acted == RESCUING
     valid = stands_up(state, card)
     source = lay(state, seat, card, spot)
-    emptied = (source in (FROM_HAND, FROM_SELECTION)) and not called and empty(state, seat)
-    emptied = emptied and not state.stood & bit
-    if state.setup.rules.reactions or rescue or state.stood & bit:
-        act(state, Action(code, seat, card, series, NO_CARD, emptied, rescue, valid))
-    else:
-        settle(state, card, series, emptied)
-        resume(state)
+    emptied = source in OWN and not called and empty(state, seat) and not state.stood & BIT[card]
+    act(state, Action(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 
 
+OWN = (FROM_HAND, FROM_SELECTION)
 RESCUING = 2
 """``State.acted`` while SOS runs."""
 
@@ -108,7 +117,8 @@ class Place(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Cards within reach that may be laid, linked to the turn's last card, if any."""
-        return layable(state, self.reach(state, seat) & state.follow)
+        cards = self.reach(state, seat) & state.follow
+        return cards & state.ready if state.setup.plain else layable(state, cards)
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
@@ -160,7 +170,7 @@ class Replay(Kind):
             state.trumps -= 1
         card = move & codes.ARGUMENT
         tell(state, REPLAYED, seat, card)
-        place(state, card, 1, codes.spot_of(move), codes.REPLAY)
+        place(state, card, 1, codes.spot_of(move), code=codes.REPLAY)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, or a spot."""

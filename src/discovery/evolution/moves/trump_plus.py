@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
+from discovery.bits import BIT, members
 from discovery.errors import Code
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_TRUMP
@@ -22,6 +22,7 @@ class Take(Kind):
     code = codes.TAKE
     word = "take"
     argument = "seat"
+    chance = True
 
     def offer(self, state: State, seat: int) -> int:
         """Other seats that hold a card."""
@@ -77,6 +78,7 @@ class Replace(Kind):
     code = codes.REPLACE
     word = "replace"
     more = "source"
+    chance = True
 
     def offer(self, state: State, seat: int) -> int:
         """Any card of the hand, if a new one can come."""
@@ -85,10 +87,7 @@ class Replace(Kind):
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """From the stack, or from another hand."""
         sources = [0] if state.top < state.setup.card_count else []
-        for other in range(state.setup.seat_count):
-            if holders(state, seat) & BIT[other]:
-                sources.append(codes.out_of(other) >> codes.EXTRA)
-        return sources
+        return sources + [codes.out_of(other) >> codes.EXTRA for other in members(holders(state, seat))]
 
     def chances(self, state: State, seat: int, move: int) -> list[int]:
         """F03, F04, for a theft."""

@@ -21,6 +21,7 @@ class Exchange(Kind):
     code = codes.EXCHANGE
     word = "exchange"
     argument = "seat"
+    chance = True
 
     def offer(self, state: State, seat: int) -> int:
         """Other seats that hold a card, if one's own hand has a card to give."""
@@ -105,6 +106,7 @@ class DiscardByTrump(Kind):
 
 def finish_use(state: State, action: Action) -> None:
     """A use of a trump that lays no card is done: others may interrupt, then the turn goes on."""
+    state.acted = 1
     if state.setup.rules.reactions:
         act(state, action)
     else:

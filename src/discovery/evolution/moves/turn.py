@@ -96,6 +96,7 @@ class Theft(Kind):
     code = codes.STEAL
     word = "steal"
     argument = "seat"
+    chance = True
 
     def offer(self, state: State, seat: int) -> int:
         """Other seats that hold a card."""

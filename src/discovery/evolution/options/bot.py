@@ -48,6 +48,7 @@ class Bot(VirtualPlayer):
         ``state.flips`` holds how many flips the running step has left, the first card of a pair that did not
         fit, whether a card was placed in the step, and ``_OPENED`` or ``_EMPTIED``.
         """
+        state.acted = 1
         while self._go_on(state):
             pass
 
