@@ -47,9 +47,11 @@ class _Impatient(selectors.DefaultSelector):
         self._loop = loop
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        found = super().select(0 if timeout is not None else None)
-        if not found and timeout is not None:
-            self._loop.elapsed += timeout
+        found = super().select(0)
+        if not found and timeout is None:
+            raise RuntimeError("everybody waits, and nothing will ever happen")
+        if not found:
+            self._loop.elapsed += timeout or 0
         return found
 
 
