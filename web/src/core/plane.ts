@@ -25,7 +25,7 @@ export interface Size {
   height: number;
 }
 
-export const CELL: Size = { width: 92, height: 100 };
+export const CELL: Size = { width: 100, height: 104 };
 export const LEAST = 0.35;
 export const MOST = 2;
 const LARGEST_FIT = 1.15;

@@ -205,8 +205,8 @@ export class Board {
     this.source = source;
   }
 
-  choose(offer: Offer): Promise<boolean> {
-    return this.play(offer.move);
+  async choose(offer: Offer): Promise<void> {
+    if (await this.play(offer.move)) this.unselect();
   }
 
   /** Send a move; the answer, kind or not, is said. */

@@ -121,6 +121,9 @@ do-concede = Give up
 do-fail = Let the call fail
 do-announce-open = Announce: era { $era } is open
 do-announce-close = Announce: era { $era } is closed
+do-announce = Announce …
+announce-open-title = Open:
+announce-close-title = Closed:
 do-joker-trump = { $from ->
     [hand] Joker: win a trump
     [pool] Joker of the pool: win a trump

@@ -121,6 +121,9 @@ do-concede = Renoncer
 do-fail = Laisser l’appel échouer
 do-announce-open = Annoncer : l’ère { $era } est ouverte
 do-announce-close = Annoncer : l’ère { $era } est fermée
+do-announce = Annoncer…
+announce-open-title = Ouverte :
+announce-close-title = Fermée :
 do-joker-trump = { $from ->
     [hand] Joker : gagner un atout
     [pool] Joker de la réserve : gagner un atout
