@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from discovery.bits import BIT, nth
+from discovery.bits import BIT
 from discovery.evolution.game import clockwise_first, line_of_nobody, run_virtual_players
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import Kind
@@ -32,14 +32,18 @@ def play_out(state: State, random: Callable[[], float]) -> int:
                 seat = clockwise_first(state)
         kinds = by_phase[phase]
         offers = [kind.offer(state, seat) for kind in kinds]
-        sizes = [offered.bit_count() for offered in offers]
-        index = int(random() * sum(sizes))
+        index = int(random() * sum([offered.bit_count() for offered in offers]))
         which = 0
-        while index >= sizes[which]:
-            index -= sizes[which]
+        offered = offers[0]
+        while index >= (size := offered.bit_count()):
+            index -= size
             which += 1
+            offered = offers[which]
+        while index:
+            offered &= offered - 1
+            index -= 1
         kind = kinds[which]
-        move = kind.code << codes.SHIFT | nth(offers[which], index)
+        move = kind.code << codes.SHIFT | (offered & -offered).bit_length() - 1
         if kind.more and expands[phase][which]:
             move |= _more(state, kind, seat, move, random) << codes.EXTRA
         outcome = NO_OUTCOME
