@@ -32,7 +32,7 @@ def build(arguments: Sequence[str]) -> Parser:
     parser = Parser("discovery", description=say("discovery"))
     parser.add_argument("--version", action="version", version=f"discovery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_play, _replay, _simulate, _bench, _serve, _deck, _admin, _rules, _version):
+    for add in (_play, _replay, _simulate, _options, _bench, _serve, _deck, _admin, _rules, _version):
         add(commands, shared, say)
     return parser
 
@@ -54,15 +54,16 @@ def _add(commands: Parsers, shared: Parser, say: Say, name: str, module: str = "
 
 
 def _game(parser: Parser, say: Say) -> None:
-    parser.add_argument("--game", default="explore", metavar="GAME", help=say("game"))
-    parser.add_argument("--options", default="", metavar="KEYS", help=say("options"))
-    parser.add_argument("--deck", default="prehistory", metavar="DECK", help=say("deck-name"))
+    parser.add_argument("--setup", default="", metavar="CODE", help=say("setup"))
+    parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
+    parser.add_argument("--options", default=None, metavar="KEYS", help=say("options"))
+    parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
 
 
 def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "play")
     _game(parser, say)
-    parser.add_argument("--seats", default="you,greedy", metavar="P,P,...", help=say("play-seats"))
+    parser.add_argument("--seats", default=None, metavar="P,P,...", help=say("play-seats"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("play-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
 
@@ -76,11 +77,18 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
 def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "simulate")
     _game(parser, say)
-    parser.add_argument("--seats", default="greedy,random", metavar="P,P,...", help=say("simulate-seats"))
+    parser.add_argument("--seats", default=None, metavar="P,P,...", help=say("simulate-seats"))
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
     parser.add_argument("--workers", type=workers, default=1, metavar="N", help=say("workers"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _options(commands: Parsers, shared: Parser, say: Say) -> None:
+    words = say("catalogue")
+    parser = commands.add_parser("options", help=words, description=words, parents=[shared])
+    parser.set_defaults(module="options")
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 

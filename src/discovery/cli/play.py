@@ -9,21 +9,25 @@ from discovery.bots import PROGRAMS
 from discovery.cli.seating import YOU, players
 from discovery.cli.session import Session
 from discovery.cli.terminal import Terminal
+from discovery.cli.wanted import wanted
 from discovery.errors import Code, InvalidInput
 from discovery.evolution.decks import load_deck
 from discovery.evolution.game import new_game
+from discovery.setups.naming import named_options, named_teams
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play until the game is over or the player has had enough."""
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
-    seated = players(options.seats, PROGRAMS, terminal.text("you"))
+    plan = wanted(options, (YOU, "greedy"), YOU)
+    seated = players(",".join(plan.seats), PROGRAMS, terminal.text("you"))
     if not any(player.kind == YOU for player in seated):
         raise InvalidInput(Code.NO_DECIDER, "B07")
+    names = [player.name for player in seated]
+    keys, teams = named_options(plan.options, names), named_teams(plan.teams, names)
     first = chooser.randrange(len(seated))
     seated = seated[first:] + seated[:first]
-    keys = [key.strip() for key in options.options.split(",") if key.strip()]
-    game = new_game(options.game, [player.header for player in seated], options.deck, keys)
-    names = {card.id: card.names[terminal.language] for card in load_deck(options.deck).cards}
-    speaker = Terminal(terminal.language, terminal.out, terminal.err, names)
-    return Session(speaker, game, seated, chooser, options.save).play()
+    game = new_game(plan.game, [player.header for player in seated], plan.deck, keys, teams)
+    cards = {card.id: card.names[terminal.language] for card in load_deck(plan.deck).cards}
+    speaker = Terminal(terminal.language, terminal.out, terminal.err, cards)
+    return Session(speaker, game, seated, chooser, options.save, teams=teams).play()

@@ -40,12 +40,16 @@ class Session:
         seated: Sequence[Player],
         chooser: random.Random,
         save: str,
+        *,
+        teams: Sequence[str] = (),
     ) -> None:
+        """``teams`` are as in a record's header."""
         self.terminal = terminal
         self.game = game
         self.seated = seated
         self.chooser = chooser
         self.save_to = save
+        self.teams = tuple(teams)
         self.order = game.shuffle(chooser)
         self.state, self.dealt = game.open(self.order)
         self.lines: list[Line] = []
@@ -250,6 +254,7 @@ class Session:
             order=tuple(self.game.deck.cards[card].id for card in self.order),
             deck=self.game.deck.id,
             options=self.game.rules.options,
+            teams=self.teams,
             rules=RULES_VERSION,
             lines=tuple(self.lines),
         )

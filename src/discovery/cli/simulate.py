@@ -9,20 +9,28 @@ from contextlib import contextmanager
 from typing import Any
 
 from discovery.cli.terminal import Terminal
+from discovery.cli.wanted import wanted
 from discovery.lab.simulation import Plan, Simulated, Standing, simulate
+
+INSTEAD = "greedy"
+"""Plays the seats that a set-up keeps for people; the command says so."""
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play and print an object or a table."""
+    what = wanted(options, ("greedy", "random"), INSTEAD)
     plan = Plan(
-        game=options.game,
-        players=_words(options.seats),
+        game=what.game,
+        players=what.seats,
         games=options.games,
         seed=secrets.token_hex(4) if options.seed is None else options.seed,
-        options=_words(options.options),
-        deck=options.deck,
+        options=what.options,
+        deck=what.deck,
         fixed=options.fixed_seats,
+        teams=what.teams,
     )
+    if what.people:
+        print(terminal.text("simulate-people", seats=what.people, program=INSTEAD), file=terminal.err)
     with _progress(terminal, plan.games) as progress:
         simulated = simulate(plan, options.workers, progress)
     if options.json:
@@ -30,10 +38,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     else:
         _draw(simulated, terminal)
     return 0
-
-
-def _words(given: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in given.split(",") if word.strip())
 
 
 @contextmanager

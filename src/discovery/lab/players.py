@@ -14,7 +14,12 @@ RANDOM = "random"
 
 def header(player: str, number: int) -> str:
     """The seat as a record's header writes it, the ``number``-th at the table from 1."""
-    return f"P{number}={player}" if player in VIRTUAL else f"P{number}"
+    return f"{seat_name(number)}={player}" if player in VIRTUAL else seat_name(number)
+
+
+def seat_name(number: int) -> str:
+    """The name of the ``number``-th seat."""
+    return f"P{number}"
 
 
 def maker_of(player: str) -> Maker | None:

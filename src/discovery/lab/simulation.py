@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
@@ -14,7 +14,9 @@ from time import process_time
 
 from discovery.evolution.deck import Deck
 from discovery.lab.match import Match, Played
+from discovery.lab.players import seat_name
 from discovery.lab.shares import wilson
+from discovery.setups.naming import named_options, named_teams
 
 PARTS = 2520
 """A win in parts that 1 to 9 winners can share without a remainder, so that sums do not depend on order."""
@@ -24,7 +26,10 @@ CHUNK = 25
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play. Seats are ``players`` in order, rotated by one from game to game unless ``fixed``."""
+    """What to play. Seats are ``players`` in order, rotated by one from game to game unless ``fixed``.
+
+    ``teams`` are the players of each team by number; they and options for single seats rotate with them.
+    """
 
     game: str
     players: tuple[str, ...]
@@ -33,6 +38,7 @@ class Plan:
     options: tuple[str, ...] = ()
     deck: str | Deck = "prehistory"
     fixed: bool = False
+    teams: tuple[tuple[int, ...], ...] = ()
 
     def rotation(self, index: int) -> int:
         """Which player sits first in game ``index``."""
@@ -133,7 +139,7 @@ class Simulated:
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Simulated:
     """Play the plan. ``progress`` is told how many games were just finished. ``InvalidSetup`` before any."""
-    Match(plan.game, plan.players, options=plan.options, deck=plan.deck)
+    _match(plan, 0)
     tally = _empty(plan)
     for chunk in _chunks(plan, workers):
         tally.join(chunk)
@@ -177,14 +183,20 @@ def _play_chunk(job: tuple[Plan, int, int]) -> Tally:
 def _matches(plan: Plan, games: Iterable[int]) -> dict[int, Match]:
     """A table for each order of the seats that these games need."""
     rotations = dict.fromkeys(plan.rotation(index) for index in games)
-    return {
-        first: Match(plan.game, _rotated(plan.players, first), options=plan.options, deck=plan.deck)
-        for first in rotations
-    }
+    return {first: _match(plan, first) for first in rotations}
 
 
-def _rotated(players: Sequence[str], first: int) -> tuple[str, ...]:
-    return (*players[first:], *players[:first])
+def _match(plan: Plan, first: int) -> Match:
+    """The table where player ``first`` sits first."""
+    players = (*plan.players[first:], *plan.players[:first])
+    seats = [seat_name((player - first) % len(players) + 1) for player in range(len(players))]
+    return Match(
+        plan.game,
+        players,
+        options=named_options(plan.options, seats),
+        deck=plan.deck,
+        teams=named_teams(plan.teams, seats),
+    )
 
 
 def _empty(plan: Plan) -> Tally:

@@ -24,8 +24,6 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
     if plan.leaving == "program" and not programs:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
-    if any(seat >= len(plan.seats) for team in plan.teams for seat in team):
-        raise InvalidSetup(Code.BAD_TEAMS, "P01", given=str(max(map(max, plan.teams)) + 1))
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):
         raise InvalidSetup(Code.NO_DECIDER, "B07")

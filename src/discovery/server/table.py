@@ -10,8 +10,8 @@ from discovery.bits import BIT, members
 from discovery.evolution.game import LEAVE, DiscoveryGame
 from discovery.evolution.sight import Window
 from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, SPECTATOR, Event, Outcome
-from discovery.records import Line, Record, finish
+from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event, Outcome
+from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 from discovery.server import history
 from discovery.server.clock import Clock
 from discovery.server.history import PRIVATE, Entry, Payload
@@ -19,10 +19,7 @@ from discovery.server.messages import Order, Status, TablePlan
 from discovery.server.planning import game_of
 from discovery.server.seating import Seat
 from discovery.server.windows import Answer
-
-NOBODY = -1
-NOBODY_NAME = "-"
-"""How a record writes who closes a window."""
+from discovery.setups.naming import named_teams
 
 
 @dataclass(slots=True)
@@ -192,9 +189,10 @@ class Table:
         return self._play(played, seat, (LEAVE, NO_OUTCOME), line, now)
 
     def _play(self, played: Played, seat: int, move: tuple[int, int], line: Line, now: Moment) -> list[Event]:
-        turn = played.state.turns
+        before, turn = played.state.turn, played.state.turns
         events = played.game.play(played.state, seat, *move)
-        played.lines.append(line)
+        if is_written(before, played.state, move[0]):
+            played.lines.append(line)
         if seat != NOBODY:
             played.changed[seat] = now.step
         if played.state.turns != turn:
@@ -241,6 +239,7 @@ class Table:
             order=played.order,
             deck=self.plan.deck,
             options=played.game.rules.options,
+            teams=tuple(named_teams(self.plan.teams, played.game.seats)),
             lines=tuple(played.lines),
         )
         return finish(record, played.game, played.state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from discovery.errors import Code, InvalidSetup
 from discovery.evolution.catalogue import OPTIONS
 
 
@@ -14,7 +15,11 @@ def named_options(options: Iterable[str], names: Sequence[str]) -> list[str]:
 
 
 def named_teams(teams: Iterable[Iterable[int]], names: Sequence[str]) -> list[str]:
-    """Teams as a record's header writes them: ``"Ann+Cem"``."""
+    """Teams as a record's header writes them: ``"Ann+Cem"``. ``InvalidSetup`` if a seat is not there."""
+    teams = [tuple(team) for team in teams]
+    for seat in (seat for team in teams for seat in team):
+        if seat >= len(names):
+            raise InvalidSetup(Code.BAD_TEAMS, "P01", given=str(seat + 1))
     return ["+".join(names[seat] for seat in team) for team in teams]
 
 

@@ -113,6 +113,10 @@ cli-heading-mean = Mean points
 cli-heading-spread = Spread
 cli-heading-range = Lowest to highest
 cli-simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-people = { $seats ->
+    [one] { $program } plays the seat that the set-up keeps for a person. --seats names others.
+   *[other] { $program } plays the { $seats } seats that the set-up keeps for people. --seats names others.
+}
 cli-simulate-rotated = Seats were rotated from game to game.
 cli-simulate-fixed = Everybody kept the seat in the order given.
 cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
@@ -127,6 +131,18 @@ cli-bench-copy_ns = copying a position, in ns
 cli-bench-view_us = making a view, in µs
 cli-bench-playouts_per_cpu_s = re-dealt play-outs a second, from mid-game
 cli-bench-games_per_cpu_s = whole games a second
+
+## Games and options
+
+cli-options-games = Games
+cli-options-options = Options
+cli-options-seats = Seats that the rules play
+cli-options-told = { $name }: { $text }
+cli-options-goes-with = Goes with { $keys }.
+cli-options-part-of = A part of { $keys }.
+cli-options-not-with = Not with { $keys }.
+cli-options-needs = Needs { $keys }.
+cli-options-rules = Rules { $rules }.
 
 ## Decks and data
 
@@ -172,8 +188,10 @@ cli-usage-base-path = a path begins with a slash, such as /cards.
 cli-help-discovery = The card game Discovery: play it, serve it, replay it, study it.
 cli-help-language = language of all sentences
 cli-help-json = print one JSON object
-cli-help-game = the game: intro or explore
-cli-help-options = options of the game, separated by commas: series+
+cli-help-setup = the code of a set-up; what is named beside it counts instead of what it says
+cli-help-game = the game: intro, memory, explore, select, connect, fusion
+cli-help-options = options of the game, separated by commas: stop,jokers=4
+cli-help-catalogue = list the games and options, and what goes with what
 cli-help-deck-name = the deck
 cli-help-data = directory of the tables; by default the system’s place for your data
 cli-help-play = play in this terminal against programs

@@ -114,6 +114,10 @@ cli-heading-mean = Points en moyenne
 cli-heading-spread = Écart type
 cli-heading-range = Du moins au plus
 cli-simulate-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+cli-simulate-people = { $seats ->
+    [one] { $program } joue la place que la préparation garde à une personne. --seats en nomme d’autres.
+   *[other] { $program } joue les { $seats } places que la préparation garde à des personnes. --seats en nomme d’autres.
+}
 cli-simulate-rotated = Les places ont tourné d’une partie à l’autre.
 cli-simulate-fixed = Chacun a gardé sa place.
 cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
@@ -128,6 +132,18 @@ cli-bench-copy_ns = copie d’une position, en ns
 cli-bench-view_us = construction d’une vue, en µs
 cli-bench-playouts_per_cpu_s = parties achevées au hasard par seconde, depuis le milieu, cartes redistribuées
 cli-bench-games_per_cpu_s = parties entières par seconde
+
+## Jeux et options
+
+cli-options-games = Jeux
+cli-options-options = Options
+cli-options-seats = Places que les règles jouent
+cli-options-told = { $name } : { $text }
+cli-options-goes-with = Va avec { $keys }.
+cli-options-part-of = Fait partie de { $keys }.
+cli-options-not-with = Pas avec { $keys }.
+cli-options-needs = Demande { $keys }.
+cli-options-rules = Règles { $rules }.
 
 ## Jeux de cartes et données
 
@@ -173,8 +189,10 @@ cli-usage-base-path = un chemin commence par une barre oblique, comme /cartes.
 cli-help-discovery = Le jeu de cartes Discovery : y jouer, l’héberger, rejouer des parties, l’étudier.
 cli-help-language = langue de toutes les phrases
 cli-help-json = écrire un objet JSON
-cli-help-game = le jeu : intro ou explore
-cli-help-options = options du jeu, séparées par des virgules : series+
+cli-help-setup = le code d’une préparation ; ce qui est nommé à côté l’emporte sur ce qu’il dit
+cli-help-game = le jeu : intro, memory, explore, select, connect, fusion
+cli-help-options = options du jeu, séparées par des virgules : stop,jokers=4
+cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble
 cli-help-deck-name = le jeu de cartes
 cli-help-data = dossier des tables ; par défaut celui que le système réserve à vos données
 cli-help-play = jouer dans ce terminal contre des programmes
