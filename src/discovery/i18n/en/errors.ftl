@@ -24,10 +24,25 @@ error-next-era-not-open = “{ $card }” cannot be called yet: the era after it
 error-call-must-fail = This call is bound to fail: you can see that nobody else holds “{ $card }”.
 error-pass-too-late = Passing is over: a card already lies in the tree.
 error-already-passed = You have passed once already; end your turn or place a card.
-error-must-give = First give a card back for the one you have stolen.
-error-must-discard = You have placed nothing in this turn: first choose the card that you discard.
+error-must-give = First give the card that you owe.
+error-must-discard = First choose the card that you discard.
 error-must-steal = The stack is empty: first choose the player whom you steal from.
 error-not-now = This is not possible at this moment.
+error-no-spot = There is no place on the plane where “{ $card }” may lie now.
+error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.
+error-no-joker = You have no Joker within reach for that.
+error-not-representable = A Joker cannot stand for “{ $card }” now: take a card of an open era, not placed, not lying in sight, with all its prerequisites.
+error-must-place-called = “{ $card }” was given to you: place it first, or let the call fail where that is possible.
+error-not-contestable = This cannot be contested: only the latest action can, by another player, and once.
+error-no-pile = Choose a pile that hides cards and that you have not looked through yet.
+error-not-announceable = Era { $era } cannot be announced: that was done already, or there is nothing to announce.
+error-empty-stack = No card can come: the stack is empty.
+error-already-selected = Your selection is prepared; now the others prepare theirs.
+error-selection-empty = A selection has at least one card, and only cards of your hand.
+error-pass-instead = You have placed nothing in this turn: pass instead.
+error-must-select = First everybody prepares a selection.
+error-must-verify = Your action is contested: verify it first, or give up.
+error-others-answer = The others may still answer the last action.
 
 ## Outcomes of chance
 

@@ -24,10 +24,25 @@ error-next-era-not-open = On ne peut pas encore appeler « { $card } » : 
 error-call-must-fail = Cet appel échouerait à coup sûr : on voit que personne d’autre n’a « { $card } » en main.
 error-pass-too-late = On ne peut plus passer : une carte est déjà dans l’arbre.
 error-already-passed = Vous avez déjà passé une fois ; posez une carte ou terminez votre tour.
-error-must-give = Donnez d’abord une carte contre celle que vous avez volée.
-error-must-discard = Vous n’avez rien posé à ce tour : choisissez d’abord la carte que vous défaussez.
+error-must-give = Donnez d’abord la carte que vous devez.
+error-must-discard = Choisissez d’abord la carte que vous défaussez.
 error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
 error-not-now = Ce n’est pas possible en ce moment.
+error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être posée maintenant.
+error-joker-is-no-card = « { $card } » est un Joker : posez-le hors de l’arbre pour un atout, ou dans l’arbre à la place d’une autre carte.
+error-no-joker = Vous n’avez aucun Joker à votre portée pour cela.
+error-not-representable = Un Joker ne peut pas représenter « { $card } » maintenant : prenez une carte d’une ère ouverte, pas encore posée, qui n’est pas visible et dont tous les prérequis sont là.
+error-must-place-called = « { $card } » vous a été donnée : posez-la d’abord, ou laissez échouer l’appel là où c’est possible.
+error-not-contestable = On ne peut pas contester cela : seulement la dernière action, par un autre joueur, et une seule fois.
+error-no-pile = Choisissez une pile qui cache des cartes et que vous n’avez pas encore fouillée.
+error-not-announceable = L’ère { $era } ne peut pas être annoncée : c’est déjà fait, ou il n’y a rien à annoncer.
+error-empty-stack = Aucune carte ne peut venir : la pioche est vide.
+error-already-selected = Votre sélection est prête ; aux autres de préparer la leur.
+error-selection-empty = Une sélection compte au moins une carte, et seulement des cartes de votre main.
+error-pass-instead = Vous n’avez rien posé à ce tour : passez plutôt.
+error-must-select = Chacun prépare d’abord une sélection.
+error-must-verify = Votre action est contestée : vérifiez-la d’abord, ou renoncez.
+error-others-answer = Les autres peuvent encore répondre à la dernière action.
 
 ## Résultats du hasard
 
