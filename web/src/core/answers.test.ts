@@ -157,6 +157,13 @@ describe("the log of the new games", () => {
     expect(logTurns(steps(one), names)[0]!.lines[0]).toMatchObject({ message });
   });
 
+  test("opens a round of its own, and tells a selection in one line (J03, J04)", () => {
+    const told = steps(happening("dealt", -1), happening("round", 1, { number: 1 }), happening("selected", 0), ...["fire", "hide"].map((card) => happening("revealed", 0, { card })), happening("revealed", 1, { card: "hut" }), happening("turn", 1, { number: 1 }), happening("passed", 1));
+    const groups = logTurns(told, names);
+    expect(groups.map(({ turn, round }) => [turn, round])).toEqual([[0, 0], [0, 1], [1, 0]]);
+    expect(groups[1]!.lines.map((line) => plain(String(line.args["card"])))).toEqual(["", "", "FIRE, HIDE", "HUT"]);
+  });
+
   test("tells a card that a Joker stands for as a card, a spot as a spot", () => {
     const [joker, looked] = logTurns(steps(happening("joker", 1, { about: "fire" }), happening("looked", 1, { about: "1,-2" })), names)[0]!.lines;
     expect([plain(String(joker!.args["about"])), looked!.args["about"]]).toEqual(["FIRE", "1,-2"]);

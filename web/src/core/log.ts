@@ -21,6 +21,8 @@ export interface LogTurn {
   step: number;
   turn: number;
   seat: number;
+  /** The round whose selections are prepared here, 0 elsewhere. */
+  round: number;
   lines: LogLine[];
 }
 
@@ -87,6 +89,14 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
   };
 }
 
+/** The cards of one selection are told in one line. */
+function revealed(happening: Happening, lines: readonly LogLine[], narrator: Narrator): boolean {
+  const last = lines.at(-1);
+  if (happening.kind !== "revealed" || last?.kind !== "revealed" || last.args["name"] !== nameMark(narrator.seatName(happening.seat))) return false;
+  last.args["card"] = `${String(last.args["card"])}, ${cardMark(happening.card, narrator.cardName(happening.card))}`;
+  return true;
+}
+
 /** Points and places in a series are told in the line of the card that brought them. */
 function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
   const card = lines.findLast((line) => line.kind === "placed");
@@ -103,10 +113,13 @@ function turnBegun(happening: Happening, first: boolean): number {
   return first && firstDeed(happening) ? 1 : 0;
 }
 
-const opens = (turn: number, seat: number, step: number, key: string): LogTurn => ({ key, step, turn, seat, lines: [] });
+const opens = (turn: number, seat: number, step: number, key: string, round = 0): LogTurn => ({ key, step, turn, seat, round, lines: [] });
 
-/** Nobody announces turn 1: it begins with the first deed after the deal, and leaving the table is none. */
-const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && happening.kind !== "left";
+/** What belongs to no turn: leaving the table, and the preparation of a round. */
+const NO_DEEDS = new Set(["left", "round", "selected", "revealed"]);
+
+/** Nobody announces turn 1: it begins with the first deed after the deal. */
+const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && !NO_DEEDS.has(happening.kind);
 
 /** The whole log, oldest turn first. Scores and counters that follow a placement are said with it. */
 export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] {
@@ -120,8 +133,11 @@ export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] 
       if (turn > 0) {
         if (dealt || current.lines.length > 0) turns.push(current);
         current = opens(turn, happening.seat, step.seq, `turn-${step.seq}-${index}`);
+      } else if (happening.kind === "round") {
+        turns.push(current);
+        current = opens(0, happening.seat, step.seq, `round-${step.seq}-${index}`, happening.number);
       }
-      if (absorbed(happening, current.lines)) return;
+      if (absorbed(happening, current.lines) || revealed(happening, current.lines, narrator)) return;
       const line = logLine(happening, narrator, step.seq, `${step.seq}-${index}`);
       if (line !== null) current.lines.push(line);
     });

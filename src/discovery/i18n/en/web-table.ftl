@@ -95,7 +95,7 @@ prompt-look = { $count ->
 prompt-called = { $owed } is yours: place it, or let the call fail.
 prompt-called-must = { $owed } is yours: place it.
 prompt-give-asked = { $asker } asks you for a card. Choose which one you give.
-prompt-discard-fault = Your Stop was wrong: discard a card.
+prompt-discard-fault = Discard a card for your Stop.
 prompt-select = Choose the cards of your selection for this round.
 prompt-round = Your turn in the round: place a card, or pass.
 prompt-window = Others may answer.
@@ -369,6 +369,7 @@ log-round = Round { $number }: { $who ->
     [me] you lead.
    *[other] { $name } leads.
 }
+log-round-title = Round { $round }
 log-bis = { $who ->
     [me] You say Bis.
    *[other] { $name } says Bis.

@@ -95,7 +95,7 @@ prompt-look = { $count ->
 prompt-called = { $owed } est à vous : posez-la, ou laissez l’appel échouer.
 prompt-called-must = { $owed } est à vous : posez-la.
 prompt-give-asked = { $asker } vous demande une carte. Choisissez celle que vous donnez.
-prompt-discard-fault = Votre Stop était une erreur : défaussez une carte.
+prompt-discard-fault = Défaussez une carte pour votre Stop.
 prompt-select = Choisissez les cartes de votre sélection pour cette manche.
 prompt-round = À vous dans la manche : posez une carte, ou passez.
 prompt-window = Les autres peuvent répondre.
@@ -369,6 +369,7 @@ log-round = Manche { $number } : { $who ->
     [me] vous menez.
    *[other] { $name } mène.
 }
+log-round-title = Manche { $round }
 log-bis = { $who ->
     [me] Vous dites Bis.
    *[other] { $name } dit Bis.
