@@ -6,11 +6,12 @@ import random
 
 from discovery.bits import members
 from discovery.evolution.moves import codes
+from discovery.protocol import NOBODY
 from discovery.server.history import Created, Entry, Moved, Payload, Started
 from discovery.server.intents import moved
 from discovery.server.messages import TablePlan
 from discovery.server.planning import game_of, header
-from discovery.server.table import NOBODY, Played, Table, fold
+from discovery.server.table import Played, Table, fold
 
 SECOND = 1000
 

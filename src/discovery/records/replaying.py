@@ -100,8 +100,11 @@ def _play(game: DiscoveryGame, state: State, line: Line) -> tuple[int, list[Even
 
 
 def close_before(game: DiscoveryGame, state: State, move: int) -> list[Event]:
-    """A window closes when the next line is no answer to it (U04); what that sets off."""
-    if state.phase != WINDOW or codes.code_of(move) in (*codes.ANSWERS, codes.CLOSED):
+    """A window closes when the next line is no answer to it (U04); what that sets off.
+
+    Whoever leaves the table plays nothing (R01): the others may still answer.
+    """
+    if state.phase != WINDOW or codes.code_of(move) in (*codes.ANSWERS, codes.CLOSED, codes.LEAVE):
         return []
     return game.play(state, NOBODY, codes.CLOSE_WINDOW)
 

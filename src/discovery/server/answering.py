@@ -11,9 +11,10 @@ import structlog
 from discovery.bits import mask_of, members
 from discovery.errors import DiscoveryError
 from discovery.evolution.moves import codes
+from discovery.protocol import NOBODY
 from discovery.server import history
 from discovery.server.intents import moved
-from discovery.server.table import NOBODY, Played
+from discovery.server.table import Played
 from discovery.server.windows import Asking, Company, Customs, clockwise, counting, ends_at, open_window
 
 if TYPE_CHECKING:
