@@ -18,10 +18,10 @@ def time_is_up(game: DiscoveryGame, state: State) -> None:
     turns = state.turns
     for _ in range(3):
         if state.turns == turns and state.phase != OVER:
-            move = game.overdue(state)
-            assert game.explain(state, state.turn, move) is None
+            move = game.overdue(state, state.actor)
+            assert game.explain(state, state.actor, move) is None
             cards = game.outcomes(state, move)
-            game.play(state, state.turn, move, cards[-1] if cards else NO_OUTCOME)
+            game.play(state, state.actor, move, cards[-1] if cards else NO_OUTCOME)
     assert state.turns > turns or state.phase == OVER
 
 

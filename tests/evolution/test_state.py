@@ -8,12 +8,23 @@ import pytest
 
 from discovery.bits import BIT, lowest
 from discovery.evolution.game import new_game
-from discovery.evolution.state import GIVE, NO_CARD, State
+from discovery.evolution.reactions import Action
+from discovery.evolution.state import CALLED, GIVE, NO_CARD, State
 from discovery.evolution.table import holders, newest, owner_of
 
 GAME = new_game("intro", ["A", "B", "C=bot"])
 LISTS = ("hands", "discards", "points", "stamp")
 SHARED = ("setup", "order")
+ELSEWHERE = ("plane", "selections")
+"""What this game has not."""
+OTHERWISE: dict[str, object] = {
+    "finishing": True,
+    "action": Action(0, 0),
+    "flips": (1, NO_CARD, 0, 0),
+    "frames": ((0,),),
+    "looked": (1,),
+    "stands": (1,),
+}
 
 
 def fresh() -> State:
@@ -44,13 +55,22 @@ def test_nobody_listens_to_a_copy() -> None:
     assert state.copy().events is None
 
 
-@pytest.mark.parametrize("name", sorted({*State.__slots__} - {*LISTS, *SHARED, "events", "clock"}))
+@pytest.mark.parametrize("name", sorted({*State.__slots__} - {*LISTS, *SHARED, *ELSEWHERE, "events", "clock"}))
 def test_a_difference_in_any_field_makes_another_position(name: str) -> None:
     one, other = fresh(), fresh()
     value = getattr(one, name)
-    setattr(other, name, not value if isinstance(value, bool) else value ^ 1)
+    setattr(other, name, OTHERWISE[name] if name in OTHERWISE else value ^ 1)
 
     assert one.key() != other.key()
+
+
+def test_planes_and_selections_make_another_position() -> None:
+    for game, line in (("connect", "place gathering at 0,0"), ("select", "select band")):
+        playing = new_game(game, ["A", "B"])
+        one, other = playing.deal(range(54)), playing.deal(range(54))
+        assert one.key() == other.key()
+        playing.play(one, 0, playing.parse(line)[0])
+        assert one.copy().key() == one.key() != other.key()
 
 
 def test_orders_make_another_position_and_clocks_do_not() -> None:
@@ -84,6 +104,8 @@ def _set(name: str, change: Callable[[State], object]) -> Callable[[State], None
     ("trumps are held", _set("trumps", lambda state: 1)),
     ("an exchange is owed", _set("owed", lambda state: lowest(state.hands[0]))),
     ("an exchange is owed", _set("phase", lambda state: GIVE)),
+    ("an exchange is owed", _set("phase", lambda state: CALLED)),
+    ("a window stands", _set("action", lambda state: Action(0, 0))),
     ("has not left", _set("left", lambda state: BIT[state.turn])),
     ("hold no cards", _set("left", lambda state: BIT[(state.turn + 1) % 2])),
     ("no seat has points", _set("points", lambda state: [1, 0, 0])),

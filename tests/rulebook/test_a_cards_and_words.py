@@ -170,10 +170,10 @@ def test_A15_only_the_words_of_this_edition_are_used() -> None:
     assert {"trump", "opened", "closed"} <= set(NAMES)
 
 
-def test_A16_two_games_are_offered_the_simpler_first(table: Table) -> None:
-    """A16: Intro has no points, Explore has."""
-    assert list(GAMES) == ["intro", "explore"]
-    assert [rules.scored for rules in GAMES.values()] == [False, True]
+def test_A16_six_games_are_offered_the_simpler_first(table: Table) -> None:
+    """A16: Intro and Memory have no points, the others have."""
+    assert list(GAMES) == ["intro", "memory", "explore", "select", "connect", "fusion"]
+    assert [rules.scored for rules in GAMES.values()] == [False, False, True, True, True, True]
 
     assert table.start("intro").game.view(table.state, 0).points is None
     assert table.start("explore").game.view(table.state, 0).points == (0, 0, 0)

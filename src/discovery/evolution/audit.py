@@ -72,7 +72,9 @@ def _trumps(state: State) -> bool:
 
 
 def _owing(state: State) -> bool:
-    return state.owed == NO_CARD or state.phase in (GIVE, CALLED)
+    if state.phase == CALLED:
+        return state.owed != NO_CARD
+    return state.partner != NO_CARD if state.phase == GIVE else state.owed == NO_CARD
 
 
 def _stand_ins(state: State) -> bool:
