@@ -41,7 +41,9 @@ def restore_turn(state: State, frame: Frame) -> None:
 def follow_up_action(state: State, frame: Frame) -> None:
     """A contested action stands: the game goes on with it (H08, U03)."""
     action: Action = frame[1]
-    if action.booked:
+    if state.left & BIT[action.seat]:
+        next_turn(state)
+    elif action.booked:
         follow_up(state, action)
     else:
         complete(state, action)

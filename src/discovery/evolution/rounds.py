@@ -66,7 +66,13 @@ def close_round(state: State) -> None:
         seat = (state.leader + step) % seats
         if not state.left & BIT[seat]:
             draw_up_to(state, seat, state.setup.hand_size[seat])
+    pass_token(state)
+    prepare(state)
+
+
+def pass_token(state: State) -> None:
+    """To the next seat on the left that has not left (J02)."""
+    seats = state.setup.seat_count
     state.leader = (state.leader + 1) % seats
     while state.left & BIT[state.leader]:
         state.leader = (state.leader + 1) % seats
-    prepare(state)

@@ -8,8 +8,8 @@ from discovery.evolution.events import BY_LEAVING, LEFT
 from discovery.evolution.moves.challenging import guilty
 from discovery.evolution.order import ABANDONED, finish, go_on, next_turn, resume
 from discovery.evolution.penalties import GIVEN_UP
-from discovery.evolution.reactions import close_window
-from discovery.evolution.rounds import reveal
+from discovery.evolution.reactions import PLACEMENTS, close_window
+from discovery.evolution.rounds import pass_token, reveal
 from discovery.evolution.state import (
     CALLED,
     GIVE,
@@ -23,14 +23,14 @@ from discovery.evolution.state import (
     WINDOW,
     State,
 )
-from discovery.evolution.table import discard, give, holders, tell
+from discovery.evolution.table import discard, give, holders, take_back, tell
 from discovery.protocol import NO_OUTCOME
 
 
 def leave(state: State, seat: int) -> None:
     """What he still owes is settled without him, his hand goes to the discard, his turn is over."""
     _undo_exchange(state, seat)
-    if state.phase == WINDOW and state.action is not None and state.action.seat == seat:
+    while state.phase == WINDOW and state.action is not None and state.action.seat == seat:
         close_window(state)
     if state.phase == OVER:
         return
@@ -40,13 +40,15 @@ def leave(state: State, seat: int) -> None:
     _give_up_cards(state, seat)
     _uncount(state, seat)
     if all(state.setup.virtual_seats & BIT[other] for other in seats_in_play(state)):
-        finish(state, ABANDONED, 0)
+        _abandon(state)
     elif state.phase in {WINDOW, SELECT}:
         _answer_no_more(state, seat)
     elif asked:
         _skip(state, seat)
     elif turn and state.asked == NO_SEAT:
         next_turn(state)
+    elif state.phase == GIVE and state.partner == seat:
+        _skip(state, state.asked)
     elif state.phase == STEAL and not holders(state, state.actor):
         next_turn(state) if state.asked == NO_SEAT else go_on(state)
 
@@ -67,14 +69,25 @@ def _give_up_cards(state: State, seat: int) -> None:
         discard(state, seat, card, BY_LEAVING)
 
 
+def _abandon(state: State) -> None:
+    """Nobody decides any more (R07). A card that could still be contested does not stay."""
+    action = state.action
+    if action is not None and not action.booked and action.code in PLACEMENTS:
+        take_back(state, action.seat, action.card if action.joker == NO_CARD else action.joker)
+    finish(state, ABANDONED, 0)
+
+
 def _answer_no_more(state: State, seat: int) -> None:
-    """Neither a window nor the preparing waits for him."""
+    """Neither a window nor the preparing waits for him; the leader's token goes on at once (J02)."""
     waited = state.waiting & BIT[seat]
     state.waiting &= ~BIT[seat]
-    if state.phase == SELECT and waited and not state.waiting:
+    if state.phase == WINDOW:
+        return
+    if state.leader == seat:
+        pass_token(state)
+        state.turn = state.leader
+    if waited and not state.waiting:
         reveal(state)
-    if state.phase != WINDOW and state.turn == seat and state.phase != SELECT:
-        next_turn(state)
 
 
 def _skip(state: State, seat: int) -> None:

@@ -110,7 +110,7 @@ def _settle_pending(state: State, pending: int, placed: int) -> bool:
 def _end(state: State, mark: int) -> bool:
     state.trumps = 0
     drawing = state.setup.rules.drawing
-    if mark == _EMPTIED:
+    if mark == _EMPTIED and state.placed:
         drawing.close_turn(state)
     else:
         drawing.close_virtual_turn(state)
