@@ -9,9 +9,19 @@ from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.protocol import Event
 from discovery.server.messages import Happening
-from tests.evolution.playing import decisions, seats_of
+from tests.evolution.driving import lines, play
+from tests.evolution.playing import seats_of
 
 FIELDS = ("seat", "card", "other", "number")
+ABOUT = {"joker", "recovered", "looked"}
+"""Kinds whose number the wire tells in ``about``: a card or a spot."""
+TABLES = (
+    *((game, kinds, (), ()) for game in ("intro", "explore") for kinds in (["", ""], ["", "=bot", "=bot+"])),
+    ("memory", ["", "", "=bot"], ("jokers=4", "trump+", "sos", "flash"), ()),
+    ("select", ["", "", ""], ("jokers=4", "stop"), ("A+B",)),
+    ("fusion", ["", "", "=bot+"], ("deposit",), ()),
+)
+"""Whatever can happen does in one of these."""
 
 
 def documented() -> dict[str, list[bool]]:
@@ -28,15 +38,12 @@ def documented() -> dict[str, list[bool]]:
 def everything_that_happens() -> list[tuple[DiscoveryGame, Event]]:
     found = []
     for seed in range(12):
-        for name in ("intro", "explore"):
-            for kinds in (["", ""], ["", "=bot", "=bot+"]):
-                game = new_game(name, seats_of(kinds))
-                opened = game.open(game.shuffle(Random(seed)))[1]
-                found += [(game, event) for event in opened]
-                for decision in decisions(game, seed):
-                    state = decision.state.copy()
-                    happened = game.play(state, decision.seat, decision.move, decision.outcome)
-                    found += [(game, event) for event in happened]
+        for name, kinds, options, teams in TABLES:
+            game = new_game(name, seats_of(kinds), options=options, teams=teams)
+            opened = game.open(game.shuffle(Random(seed)))[1]
+            found += [(game, event) for event in opened]
+            for line in lines(game, Random(seed)):
+                found += [(game, event) for event in play(game, line.state.copy(), line)]
     return found
 
 
@@ -57,10 +64,10 @@ def test_the_fields_mean_what_is_documented() -> None:
         name = events.NAMES[kind]
         seen.add(name)
         for field, value, meant in zip(FIELDS, fields, table[name], strict=True):
-            if field in ("seat", "card") or not meant:
+            if field in ("seat", "card") or not (meant or (field == "number" and name in ABOUT)):
                 assert (value >= 0) == meant, (name, field, value)
         assert -1 <= fields[0] < len(game.seats)
-        assert -1 <= fields[1] < len(game.deck.cards)
+        assert -1 <= fields[1] < game.setup.card_count
         assert -1 <= fields[2] < len(game.seats)
 
     assert seen == set(events.NAMES) - {"left"}

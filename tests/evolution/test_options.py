@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from itertools import permutations
+from itertools import combinations, islice, permutations
 from pathlib import Path
 
 import pytest
@@ -11,16 +11,21 @@ import pytest
 import discovery
 from discovery import rulebook
 from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES, OPTIONS, option, rules_for
+from discovery.evolution.catalogue import GAMES, OPTIONS, choose, rules_for
 from discovery.evolution.game import new_game
-from discovery.evolution.rules import Option, Rules, with_options
+from discovery.evolution.rules import Choice, Option, Rules, with_options
+from tests.evolution.sets import features_of
 
 ENGINE = Path(discovery.__file__).parent / "evolution"
 SOURCES = [path for path in sorted(ENGINE.rglob("*.py")) if path.parent.name != "options"]
 
 
+VOCABULARY = {"WORDS", "NAMES", "word", "__slots__"}
+"""What lists the words of moves, events and fields; some options are called like the word they bring."""
+
+
 def strings_of(path: Path) -> set[str]:
-    """The string literals of a module, docstrings apart."""
+    """The string literals of a module, docstrings and vocabulary apart."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     told = {
         node.body[0].value
@@ -28,6 +33,13 @@ def strings_of(path: Path) -> set[str]:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and node.body
         and isinstance(node.body[0], ast.Expr)
+    }
+    told |= {
+        part
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and VOCABULARY & {ast.unparse(target) for target in node.targets}
+        for part in ast.walk(node)
+        if isinstance(part, ast.expr)
     }
     return {
         node.value
@@ -42,32 +54,49 @@ def test_no_options_key_stands_in_the_engine(path: Path) -> None:
 
 
 def test_a_key_would_be_found() -> None:
-    files = [ENGINE / "options" / name for name in ("series_plus.py", "bot.py", "bot_plus.py")]
+    files = sorted((ENGINE / "options").glob("*.py"))
 
     assert {known.key for known in OPTIONS} <= set().union(*map(strings_of, files))
 
 
+def texts(game: str) -> list[str]:
+    """Every option of a game, each with the first of its values, as ``rules_for`` takes them."""
+    known = [option for option in OPTIONS if game in option.games]
+    return [option.key if option.titled or option.seated else features_of(option)[0] for option in known]
+
+
+SOME_ORDERS = 300
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_any_order_of_the_options_gives_the_same_rules(game: str) -> None:
-    fitting = [known.key for known in OPTIONS if game in known.games]
+    fitting = texts(game)
     expected = described(rules_for(game, fitting))
 
-    for order in permutations(fitting):
+    for order in islice(permutations(reversed(fitting)), SOME_ORDERS):
         assert described(rules_for(game, order)) == expected
+    for first in range(len(fitting)):
+        assert described(rules_for(game, fitting[first:] + fitting[:first])) == expected
 
 
 def test_applying_two_options_either_way_round_plays_the_same_game() -> None:
     """The functions themselves commute, not only the catalogue's order; the order of the players is free."""
     explore = GAMES["explore"]
-    for one in OPTIONS:
-        for other in OPTIONS:
-            here, there = (
-                described(one.apply(other.apply(explore))),
-                described(other.apply(one.apply(explore))),
-            )
-            assert {key: sorted(map(str, value)) for key, value in here.items()} == {
-                key: sorted(map(str, value)) for key, value in there.items()
-            }
+    for one, other in combinations(texts("explore"), 2):
+        here = described(applied(applied(explore, one), other))
+        there = described(applied(applied(explore, other), one))
+        assert {key: sorted(map(str, value)) for key, value in here.items()} == {
+            key: sorted(map(str, value)) for key, value in there.items()
+        }
+
+
+def same(rules: Rules, value: str) -> Rules:
+    return rules
+
+
+def applied(rules: Rules, text: str) -> Rules:
+    choice = choose(text)
+    return choice.option.apply(rules, choice.value)
 
 
 def described(rules: Rules) -> dict[str, list[object]]:
@@ -77,33 +106,45 @@ def described(rules: Rules) -> dict[str, list[object]]:
         "seams": [type(rules.drawing).__name__, type(rules.ending).__name__, rules.name],
         "earners": [type(earner).__name__ for earner in rules.earners],
         "virtual": [player.kind for player in rules.virtual],
-        "values": [rules.scored, rules.trump_points, *rules.options],
+        "values": [rules.scored, rules.trump_points, rules.reactions, rules.spots, *rules.options],
     }
 
 
 def test_an_option_leaves_the_rules_it_was_given_as_they_were() -> None:
     before = described(GAMES["explore"])
-    rules_for("explore", [known.key for known in OPTIONS])
+    rules_for("explore", texts("explore"))
 
     assert described(GAMES["explore"]) == before
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:
-    one = Option("one", ("intro",), ("C01",), lambda rules: rules, needs=("two",))
-    two = Option("two", ("intro",), ("C02",), lambda rules: rules, excludes=("three",))
-    three = Option("three", ("intro",), ("C03",), lambda rules: rules)
-    catalogue = (one, two, three)
+    one = Option("one", ("intro",), ("C01",), same, needs=("two",))
+    two = Option("two", ("intro",), ("C02",), same, excludes=("three",))
+    three = Option("three", ("intro",), ("C03",), same)
+    four = Option("four", (), ("C04",), same, built_in=("intro",))
+    five = Option("five", ("explore",), ("C05",), same)
+    catalogue = (one, two, three, four, five)
     intro = GAMES["intro"]
 
-    assert with_options(intro, [two, one], catalogue).options == ("one", "two")
+    assert with_options(intro, [Choice(two), Choice(one)], catalogue).options == ("one", "two")
     for chosen, code, arguments in (
-        ([one], "option-excluded", {"option": "one", "other": "two"}),
+        ([one], "option-needs", {"option": "one", "other": "two"}),
         ([three, two], "option-excluded", {"option": "two", "other": "three"}),
         ([three, three], "option-twice", {"option": "three"}),
+        ([four], "option-built-in", {"option": "four", "game": "intro"}),
+        ([five], "option-excluded", {"option": "five", "other": "intro"}),
     ):
         with pytest.raises(InvalidSetup) as refused:
-            with_options(intro, chosen, catalogue)
+            with_options(intro, [Choice(option) for option in chosen], catalogue)
         assert (refused.value.code, refused.value.arguments) == (code, arguments)
+
+
+@pytest.mark.parametrize("text", ["jokers", "jokers=0", "jokers=5", "jokers=two", "stop=1", "eras=3",
+                                  "eras=4-3", "eras=x-y", "advantage=A", "advantage=A:3"])  # fmt: skip
+def test_a_value_is_what_its_option_takes(text: str) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        new_game("intro", ["A"], options=[text])
+    assert refused.value.code == "option-value"
 
 
 def test_what_does_not_exist_is_named() -> None:
@@ -125,4 +166,4 @@ def test_each_option_names_rules_of_the_book() -> None:
     assert all(set(known.rules) <= set(rulebook.numbers()) and known.rules for known in OPTIONS)
     assert all(set(known.games) <= set(GAMES) and known.games for known in OPTIONS)
     assert len({known.key for known in OPTIONS}) == len(OPTIONS)
-    assert option("series+").seated is False
+    assert choose("series+").option.seated is False

@@ -54,7 +54,7 @@ class Stop(Kind):
         rules, action = state.setup.rules, state.action
         assert action is not None
         state.waiting = 0
-        tell(state, STOPPED, seat, action.card, action.seat)
+        tell(state, STOPPED, seat, -1, action.seat)
         if not rules.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
             return
@@ -215,7 +215,7 @@ def judge(state: State, action: Action, stopper: int, found: bool) -> None:
 def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -> None:
     """The action does not stand: its card goes to the actor's discard, and his turn is over (H11)."""
     seat = action.seat
-    tell(state, FAULT, seat, action.card, stopper, number=case)
+    tell(state, FAULT, seat, -1, stopper, number=case)
     _leave_window(state)
     state.trumps = state.granted = 0
     if action.code in PLACEMENTS:
