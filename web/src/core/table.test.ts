@@ -142,6 +142,7 @@ test("fresh cards are those that others placed since one's own last turn", () =>
     happening("turn", 0),
   );
   expect([...freshCards(steps, 0, 2)]).toEqual(["new"]);
+  expect([...freshCards([...steps, ...told(happening("returned", 1, "new"))], 0, 2)]).toEqual([]);
 });
 
 describe("keys", () => {
