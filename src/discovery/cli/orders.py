@@ -6,13 +6,12 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from discovery.bits import mask_of
 from discovery.errors import Code, InvalidInput
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
+from discovery.evolution.notation import BARE, ERAS, SEATS, TWO_WORDS
 from discovery.i18n import knows, translate
-
-_SEATS = (codes.EXCHANGE, codes.STEAL)
-_BARE = (codes.END, codes.PASS, codes.LEAVE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,11 @@ def words_for(language: str, message: str) -> set[str]:
     return {plain(word) for word in translate(language, message).split(",")}
 
 
+def listed(legal: Sequence[int]) -> list[int]:
+    """The moves without spots, sources and sets of cards, each once."""
+    return list(dict.fromkeys(move & codes.HEAD for move in legal))
+
+
 class Orders:
     """Reads orders for one game; names of cards and verbs in one language, ids and notation always.
 
@@ -44,7 +48,8 @@ class Orders:
 
     def __init__(self, game: DiscoveryGame, language: str) -> None:
         self._game = game
-        self._cards = [(plain(card.id), plain(card.names.get(language, card.id))) for card in game.deck.cards]
+        names = {card.id: card.names.get(language, card.id) for card in game.deck.cards}
+        self._cards = [(plain(card), plain(names.get(card, card))) for card in game.setup.ids]
         self._seats = [(plain(name),) for name in game.seats]
         self._verbs = {
             word: code
@@ -53,20 +58,59 @@ class Orders:
         }
 
     def move(self, typed: str, legal: Sequence[int]) -> int:
-        """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear."""
+        """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear.
+
+        A number is that of ``listed(legal)``. Where the move has to say more (a spot, from where) and was not
+        told it, ``Ambiguous`` lists what it may say, unless there is only one.
+        """
         typed = typed.strip()
         if typed.isdecimal():
-            if 1 <= int(typed[:6]) <= len(legal):
-                return legal[int(typed[:6]) - 1]
-            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+            heads = listed(legal)
+            if not 1 <= int(typed[:6]) <= len(heads):
+                raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+            return self._complete(heads[int(typed[:6]) - 1], legal)
+        try:
+            return self._complete(self._game.parse(typed)[0], legal)
+        except InvalidInput:
+            return self._complete(self._short(typed, legal), legal)
+
+    def _complete(self, move: int, legal: Sequence[int]) -> int:
+        """The one legal move that begins so, if ``move`` itself is none."""
+        if move in legal or move >> codes.EXTRA:
+            return move
+        fitting = [other for other in legal if other & codes.HEAD == move]
+        if len(fitting) > 1:
+            raise Ambiguous(tuple(self._game.text(other) for other in fitting))
+        return fitting[0] if fitting else move
+
+    def _short(self, typed: str, legal: Sequence[int]) -> int:
+        """Words and names cut short; what stands behind ``at`` or ``from`` is read as it is."""
+        head, mark, tail = next(
+            (found for word in (" at ", " from ") if (found := typed.partition(word))[1]), (typed, "", "")
+        )
+        move = self._head(head.strip(), legal)
+        if not mark:
+            return move
+        return self._game.parse(f"{self._game.text(move & codes.HEAD)}{mark}{tail}")[0]
+
+    def _head(self, typed: str, legal: Sequence[int]) -> int:
+        for words, code in TWO_WORDS.items():
+            if typed.lower() == words or typed.lower().startswith(words + " "):
+                return code << codes.SHIFT | self._argument(code, typed[len(words) :].strip(), legal)
         word, _, rest = typed.partition(" ")
         known = [code for code, name in enumerate(codes.WORDS) if name.startswith(word.lower())]
         if plain(word) in self._verbs:
             known = [self._verbs[plain(word)]]
-        if not known or (not rest and not set(known) & set(_BARE)):
+        if known == [codes.SELECT]:
+            return self._selection(rest)
+        if not known or (not rest and not set(known) & BARE):
             return self._by_argument(typed, legal)
         code = self._one_code(known, legal)
         return code << codes.SHIFT | self._argument(code, rest, legal)
+
+    def _selection(self, rest: str) -> int:
+        cards = [self.card(name) for name in rest.split(",") if name.strip()]
+        return codes.SELECT << codes.SHIFT | mask_of(cards) << codes.EXTRA
 
     def card(self, typed: str) -> int:
         """The card that is meant."""
@@ -74,19 +118,20 @@ class Orders:
 
     def _one_code(self, known: list[int], legal: Sequence[int]) -> int:
         """Among the words that begin as typed the one that is possible now, if there is just one."""
-        possible = [code for code in known if any(move >> codes.SHIFT == code for move in legal)] or known
+        possible = [code for code in known if any(codes.code_of(move) == code for move in legal)] or known
         if len(possible) > 1:
             raise Ambiguous(tuple(codes.WORDS[code] for code in possible))
         return possible[0]
 
     def _argument(self, code: int, rest: str, legal: Sequence[int]) -> int:
-        if code in _BARE:
-            if rest.strip():
+        if code in BARE or code in ERAS:
+            known = rest.strip() == "" if code in BARE else rest.strip().isdecimal()
+            if not known:
                 raise InvalidInput(Code.UNKNOWN_MOVE, given=f"{codes.WORDS[code]} {rest}"[:60])
-            return 0
-        names = self._seats if code in _SEATS else self._cards
-        missing = Code.UNKNOWN_SEAT if code in _SEATS else Code.UNKNOWN_CARD
-        now = [move & codes.ARGUMENT for move in legal if move >> codes.SHIFT == code]
+            return 0 if code in BARE else int(rest[:3])
+        names = self._seats if code in SEATS else self._cards
+        missing = Code.UNKNOWN_SEAT if code in SEATS else Code.UNKNOWN_CARD
+        now = [move & codes.ARGUMENT for move in legal if codes.code_of(move) == code]
         try:
             return self._one(rest, now, names, missing)
         except InvalidInput:
@@ -94,7 +139,7 @@ class Orders:
 
     def _by_argument(self, typed: str, legal: Sequence[int]) -> int:
         """Only a card or a seat: the legal move it belongs to."""
-        fitting = [move for move in legal if self._fits(typed, move)]
+        fitting = [move for move in listed(legal) if self._fits(typed, move)]
         if len(fitting) > 1:
             raise Ambiguous(tuple(self._game.text(move) for move in fitting))
         if fitting:
@@ -105,10 +150,10 @@ class Orders:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60]) from None
 
     def _fits(self, typed: str, move: int) -> bool:
-        code, argument = move >> codes.SHIFT, move & codes.ARGUMENT
-        if code in _BARE:
+        code, argument = codes.code_of(move), move & codes.ARGUMENT
+        if code in BARE or code in ERAS:
             return False
-        names = self._seats if code in _SEATS else self._cards
+        names = self._seats if code in SEATS else self._cards
         return any(name.startswith(plain(typed)) for name in names[argument]) and bool(plain(typed))
 
     def _one(self, typed: str, among: Sequence[int], names: Sequence[tuple[str, ...]], missing: Code) -> int:
@@ -124,4 +169,4 @@ class Orders:
         return fitting[0]
 
     def _name(self, number: int, names: Sequence[tuple[str, ...]]) -> str:
-        return self._game.seats[number] if names is self._seats else self._game.deck.cards[number].id
+        return self._game.seats[number] if names is self._seats else self._game.setup.ids[number]

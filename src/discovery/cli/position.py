@@ -6,32 +6,75 @@ from typing import Any
 
 from discovery.bits import members
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import State
+from discovery.evolution.moves import codes
+from discovery.evolution.state import NO_CARD, SELECT, WINDOW, State
+from discovery.evolution.trees.plane import NOWHERE, place_of
+from discovery.protocol import NOBODY
+from discovery.records import is_written
 
 
 def as_object(game: DiscoveryGame, state: State) -> dict[str, Any]:
-    """Everything there is to know about a position, hidden cards included."""
+    """Everything there is to know about a position, hidden cards included.
+
+    While a window is open, points, trumps and hands are shown as if nobody contests any more; ``over`` waits.
+    """
     result = game.result(state)
-    acting = members(game.actors(state))
-    return {
+    legal = choices(game, state)
+    shown = settled(game, state)
+    position = {
         "game": game.name,
         "over": result is not None,
-        "turn": None if result else game.seats[state.turn],
-        "actors": [game.seats[seat] for seat in acting],
+        "turn": None if result or state.phase == SELECT else game.seats[state.turn],
+        "actors": list(legal),
         "winners": [game.seats[seat] for seat in result.winners] if result else [],
-        "seats": [_seat(game, state, seat) for seat in range(len(game.seats))],
-        "tree": ids(game, state.in_order(state.tree)),
-        "pool": ids(game, state.in_order(state.pool)),
-        "stack": ids(game, state.stack),
-        "legal": {game.seats[seat]: [game.text(move) for move in game.legal(state, seat)] for seat in acting},
+        "seats": [_seat(game, shown, seat) for seat in range(len(game.seats))],
+        "tree": tree(game, shown),
+        "pool": ids(game, shown.in_order(shown.pool)),
+        "stack": ids(game, shown.stack),
+        "legal": legal,
     }
+    if shown.plane is not None:
+        position["plane"] = _plane(game, shown)
+    if game.setup.jokers:
+        position["aside"] = ids(game, shown.in_order(shown.aside))
+    return position
+
+
+def settled(game: DiscoveryGame, state: State) -> State:
+    """The position with an open window closed; the position itself where none is open."""
+    if state.phase != WINDOW:
+        return state
+    closed = state.copy()
+    game.play(closed, NOBODY, codes.CLOSE_WINDOW)
+    return closed
+
+
+def choices(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
+    """By seat, every move that a record could go on with. Behind a window that closes without a line of its
+    own these are the answers to it and what follows when nobody answers (U04, U05)."""
+    legal = _legal(game, state)
+    if state.phase == WINDOW:
+        closed = settled(game, state)
+        if not is_written(state.turn, closed, codes.CLOSE_WINDOW):
+            for name, moves in _legal(game, closed).items():
+                legal[name] = legal.get(name, []) + moves
+    return {name: legal[name] for name in game.seats if name in legal}
+
+
+def _legal(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
+    moves = {
+        game.seats[seat]: [game.text(move) for move in game.legal(state, seat) if move != codes.LET_PASS]
+        for seat in members(game.actors(state))
+    }
+    return {name: found for name, found in moves.items() if found}
 
 
 def _seat(game: DiscoveryGame, state: State, seat: int) -> dict[str, Any]:
+    selection = state.selections[seat] if state.selections is not None else 0
     return {
         "name": game.seats[seat],
         "hand": ids(game, state.in_order(state.hands[seat])),
-        "selection": [],
+        "selection": ids(game, state.in_order(selection)),
         "discard": ids(game, state.in_order(state.discards[seat])),
         "points": points(game, state)[seat],
         "trumps": state.trumps if seat == state.turn else 0,
@@ -46,6 +89,33 @@ def points(game: DiscoveryGame, state: State) -> list[int | None]:
     return list(state.points if result is None else result.scores or ())
 
 
+def tree(game: DiscoveryGame, state: State) -> list[str]:
+    """The tree in the order of placing; a Joker reads ``joker-1=fire``."""
+    return [shown_id(game, state, card) for card in state.in_order(state.tree)]
+
+
+def shown_id(game: DiscoveryGame, state: State, card: int) -> str:
+    """A card's id, with what a Joker in the tree stands for behind it."""
+    first = game.setup.printed
+    stands = state.stands[card - first] if card >= first else NO_CARD
+    name = game.setup.ids[card]
+    return name if stands == NO_CARD else f"{name}={game.setup.ids[stands]}"
+
+
+def _plane(game: DiscoveryGame, state: State) -> list[dict[str, Any]]:
+    plane = state.plane
+    assert plane is not None
+    return [
+        {
+            "card": shown_id(game, state, card),
+            "at": list(place_of(plane.spot[card])),
+            "level": plane.level[card],
+        }
+        for card in state.in_order(state.tree)
+        if plane.spot[card] != NOWHERE
+    ]
+
+
 def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
     """Cards by id."""
-    return [game.deck.cards[card].id for card in cards]
+    return [game.setup.ids[card] for card in cards]

@@ -6,7 +6,7 @@ from argparse import Namespace
 from dataclasses import replace
 
 from discovery.cli.files import read_bytes, shown
-from discovery.cli.position import as_object
+from discovery.cli.position import as_object, choices, settled
 from discovery.cli.terminal import Terminal
 from discovery.errors import DiscoveryError
 from discovery.evolution.decks import DECKS, load_deck
@@ -39,8 +39,6 @@ def _draw(replayed: Replayed, terminal: Terminal) -> None:
     from discovery.cli.scene import draw, scene_of_state
 
     game, state = replayed.game, replayed.state
-    draw(terminal, game, scene_of_state(game, state))
-    for seat, name in enumerate(game.seats):
-        moves = [game.text(move) for move in game.legal(state, seat)]
-        if moves:
-            terminal.say("legal", seat=name, moves=", ".join(moves))
+    draw(terminal, game, scene_of_state(game, settled(game, state)))
+    for name, moves in choices(game, state).items():
+        terminal.say("legal", seat=name, moves=", ".join(moves))

@@ -14,7 +14,8 @@ from discovery.cli.terminal import Terminal
 from discovery.evolution.decks import load_families
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
-from discovery.evolution.state import State
+from discovery.evolution.state import NO_CARD, State
+from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
 from discovery.protocol import Outcome
 
 FAMILY_COLOURS = {
@@ -40,11 +41,14 @@ class SeatScene:
     points: int | None
     trumps: int
     left: bool
+    selection: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is drawn. ``turn`` is -1 when the game is over."""
+    """What is drawn. ``turn`` is -1 when the game is over. In a pile game ``top`` is the visible card and
+    ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane.
+    """
 
     tree: tuple[int, ...]
     pool: tuple[int, ...]
@@ -52,6 +56,9 @@ class Scene:
     seats: tuple[SeatScene, ...]
     turn: int
     result: Outcome | None
+    piled: bool = False
+    top: int = NO_CARD
+    plane: tuple[tuple[int, int, int, int], ...] | None = None
 
 
 def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
@@ -67,12 +74,19 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
             points=won[seat],
             trumps=state.trumps if seat == state.turn else 0,
             left=bool(state.left & BIT[seat]),
+            selection=None if state.selections is None else tuple(state.in_order(state.selections[seat])),
         )
         for seat, name in enumerate(game.seats)
     )
     turn = -1 if result else state.turn
     tree, pool = state.in_order(state.tree), state.in_order(state.pool)
-    return Scene(tuple(tree), tuple(pool), len(state.stack), seats, turn, result)
+    plane = None if state.plane is None else _lying(state.plane, tree)
+    return Scene(tuple(tree), tuple(pool), len(state.stack), seats, turn, result, plane=plane)
+
+
+def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], ...]:
+    found = [card for card in cards if plane.spot[card] != NOWHERE]
+    return tuple((card, *place_of(plane.spot[card]), plane.level[card]) for card in found)
 
 
 def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
@@ -87,16 +101,25 @@ def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
             points=view.points[seat] if view.points else None,
             trumps=view.trumps if seat == view.turn else 0,
             left=bool(view.left & BIT[seat]),
+            selection=view.selections[seat] if view.selections is not None else None,
         )
         for seat, name in enumerate(game.seats)
     )
-    return Scene(view.tree, view.pool, view.stack, seats, view.turn, None)
+    return Scene(
+        *(view.tree, view.pool, view.stack, seats, view.turn, None), view.piled, view.top, view.plane
+    )
 
 
 def draw(terminal: Terminal, game: DiscoveryGame, scene: Scene) -> None:
     """The tree by era, the pool, the seats, and whose turn it is or who has won."""
     console, artist = terminal.console(), Artist(terminal, game)
-    console.print(artist.tree(scene.tree))
+    if scene.plane is not None:
+        console.print(artist.plane(scene.plane))
+    elif scene.piled:
+        top = (scene.top,) if scene.top != NO_CARD else ()
+        console.print(Text.assemble((terminal.text("pile"), "bold"), "  ", artist.cards(top)))
+    else:
+        console.print(artist.tree(scene.tree))
     pool = artist.cards(scene.pool)
     console.print(Text.assemble((terminal.text("pool"), "bold"), "  ", pool))
     terminal.say("stack", cards=scene.stack)
@@ -121,7 +144,10 @@ class Artist:
 
     def label(self, card: int) -> str:
         """The card's name, with its id where the name does not show it."""
-        printed = self.game.deck.cards[card]
+        if card >= self.game.setup.printed:
+            number = card - self.game.setup.printed + 1
+            return self.terminal.text("joker", number=number)
+        printed = self.game.setup.deck.cards[card]
         name = printed.names.get(self.terminal.language, printed.id)
         plain = name.lower().replace(". ", "-").replace(" ", "-")
         return name if plain == printed.id else f"{name} ({printed.id})"
@@ -130,7 +156,8 @@ class Artist:
         """Cards side by side, each in the colour of its family."""
         line = Text()
         for place, card in enumerate(cards):
-            family = self.game.deck.cards[card].family
+            printed = self.game.setup.printed
+            family = self.game.setup.deck.cards[card].family if card < printed else ""
             line.append(" · " if place else "")
             line.append(self.label(card), style=FAMILY_COLOURS.get(family, ""))
         return line if cards else Text("–")
@@ -141,7 +168,10 @@ class Artist:
 
     def details(self, card: int, tree: int) -> list[str]:
         """What is printed on a card; prerequisites that lie in ``tree`` are ticked."""
-        printed, text = self.game.deck.cards[card], self.terminal.text
+        text = self.terminal.text
+        if card >= self.game.setup.printed:
+            return [self.label(card), text("joker-told")]
+        printed = self.game.setup.deck.cards[card]
         language = self.terminal.language
         family = next(f.names[language] for f in load_families() if f.id == printed.family)
         needs = [
@@ -169,17 +199,40 @@ class Artist:
             table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
         return table
 
+    def plane(self, cards: Sequence[tuple[int, int, int, int]]) -> Table:
+        """Columns and rows of the plane, the visible card of each cell with the height of its pile."""
+        table = Table(title=self.terminal.text("plane"), title_justify="left", show_lines=True)
+        tops: dict[tuple[int, int], tuple[int, int]] = {}
+        for card, x, y, level in cards:
+            if level >= tops.get((x, y), (0, -1))[1]:
+                tops[x, y] = card, level
+        columns = sorted({x for x, _ in tops})
+        table.add_column("")
+        for x in range(columns[0] if columns else 0, (columns[-1] if columns else 0) + 1):
+            table.add_column(str(x), max_width=14)
+        for y in sorted({y for _, y in tops}, reverse=True):
+            row = []
+            for x in range(columns[0], columns[-1] + 1):
+                card, level = tops.get((x, y), (NO_CARD, 0))
+                height = f" ({level + 1})" if level else ""
+                row.append(Text() if card == NO_CARD else self.cards((card,)) + Text(height))
+            table.add_row(str(y), *row)
+        return table
+
     def seats(self, scene: Scene) -> Table:
         """A row a seat."""
         text = self.terminal.text
         scored = scene.seats[0].points is not None
-        headings = ["seat", "hand", "discard", "trumps", *(["points"] if scored else [])]
+        rounds = any(seat.selection for seat in scene.seats)
+        headings = ["seat", "hand", *(["selection"] if rounds else []), "discard", "trumps"]
+        headings += ["points"] if scored else []
         table = Table(*(text(f"heading-{heading}") for heading in headings), expand=True)
         for number, seat in enumerate(scene.seats):
             name = f"{seat.name} ({seat.kind})" if seat.kind else seat.name
             name = f"{name} ({text('has-left')})" if seat.left else name
             hand = Text(str(seat.size)) if seat.hand is None else self.cards(seat.hand)
-            row = [Text(name, "bold" if number == scene.turn else ""), hand, self.cards(seat.discard)]
-            row.append(Text(str(seat.trumps)))
+            row = [Text(name, "bold" if number == scene.turn else ""), hand]
+            row += [self.cards(seat.selection or ())] if rounds else []
+            row += [self.cards(seat.discard), Text(str(seat.trumps))]
             table.add_row(*row, *([Text(str(seat.points))] if scored else []))
         return table

@@ -8,18 +8,19 @@ from collections.abc import Sequence
 
 from discovery.bots import PROGRAMS, Program
 from discovery.cli.files import write_text
-from discovery.cli.orders import Ambiguous, Orders, plain, words_for
+from discovery.cli.orders import Ambiguous, Orders, listed, plain, words_for
 from discovery.cli.rules import heading, rule_text
 from discovery.cli.scene import Artist, draw, scene_of_state, scene_of_view
 from discovery.cli.seating import YOU, Player
 from discovery.cli.telling import Teller
 from discovery.cli.terminal import Terminal
 from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.game import DiscoveryGame, clockwise_first
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
-from discovery.protocol import NO_OUTCOME, SPECTATOR, Event
-from discovery.records import Line, Record, finish, write
+from discovery.evolution.state import SELECT, WINDOW
+from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
+from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, write
 from discovery.rulebook import find
 
 END = codes.END << codes.SHIFT
@@ -74,7 +75,13 @@ class Session:
         self._welcome()
         try:
             while self.game.result(self.state) is None:
-                self._decide(self.state.turn)
+                due = self.game.due(self.state)
+                if due is not None:
+                    self._play(*due)
+                elif self.state.waiting:
+                    self._decide(clockwise_first(self.state))
+                else:
+                    self._decide(self.state.actor)
             self._show_result()
             if not self.save_to:
                 self._offer_record()
@@ -100,9 +107,14 @@ class Session:
         else:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)
-        outcome = cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME
+        self._play(seat, move, cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME)
+
+    def _play(self, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
+        turn = self.state.turn
         happened = self.game.play(self.state, seat, move, outcome)
-        self.lines.append(Line(self.game.seats[seat], self.game.text(move, outcome)))
+        if is_written(turn, self.state, move):
+            name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
+            self.lines.append(Line(name, self.game.text(move, outcome)))
         self._tell(happened)
 
     def _tell(self, happened: list[Event]) -> None:
@@ -117,7 +129,14 @@ class Session:
             self.shown_turn = self.state.turns
             print(file=self.terminal.out)
             self._show_table(seat)
-            self.terminal.say("play-your-turn", seat=self.game.seats[seat])
+            if seat == self.state.turn and self.state.phase != SELECT:
+                self.terminal.say("play-your-turn", seat=self.game.seats[seat])
+        if self.state.phase == SELECT:
+            self.terminal.say("play-select", seat=self.game.seats[seat])
+        elif self.state.phase == WINDOW:
+            self.terminal.say("play-window", seat=self.game.seats[seat])
+        elif seat != self.state.turn:
+            self.terminal.say("play-asked", seat=self.game.seats[seat])
         self._show_moves(seat)
         while True:
             typed = self._read(self.terminal.text("play-prompt", seat=self.game.seats[seat]))
@@ -208,10 +227,12 @@ class Session:
 
     def _show_moves(self, seat: int) -> None:
         self.terminal.say("play-moves")
-        moves = [
-            f"{number} {self.game.text(move)}"
-            for number, move in enumerate(self.game.legal(self.state, seat), 1)
-        ]
+        legal = self.game.legal(self.state, seat)
+        moves = []
+        for number, move in enumerate(listed(legal), 1):
+            ways = sum(other & codes.HEAD == move for other in legal)
+            more = f" ({self.terminal.text('play-ways', count=ways)})" if ways > 1 else ""
+            moves.append(f"{number} {self.game.text(move)}{more}")
         self.terminal.console().print("   ".join(moves))
 
     def _show_card(self, typed: str) -> None:
@@ -251,7 +272,7 @@ class Session:
         record = Record(
             game=self.game.name,
             seats=tuple(player.header for player in self.seated),
-            order=tuple(self.game.deck.cards[card].id for card in self.order),
+            order=tuple(self.game.setup.ids[card] for card in self.order),
             deck=self.game.deck.id,
             options=self.game.rules.options,
             teams=self.teams,

@@ -9,9 +9,20 @@ from discovery.cli.terminal import Terminal
 from discovery.errors import Argument
 from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.trees.plane import place_of
 from discovery.protocol import Event
 
-_SOURCES = {events.FROM_HAND: "hand", events.FROM_POOL: "pool", events.FROM_DISCARD: "discard"}
+_SOURCES = {
+    events.FROM_HAND: "hand",
+    events.FROM_POOL: "pool",
+    events.FROM_DISCARD: "discard",
+    events.FROM_SELECTION: "selection",
+}
+_PLAIN = (
+    *("discarded", "opened", "closed", "emptied", "flipped", "passed", "left", "stopped", "conceded"),
+    *("returned", "interrupted", "resumed", "asked", "selected", "revealed", "round", "bis", "me", "sos"),
+    *("indemnity", "recovered"),
+)
 
 
 class Teller:
@@ -28,7 +39,16 @@ class Teller:
             events.GAVE: lambda event: self._say(_seen("gave", event), event),
             events.DREW: lambda event: self._say("drew-seen", event) if event[2] >= 0 else "",
         }
-        for name in ("discarded", "opened", "closed", "emptied", "flipped", "passed", "left"):
+        self._tellers[events.VERIFIED] = lambda event: self._say("found" if event[4] else "not-found", event)
+        self._tellers[events.FAULT] = lambda event: self._say(
+            "fault-stopper" if event[4] == 1 else "fault-actor", event
+        )
+        self._tellers[events.ANNOUNCED] = lambda event: self._say(
+            "announces-closing" if event[3] else "announces-opening", (*event[:3], -1, event[4])
+        )
+        self._tellers[events.JOKER] = self._joker
+        self._tellers[events.LOOKED] = self._looked
+        for name in _PLAIN:
             self._tellers[events.NAMES.index(name)] = partial(self._say, name)
 
     def tell(self, happened: Iterable[Event]) -> list[str]:
@@ -41,14 +61,23 @@ class Teller:
         called = source == events.FROM_HAND and other != seat
         return self._say(f"placed-{'called' if called else _SOURCES[source]}", event)
 
+    def _joker(self, event: Event) -> str:
+        """Outside the tree, or in it as the card that ``number`` names."""
+        kind, seat, _, _, shown = event
+        return self._say("joker-aside" if shown < 0 else "joker-as", (kind, seat, shown, -1, shown))
+
+    def _looked(self, event: Event) -> str:
+        x, y = place_of(event[4])
+        return self._terminal.text("told-looked", seat=self._game.seats[event[1]], place=f"{x},{y}")
+
     def _say(self, message: str, event: Event) -> str:
         _, seat, card, other, number = event
-        names, cards = self._game.seats, self._game.deck.cards
+        names, cards = self._game.seats, self._game.setup.ids
         given: dict[str, Argument] = {"seat": names[seat], "number": number}
         if other >= 0:
             given["other"] = names[other]
         if card >= 0:
-            given["card"] = cards[card].id
+            given["card"] = cards[card]
         return self._terminal.text(f"told-{message}", **given)
 
 

@@ -25,8 +25,10 @@ class OneCard(Drawing):
             _all_draw(state, seat)
 
     def refill(self, state: State, seat: int) -> None:
-        """One card; a theft when the stack is empty, if there is somebody to rob (F02, F05, H08)."""
-        if not draw(state, seat) and holders(state, seat):
+        """One card; a theft when the stack is empty, if there is somebody to rob (F02, F05, H08). A virtual
+        player never steals (O07, O10)."""
+        virtual = state.setup.virtual_seats & BIT[seat]
+        if not draw(state, seat) and not virtual and holders(state, seat):
             state.phase = STEAL
             state.asked = seat
 

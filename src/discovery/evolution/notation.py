@@ -11,16 +11,17 @@ from discovery.evolution.state import Setup
 from discovery.evolution.trees.plane import NOWHERE, place_of, spot_at
 from discovery.protocol import NO_OUTCOME
 
-_SEATS = {codes.EXCHANGE, codes.STEAL, codes.ASK, codes.TAKE}
-_ERAS = {codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE}
-_BARE = {
+SEATS = {codes.EXCHANGE, codes.STEAL, codes.ASK, codes.TAKE}
+ERAS = {codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE}
+BARE = {
     *(codes.END, codes.PASS, codes.LEAVE, codes.INTERRUPT, codes.DRAW, codes.STOP, codes.VERIFY),
     *(codes.CONCEDE, codes.BIS, codes.ME, codes.FAIL, codes.FLIP, codes.LET, codes.CLOSED),
     *(codes.JOKER_TRUMP, codes.LOOK, codes.SELECT),
 }
+"""Kinds of move by what their argument is: a seat, an era, nothing; of all others it is a card."""
 _LAID = {codes.PLACE, codes.REPLAY, codes.JOKER_AS}
 _TAKEN = {codes.JOKER_TRUMP, codes.JOKER_AS, codes.REPLACE}
-_TWO_WORDS = {word.replace("-", " "): code for code, word in enumerate(codes.WORDS) if "-" in word}
+TWO_WORDS = {word.replace("-", " "): code for code, word in enumerate(codes.WORDS) if "-" in word}
 _POOL = "pool"
 MARK = " = "
 _AT = re.compile(r"(-?\d{1,3}) ?, ?(-?\d{1,3})")
@@ -30,11 +31,11 @@ def text(setup: Setup, move: int, outcome: int = NO_OUTCOME) -> str:
     """``"place fire at 1,-2"``, or with an outcome ``"steal Ann = fire"``."""
     code, argument = codes.code_of(move), move & codes.ARGUMENT
     words = codes.WORDS[code].replace("-", " ")
-    if code in _SEATS:
+    if code in SEATS:
         words += " " + setup.names[argument]
-    elif code in _ERAS:
+    elif code in ERAS:
         words += f" {argument}"
-    elif code not in _BARE:
+    elif code not in BARE:
         words += " " + setup.ids[argument]
     words += _extra_text(setup, code, move)
     return words if outcome == NO_OUTCOME else words + MARK + setup.ids[outcome]
@@ -72,7 +73,7 @@ def parse(setup: Setup, line: str) -> tuple[int, int]:
 
 
 def _split_word(words: str, line: str) -> tuple[int, str]:
-    for two, code in _TWO_WORDS.items():
+    for two, code in TWO_WORDS.items():
         if words == two or words.startswith(two + " "):
             return code, words[len(two) :].strip()
     word, _, rest = words.partition(" ")
@@ -112,15 +113,15 @@ def _split_spot(code: int, rest: str, line: str) -> tuple[str, int]:
 
 
 def _argument(setup: Setup, code: int, name: str, line: str) -> int:
-    if code in _BARE:
+    if code in BARE:
         if name:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=line.strip()[:80])
         return 0
-    if code in _ERAS:
+    if code in ERAS:
         if not (name.isascii() and name.isdigit() and 1 <= int(name) <= setup.highest):
             raise InvalidInput(Code.UNKNOWN_MOVE, given=line.strip()[:80])
         return int(name)
-    return seat_number(setup, name) if code in _SEATS else card_number(setup, name)
+    return seat_number(setup, name) if code in SEATS else card_number(setup, name)
 
 
 def card_number(setup: Setup, name: str) -> int:
@@ -158,15 +159,15 @@ def every_move(setup: Setup) -> list[int]:
 
 
 def _first(code: int) -> int:
-    return 1 if code in _ERAS else 0
+    return 1 if code in ERAS else 0
 
 
 def _arguments(setup: Setup, code: int) -> int:
-    if code in _BARE:
+    if code in BARE:
         return 1
-    if code in _ERAS:
+    if code in ERAS:
         return setup.highest + 1
-    return len(setup.names) if code in _SEATS else setup.card_count
+    return len(setup.names) if code in SEATS else setup.card_count
 
 
 def exists(setup: Setup, move: int) -> bool:

@@ -21,6 +21,8 @@ SHIFT = 16
 ARGUMENT = 0xFFFF
 CODE = 0xFF
 EXTRA = 24
+HEAD = (1 << EXTRA) - 1
+"""A move without what it says beside its argument."""
 SPOT = 0xFFFF
 SOURCE = 40
 POOL = 9

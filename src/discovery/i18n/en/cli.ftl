@@ -228,3 +228,43 @@ cli-help-admin-file = file of the copy
 cli-help-rules = read the rule book
 cli-help-rules-number = a rule, such as C01; without it the titles of all
 cli-help-version = tell the versions
+
+## Windows, selections, Jokers
+
+cli-play-select = { $seat }, prepare your selection: “select” and the cards, with commas between them.
+cli-play-window = { $seat }, what do you say to that?
+cli-play-asked = { $seat }, you are asked.
+cli-play-ways = { $count } ways
+cli-joker = Joker { $number }
+cli-joker-told = A Joker: a trump when laid outside the tree in your own turn, an extra turn in another’s, or a card of an open era that has not been placed.
+cli-heading-selection = Selection
+cli-pile = Pile
+cli-plane = Plane
+cli-at = { $card } at { $place }
+cli-told-placed-selection = { $seat } places { $card } from the selection.
+cli-told-stopped = { $seat } says Stop to { $other }.
+cli-told-found = { $seat } is right: everything is there.
+cli-told-not-found = { $seat } is wrong: something is missing.
+cli-told-conceded = { $seat } gives up.
+cli-told-fault-stopper = The fault is { $seat }’s, who contested in vain.
+cli-told-fault-actor = The fault is { $seat }’s.
+cli-told-returned = { $card } leaves the tree for the discard of { $seat }.
+cli-told-announces-opening = { $seat } announces: era { $number } is open.
+cli-told-announces-closing = { $seat } announces: era { $number } is complete.
+cli-told-joker-aside = { $seat } lays a Joker beside the tree.
+cli-told-joker-as = { $seat } lays a Joker in the tree as { $card }.
+cli-told-interrupted = { $seat } interrupts { $other } and plays at once.
+cli-told-resumed = { $seat } goes on.
+cli-told-asked = { $seat } asks { $other } for a card.
+cli-told-selected = { $seat } has prepared a selection.
+cli-told-revealed = { $seat } reveals { $card }.
+cli-told-round = A new round: { $seat } leads.
+cli-told-bis = { $seat } says Bis and goes on.
+cli-told-me = { $seat } says Me.
+cli-told-sos = { $seat } sends an SOS for { $card }.
+cli-told-indemnity = { $seat } pays { $other } { $number ->
+    [one] one point
+   *[other] { $number } points
+}.
+cli-told-looked = { $seat } looks through the pile at { $place }.
+cli-told-recovered = { $seat } takes a Joker back: the real card has come.

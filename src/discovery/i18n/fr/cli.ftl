@@ -229,3 +229,43 @@ cli-help-admin-file = fichier de la copie
 cli-help-rules = lire le livret de règles
 cli-help-rules-number = une règle, comme C01 ; sans elle, les titres de toutes
 cli-help-version = dire les versions
+
+## Fenêtres, sélections, Jokers
+
+cli-play-select = { $seat }, préparez votre sélection : « select » et les cartes, séparées par des virgules.
+cli-play-window = { $seat }, qu’en dites-vous ?
+cli-play-asked = { $seat }, on vous demande.
+cli-play-ways = { $count } possibilités
+cli-joker = Joker { $number }
+cli-joker-told = Un Joker : un atout s’il est posé hors de l’arbre à votre tour, un tour de plus pendant celui d’un autre, ou une carte d’une ère ouverte qui n’est pas encore posée.
+cli-heading-selection = Sélection
+cli-pile = Pile
+cli-plane = Grille
+cli-at = { $card } en { $place }
+cli-told-placed-selection = { $seat } pose { $card } de la sélection.
+cli-told-stopped = { $seat } dit Stop à { $other }.
+cli-told-found = { $seat } a raison : tout y est.
+cli-told-not-found = { $seat } a tort : il manque quelque chose.
+cli-told-conceded = { $seat } renonce.
+cli-told-fault-stopper = { $seat } est en tort : la contestation était vaine.
+cli-told-fault-actor = { $seat } est en tort.
+cli-told-returned = { $card } quitte l’arbre pour la défausse de { $seat }.
+cli-told-announces-opening = { $seat } annonce que l’ère { $number } est ouverte.
+cli-told-announces-closing = { $seat } annonce que l’ère { $number } est complète.
+cli-told-joker-aside = { $seat } pose un Joker à côté de l’arbre.
+cli-told-joker-as = { $seat } pose un Joker dans l’arbre à la place de { $card }.
+cli-told-interrupted = { $seat } interrompt { $other } et joue aussitôt.
+cli-told-resumed = { $seat } reprend.
+cli-told-asked = { $seat } demande une carte à { $other }.
+cli-told-selected = { $seat } a préparé sa sélection.
+cli-told-revealed = { $seat } dévoile { $card }.
+cli-told-round = Nouvelle manche : { $seat } mène.
+cli-told-bis = { $seat } dit Bis et continue.
+cli-told-me = { $seat } dit Moi.
+cli-told-sos = { $seat } lance un SOS pour { $card }.
+cli-told-indemnity = { $seat } paie { $number ->
+    [one] un point
+   *[other] { $number } points
+} à { $other }.
+cli-told-looked = { $seat } fouille la pile en { $place }.
+cli-told-recovered = { $seat } reprend un Joker : la vraie carte est là.
