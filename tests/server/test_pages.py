@@ -57,6 +57,11 @@ async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:
         numbers = [[rule.number for section in book.sections for rule in section.rules] for book in books]
         assert numbers[0] == numbers[1]
         assert "C01" in numbers[0]
+        for book, known in zip(books, numbers, strict=True):
+            assert [one.game for one in book.games] == ["memory", "explore", "select", "connect", "fusion"]
+            cited = [rule for one in book.games for found in one.differences for rule in found.rules]
+            assert cited
+            assert set(cited) <= set(known)
         assert (await served.web.get("api/rules/xx")).status_code == 404
 
 

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 7a12f212e175b1ed16d5514d8c22b0e5769cdba326f823293d309ac3fc988f78.
+// Made by `python -m discovery.server.schema`; schema sha256 d2613a6c488e32a8e145ec4de4a0657ddacadc9983679ee4b09173fc05dcb062.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -425,11 +425,26 @@ export interface Replay {
   record: string;
 }
 /**
- * Answer to ``GET api/rules/LANGUAGE``.
+ * Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro is not among them.
  */
 export interface RuleBook {
   language: string;
+  games: GameDifferences[];
   sections: RuleSection[];
+}
+/**
+ * What is new in a game to someone who knows Intro.
+ */
+export interface GameDifferences {
+  game: string;
+  differences: DifferenceText[];
+}
+/**
+ * One thing that a game does otherwise than Intro, and the rules that say so.
+ */
+export interface DifferenceText {
+  text: string;
+  rules: string[];
 }
 /**
  * A section of the rule book, such as C.

@@ -14,7 +14,9 @@ from discovery.server.messages import (
     Catalogue,
     ConfigurationInfo,
     DeckInfo,
+    DifferenceText,
     FamilyInfo,
+    GameDifferences,
     GameInfo,
     OptionInfo,
     RuleBook,
@@ -69,15 +71,21 @@ def _option(option: Option) -> OptionInfo:
 
 def rule_book(language: str) -> RuleBook:
     """The project's own rule book. ``LookupError`` for a language that it has not."""
-    from discovery.rulebook import load
+    from discovery.rulebook import differences, load
 
+    told = differences(language)
+    games = [
+        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in told[game]])
+        for game in GAMES
+        if game in told
+    ]
     sections = [
         RuleSection(
             section.letter, section.title, [RuleText(r.number, r.title, r.text) for r in section.rules]
         )
         for section in load(language)
     ]
-    return RuleBook(language, sections)
+    return RuleBook(language, games, sections)
 
 
 def _deck(deck: Deck) -> DeckInfo:

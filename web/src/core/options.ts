@@ -1,4 +1,5 @@
 import type { Catalogue, OptionInfo } from "../protocol";
+import type { Translate } from "./i18n";
 
 /** How an option stands in a game beside the others that are chosen; `other` is what it needs or excludes. */
 export interface Standing {
@@ -66,4 +67,16 @@ export const written = (key: string, value: string): string => (value === "" ? k
 export function read(option: string): [key: string, value: string] {
   const [key = "", value = ""] = option.split("=", 2);
   return [key, value];
+}
+
+/** An option of a plan in words: `Jokers: 3`, `Advantage: Bo, two cards`. */
+export function told(option: string, catalogue: Catalogue | null, seatName: (seat: number) => string, t: Translate): string {
+  const [key, value] = read(option);
+  const name = t(`option-${textKey(key)}`);
+  const kind = catalogue?.options.find((one) => one.key === key)?.value ?? "";
+  if (value === "") return name;
+  const [first = "", second = ""] = value.split(/[-:]/);
+  if (kind === "eras") return t("setup-told-eras", { option: name, from: first, to: second });
+  if (kind === "seat") return t("setup-told-seat", { option: name, seat: seatName(Number(first) - 1), count: Number(second) });
+  return t("setup-told-value", { option: name, value });
 }

@@ -67,3 +67,26 @@ setup-code-text = Game, options, seats and teams in one code: read it out, or se
 setup-code-title = A set-up’s code
 setup-code-typed = The code or the link of a set-up
 setup-code-open = Open
+
+setup-told-value = { $option }: { $value }
+setup-told-eras = { $option }: { $from } to { $to }
+setup-told-seat = { $option }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for { $seat }
+
+## Before the game
+
+lobby-window = { $seconds ->
+    [0] Actions are answered without haste: the game waits for everybody.
+   *[other] Time to answer an action: { setup-window-seconds }.
+}
+lobby-away = When somebody is away: { $how }.
+lobby-watching = Spectators see the game { $how }.
+
+## The rule book
+
+rules-games = Game by game
+rules-games-text = Who knows Intro, knows most of the others: this is what each of them does otherwise.
+rules-differ = What differs from { $first }
+rules-differ-of = { $game }: what differs from { $first }

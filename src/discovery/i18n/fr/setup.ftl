@@ -67,3 +67,26 @@ setup-code-text = Jeu, options, places et équipes en un code : dictez-le, ou 
 setup-code-title = Code d’une préparation
 setup-code-typed = Le code ou le lien d’une préparation
 setup-code-open = Ouvrir
+
+setup-told-value = { $option } : { $value }
+setup-told-eras = { $option } : { $from } à { $to }
+setup-told-seat = { $option } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} pour { $seat }
+
+## Avant la partie
+
+lobby-window = { $seconds ->
+    [0] On répond aux actions sans hâte : la partie attend tout le monde.
+   *[other] Temps pour répondre à une action : { setup-window-seconds }.
+}
+lobby-away = Quand quelqu’un est absent : { $how }.
+lobby-watching = Les spectateurs voient la partie { $how }.
+
+## Le livre des règles
+
+rules-games = Jeu par jeu
+rules-games-text = Qui connaît Intro connaît presque tous les autres : voici ce que chacun fait autrement.
+rules-differ = Ce qui diffère de { $first }
+rules-differ-of = { $game } : ce qui diffère de { $first }

@@ -115,8 +115,23 @@ class RuleSection(Struct):
     rules: list[RuleText]
 
 
+class DifferenceText(Struct):
+    """One thing that a game does otherwise than Intro, and the rules that say so."""
+
+    text: str
+    rules: list[str]
+
+
+class GameDifferences(Struct):
+    """What is new in a game to someone who knows Intro."""
+
+    game: str
+    differences: list[DifferenceText]
+
+
 class RuleBook(Struct):
-    """Answer to ``GET api/rules/LANGUAGE``."""
+    """Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro is not among them."""
 
     language: str
+    games: list[GameDifferences]
     sections: list[RuleSection]
