@@ -124,6 +124,11 @@ class Table:
         self.state.events = None
         return self._sound()
 
+    def nothing_announced(self) -> Table:
+        """In a pile game: no opening and no closing has been announced yet (H04)."""
+        self.state.opened = self.state.closed = 0
+        return self._sound()
+
     def why(self, line: str) -> tuple[str, str] | None:
         """The code and the rule that refuse a move, ``None`` if it is legal; a refusal changes nothing."""
         seat, move, outcome = self._read(line)
