@@ -19,11 +19,13 @@ from discovery.evolution.game import DiscoveryGame, clockwise_first
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
 from discovery.evolution.state import SELECT, WINDOW
+from discovery.evolution.trees.plane import place_of
 from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, write
 from discovery.rulebook import find
 
 END = codes.END << codes.SHIFT
+MOST_CHOICES = 16
 COMMANDS = ("help", "moves", "table", "why", "card", "rule", "save", "quit")
 
 
@@ -143,12 +145,27 @@ class Session:
             try:
                 move = self._obey(seat, typed)
             except Ambiguous as several:
-                self.terminal.say("play-which", choices=", ".join(several.choices[:12]))
+                self._show_choices(seat, several.choices)
             except DiscoveryError as error:
                 self._refuse(error)
             else:
                 if move is not None:
                     return move
+
+    def _show_choices(self, seat: int, choices: Sequence[str]) -> None:
+        """What was typed fits several moves: a spot is told with the points that it would bring."""
+        words = [self._priced(seat, choice) for choice in choices[:MOST_CHOICES]]
+        more = "" if len(choices) <= MOST_CHOICES else " …"
+        self.terminal.say("play-which", choices=", ".join(words) + more)
+
+    def _priced(self, seat: int, choice: str) -> str:
+        try:
+            move, _ = self.game.parse(choice)
+        except DiscoveryError:
+            return choice
+        place = codes.spot_of(move)
+        worth = {(x, y): points for x, y, points in self.game.spots(self.state, seat, move & codes.HEAD)}
+        return f"{choice} (+{worth[place_of(place)]})" if worth else choice
 
     def _refuse(self, error: DiscoveryError) -> None:
         """Say why not; who typed what is no move is told where to find what is one."""
