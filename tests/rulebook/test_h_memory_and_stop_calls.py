@@ -119,3 +119,21 @@ def test_E01_emptying_and_announcing_win_a_trump_each(table: Table) -> None:
     assert table.trumps == 1
     table.play("announce open 2", "-: closed")
     assert table.trumps == 2
+
+
+def test_Q14_in_a_pile_game_an_opening_by_sos_is_lost_for_everybody(table: Table) -> None:
+    """Q14: nobody can announce it any more."""
+    memory(table, options="sos", hands={"Bo": "barter dog", "Cem": "ochre"},
+           tree="gathering pebble-tool australopithecus tent").nothing_announced()  # fmt: skip
+    table.play("sos barter", "-: closed", "place barter", "-: closed")
+
+    assert table.trumps == 0
+    assert (table.turn, table.phase) == ("Bo", "turn")
+    assert table.why("announce open 2") == ("not-announceable", "H05")
+
+
+def test_Q14_an_opening_that_somebody_forgot_is_not_lost_by_sos(table: Table) -> None:
+    """Q14, H05: Hide is the second card of its era; Barter had opened it, and that may still be announced."""
+    memory(table, options="sos", hands={"Bo": "hide dog", "Cem": "ochre"}, tree=f"{TREE} tent")
+    table.nothing_announced().play("sos hide", "-: closed", "place hide", "-: closed")
+    assert "2" in table.offers("announce open")

@@ -26,7 +26,7 @@ def restore_turn(state: State, frame: Frame) -> None:
     state.turn = frame[2]
     clear_turn(state)
     state.trumps, state.placed, state.series, state.last = frame[3:7]
-    state.follow, state.granted, state.finishing = frame[7:10]
+    state.follow, state.granted, state.finishing, state.owing, state.flips = frame[7:12]
     state.acted = 1
     if state.left & BIT[state.turn]:
         next_turn(state)

@@ -19,11 +19,19 @@ from discovery.evolution.table import empty, tell
 
 
 def settle(
-    state: State, card: int, series: int, emptied: bool, *, joker: int = NO_CARD, rescue: bool = False
+    state: State,
+    card: int,
+    series: int,
+    emptied: bool,
+    *,
+    joker: int = NO_CARD,
+    rescue: bool = False,
+    fresh: bool = True,
 ) -> None:
     """Book what the card just laid by the acting seat is worth; ``joker`` shows it, if one does (N03).
 
-    A ``rescue`` (SOS) brings neither points nor trumps, for anybody (Q11, Q14).
+    A ``rescue`` (SOS) brings neither points nor trumps, for anybody (Q11, Q14). A card that is not ``fresh``
+    came for the Joker that stood for it, so its era is what it was (N06).
     """
     setup, seat = state.setup, state.turn
     state.placed += 1
@@ -36,7 +44,7 @@ def settle(
         state.follow = kin(state, card)
     if series > 1 and state.events is not None:
         tell(state, SERIES, seat, number=series)
-    won = 0 if setup.rules.piled and not rescue else _eras(state, card)
+    won = _eras(state, card) if fresh and (not setup.rules.piled or _noted(state, rescue)) else 0
     if rescue:
         return
     if emptied:
@@ -88,13 +96,22 @@ def win_trumps(state: State, won: int, emptied: bool) -> None:
         hand_empty(state, seat)
 
 
+def _noted(state: State, rescue: bool) -> bool:
+    """Whether the table itself notes in a pile game what a card opens or closes: for a virtual player, who
+    cannot announce (O17), and after SOS, to whom it is lost (Q14)."""
+    return rescue or bool(state.setup.virtual_seats & BIT[state.turn])
+
+
 def _eras(state: State, card: int) -> int:
-    """Trumps for opening or closing the card's era, once each (E01 to E03, N07)."""
+    """Trumps for opening or closing the card's era, once each (E01 to E03, N07). In pile games an era may
+    hold cards though nobody has announced its opening: then this card does not open it (H05)."""
     setup = state.setup
     era = setup.era[card]
     bit = BIT[era]
     won = 0
-    if not state.opened & bit:
+    if not state.opened & bit and not (
+        setup.rules.piled and setup.era_cards[era] & state.present & ~BIT[card]
+    ):
         state.opened |= bit
         if era != setup.lowest:
             won = 1

@@ -146,10 +146,11 @@ def book(state: State, action: Action) -> None:
 
 
 def _book_placement(state: State, action: Action) -> None:
-    seat = action.seat
-    if state.stood & BIT[action.card] and action.joker == NO_CARD:
-        recover(state, seat, action.card)
-    settle(state, action.card, action.number, action.emptied, joker=action.joker, rescue=action.rescue)
+    seat, card, joker = action.seat, action.card, action.joker
+    recovers = bool(state.stood & BIT[card]) and joker == NO_CARD
+    if recovers:
+        recover(state, seat, card)
+    settle(state, card, action.number, action.emptied, joker=joker, rescue=action.rescue, fresh=not recovers)
 
 
 def would_end(state: State) -> bool:
