@@ -218,6 +218,8 @@ window-any = { $who ->
 }
 window-wait = Others may answer now.
 window-said = Answered. The others still may.
+window-how-bis = Bis: you go on at once, and must be able to.
+window-how-me = Me: without a Bis, whoever says it first plays next.
 window-seconds = { $seconds } s
 do-stop = Stop!
 do-interrupt = Interrupt

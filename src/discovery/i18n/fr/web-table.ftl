@@ -218,6 +218,8 @@ window-any = { $who ->
 }
 window-wait = Les autres peuvent répondre.
 window-said = Répondu. Les autres le peuvent encore.
+window-how-bis = Bis : vous continuez tout de suite, et devez le pouvoir.
+window-how-me = Moi : sans Bis, qui le dit d’abord joue ensuite.
 window-seconds = { $seconds } s
 do-stop = Stop !
 do-interrupt = Interrompre
