@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from discovery.bots import PROGRAMS, Program
 from discovery.cli.files import write_text
-from discovery.cli.orders import Ambiguous, Orders, listed, plain, words_for
+from discovery.cli.offers import show_choices, show_moves
+from discovery.cli.orders import Ambiguous, Orders, plain, words_for
 from discovery.cli.rules import heading, rule_text
 from discovery.cli.scene import Artist, draw, scene_of_state, scene_of_view
 from discovery.cli.seating import YOU, Player
@@ -19,13 +20,11 @@ from discovery.evolution.game import DiscoveryGame, clockwise_first
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
 from discovery.evolution.state import SELECT, WINDOW
-from discovery.evolution.trees.plane import place_of
 from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, write
 from discovery.rulebook import find
 
 END = codes.END << codes.SHIFT
-MOST_CHOICES = 16
 COMMANDS = ("help", "moves", "table", "why", "card", "rule", "save", "quit")
 
 
@@ -145,27 +144,12 @@ class Session:
             try:
                 move = self._obey(seat, typed)
             except Ambiguous as several:
-                self._show_choices(seat, several.choices)
+                show_choices(self.terminal, self.game, self.state, seat, several.choices)
             except DiscoveryError as error:
                 self._refuse(error)
             else:
                 if move is not None:
                     return move
-
-    def _show_choices(self, seat: int, choices: Sequence[str]) -> None:
-        """What was typed fits several moves: a spot is told with the points that it would bring."""
-        words = [self._priced(seat, choice) for choice in choices[:MOST_CHOICES]]
-        more = "" if len(choices) <= MOST_CHOICES else " …"
-        self.terminal.say("play-which", choices=", ".join(words) + more)
-
-    def _priced(self, seat: int, choice: str) -> str:
-        try:
-            move, _ = self.game.parse(choice)
-        except DiscoveryError:
-            return choice
-        place = codes.spot_of(move)
-        worth = {(x, y): points for x, y, points in self.game.spots(self.state, seat, move & codes.HEAD)}
-        return f"{choice} (+{worth[place_of(place)]})" if worth else choice
 
     def _refuse(self, error: DiscoveryError) -> None:
         """Say why not; who typed what is no move is told where to find what is one."""
@@ -243,14 +227,7 @@ class Session:
         self.terminal.console().print(artist.hand(view.hand))
 
     def _show_moves(self, seat: int) -> None:
-        self.terminal.say("play-moves")
-        legal = self.game.legal(self.state, seat)
-        moves = []
-        for number, move in enumerate(listed(legal), 1):
-            ways = sum(other & codes.HEAD == move for other in legal)
-            more = f" ({self.terminal.text('play-ways', count=ways)})" if ways > 1 else ""
-            moves.append(f"{number} {self.game.text(move)}{more}")
-        self.terminal.console().print("   ".join(moves))
+        show_moves(self.terminal, self.game, self.state, seat)
 
     def _show_card(self, typed: str) -> None:
         for line in Artist(self.terminal, self.game).details(self.orders.card(typed), self.state.tree):

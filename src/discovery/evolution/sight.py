@@ -126,17 +126,15 @@ class View:
 def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
     """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
     setup = state.setup
-    rules, selections = setup.rules, state.selections
-    sees_hand = viewer != SPECTATOR and not setup.virtual_seats & BIT[viewer]
-    searcher = state.phase in (VERIFY, LOOK) and viewer == state.asked and rules.searching
+    rules = setup.rules
     return View(
         seat=viewer,
         phase=PHASES[state.phase],
         turn=state.turn,
         turn_number=state.turns,
         actors=actors,
-        hand=tuple(state.in_order(state.hands[viewer])) if sees_hand else (),
-        hands=tuple(hand.bit_count() for hand in state.hands) if selections is None else _sizes(state),
+        hand=_own_hand(state, viewer),
+        hands=_sizes(state),
         discards=tuple(tuple(state.in_order(row)) for row in state.discards),
         points=tuple(state.points) if rules.scored else None,
         bots=setup.virtual_kinds,
@@ -156,26 +154,51 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         finishing=state.finishing,
         legal=tuple(legal),
         result=result,
-        asker=state.partner if state.phase == GIVE and state.owed == NO_CARD else NO_SEAT,
-        window=_window(state, viewer) if state.phase == WINDOW else None,
+        asker=_asker(state),
+        window=_window(state, viewer),
         interrupted=tuple(frame[2] for frame in state.frames if frame[0] == RESTORE),
-        selections=None if selections is None else _selections(state, viewer),
+        selections=_selections(state, viewer),
         chosen=_chosen(state),
-        leader=state.leader if selections is not None else NO_SEAT,
+        leader=state.leader if rules.rounds else NO_SEAT,
         passes=state.passes,
-        aside=tuple(state.in_order(state.aside)) if state.aside else (),
+        aside=tuple(state.in_order(state.aside)),
         stands=_stands(state),
-        plane=None if state.plane is None else _plane(state.plane, rules.piled),
+        plane=_plane(state.plane, rules.piled),
         piled=rules.piled,
         announces=rules.piled,
-        top=newest(state, state.tree) if rules.piled and state.plane is None and state.tree else NO_CARD,
-        looked=state.looked if searcher else (),
-        wanted=wanted(state) if searcher and state.action and state.action.code in PLACEMENTS else 0,
+        top=_top(state),
+        looked=_searched(state, viewer)[0],
+        wanted=_searched(state, viewer)[1],
         teams=setup.teams,
         granted=state.granted,
         hand_size=tuple(setup.hand_size),
         contested=rules.bluff,
     )
+
+
+def _own_hand(state: State, viewer: int) -> tuple[int, ...]:
+    if viewer == SPECTATOR or state.setup.virtual_seats & BIT[viewer]:
+        return ()
+    return tuple(state.in_order(state.hands[viewer]))
+
+
+def _asker(state: State) -> int:
+    return state.partner if state.phase == GIVE and state.owed == NO_CARD else NO_SEAT
+
+
+def _top(state: State) -> int:
+    """The visible card of the one pile (H01)."""
+    if not state.setup.rules.piled or state.plane is not None or not state.tree:
+        return NO_CARD
+    return newest(state, state.tree)
+
+
+def _searched(state: State, viewer: int) -> tuple[tuple[int, ...], int]:
+    """The piles looked through and the cards still to be found, for the searcher alone (H06, M09)."""
+    action = state.action
+    if viewer != state.asked or state.phase not in (VERIFY, LOOK) or not state.setup.rules.searching:
+        return (), 0
+    return state.looked, wanted(state) if action and action.code in PLACEMENTS else 0
 
 
 def _owed(state: State, viewer: int) -> int:
@@ -186,15 +209,15 @@ def _owed(state: State, viewer: int) -> int:
 
 def _sizes(state: State) -> tuple[int, ...]:
     """Hands, and while selections are prepared what lies face down in them (J03, B11)."""
-    assert state.selections is not None
-    if state.phase != SELECT:
+    if state.selections is None or state.phase != SELECT:
         return tuple(hand.bit_count() for hand in state.hands)
     return tuple((hand | row).bit_count() for hand, row in zip(state.hands, state.selections, strict=True))
 
 
-def _window(state: State, viewer: int) -> Window:
+def _window(state: State, viewer: int) -> Window | None:
     action = state.action
-    assert action is not None
+    if action is None or state.phase != WINDOW:
+        return None
     seats = others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
     return Window(
         seat=action.seat,
@@ -210,8 +233,9 @@ def _window(state: State, viewer: int) -> Window:
     )
 
 
-def _selections(state: State, viewer: int) -> tuple[tuple[int, ...] | None, ...]:
-    assert state.selections is not None
+def _selections(state: State, viewer: int) -> tuple[tuple[int, ...] | None, ...] | None:
+    if state.selections is None:
+        return None
     hidden = state.phase == SELECT
     return tuple(
         None if hidden and seat != viewer else tuple(state.in_order(row))
@@ -232,7 +256,9 @@ def _stands(state: State) -> tuple[tuple[int, int], ...]:
     return tuple((first + index, card) for index, card in enumerate(state.stands) if card != NO_CARD)
 
 
-def _plane(plane: Plane, piled: bool) -> tuple[tuple[int, int, int, int], ...]:
+def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int], ...] | None:
+    if plane is None:
+        return None
     lying = members(plane.tops) if piled else range(len(plane.spot))
     cards = [card for card in lying if plane.spot[card] != NOWHERE]
     return tuple((card, *place_of(plane.spot[card]), plane.level[card]) for card in cards)

@@ -1,0 +1,46 @@
+"""What a person may do, listed in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.cli.orders import listed
+from discovery.cli.terminal import Terminal
+from discovery.errors import DiscoveryError
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.moves import codes
+from discovery.evolution.state import State
+from discovery.evolution.trees.plane import place_of
+
+MOST_CHOICES = 16
+
+
+def show_moves(terminal: Terminal, game: DiscoveryGame, state: State, seat: int) -> None:
+    """The legal moves with their numbers; one that can be made in several ways counts these."""
+    terminal.say("play-moves")
+    legal = game.legal(state, seat)
+    moves = []
+    for number, move in enumerate(listed(legal), 1):
+        ways = sum(other & codes.HEAD == move for other in legal)
+        more = f" ({terminal.text('play-ways', count=ways)})" if ways > 1 else ""
+        moves.append(f"{number} {game.text(move)}{more}")
+    terminal.console().print("   ".join(moves))
+
+
+def show_choices(
+    terminal: Terminal, game: DiscoveryGame, state: State, seat: int, choices: Sequence[str]
+) -> None:
+    """What was typed fits several moves: a spot is told with the points that it would bring."""
+    words = [_priced(game, state, seat, choice) for choice in choices[:MOST_CHOICES]]
+    more = "" if len(choices) <= MOST_CHOICES else " …"
+    terminal.say("play-which", choices=", ".join(words) + more)
+
+
+def _priced(game: DiscoveryGame, state: State, seat: int, choice: str) -> str:
+    try:
+        move, _ = game.parse(choice)
+    except DiscoveryError:
+        return choice
+    place = codes.spot_of(move)
+    worth = {(x, y): points for x, y, points in game.spots(state, seat, move & codes.HEAD)}
+    return f"{choice} (+{worth[place_of(place)]})" if worth else choice
