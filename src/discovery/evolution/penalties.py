@@ -40,10 +40,13 @@ class Points(Penalties):
         push(state, LOSE_CARD, stopper)
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
-        """The card taken back is the discard; where there is none, one of his choice."""
+        """The card taken back is the discard; where there is none, one of his choice. Without a stack the
+        game ends if it was his last card, as with any other discard (G08)."""
         push(state, DRAW, action.seat)
         if action.code not in PLACEMENTS:
             push(state, LOSE_CARD, action.seat)
+        elif action.emptied and state.top == state.setup.card_count:
+            state.setup.rules.ending.hand_lost(state, action.seat)
 
 
 class Indemnity(Points):
@@ -51,13 +54,13 @@ class Indemnity(Points):
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """As many points as the highest era opened so far."""
-        super().actor(state, action, stopper, case)
         if case == NOT_FOUND and not state.setup.virtual_seats & BIT[action.seat]:
             era = highest_era(state)
             state.points[action.seat] -= era
             state.points[stopper] += era
             tell(state, INDEMNITY, action.seat, -1, stopper, number=era)
             tell(state, SCORED, action.seat, number=-era)
+        super().actor(state, action, stopper, case)
 
 
 def highest_era(state: State) -> int:
