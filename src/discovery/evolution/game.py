@@ -17,6 +17,7 @@ from discovery.evolution.events import DEALT
 from discovery.evolution.explain import acting, explain, is_offered, refuse
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.leaving import leave
+from discovery.evolution.moves.placing import RESCUING
 from discovery.evolution.order import REASONS
 from discovery.evolution.reactions import PLACEMENTS, close_window
 from discovery.evolution.rules import Kind, Rules
@@ -138,6 +139,7 @@ class DiscoveryGame:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
 
         The points are the base point and the link bonus; what an era or an emptied hand adds is not counted.
+        A card called by SOS brings nothing (Q11).
         """
         code, argument = codes.code_of(move), move & codes.ARGUMENT
         kind = state.setup.dispatch[state.phase][code] if acting(state) & BIT[seat] else None
@@ -147,6 +149,8 @@ class DiscoveryGame:
         if not kind.offer(state, seat) & BIT[argument]:
             return []
         spots = {(extra & codes.SPOT) - 1 for extra in kind.extras(state, seat, argument)}
+        if state.acted == RESCUING:
+            return [(*place_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
         return [(*place_of(spot), self._worth(plane.bonus(argument, spot, joker))) for spot in sorted(spots)]
 

@@ -58,7 +58,7 @@ class Stop(Kind):
         if not rules.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
             return
-        if rules.searching and action.code in PLACEMENTS and not wanted(state):
+        if rules.searching and action.code in PLACEMENTS and action.valid and not wanted(state):
             judge(state, action, seat, True)
             return
         state.phase = VERIFY
@@ -79,8 +79,10 @@ class Verify(Kind):
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """Always; where piles are searched, only for what is no placement (M08)."""
-        return int(not (state.setup.rules.searching and _action(state).code in PLACEMENTS))
+        """Always; where piles are searched, only for what needs no search (M08): a call, an announcement, a
+        Joker that was declared to be a card it cannot be although all prerequisites lie open (N13)."""
+        searched = state.setup.rules.searching and _action(state).code in PLACEMENTS
+        return int(not (searched and wanted(state)))
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """The engine finds what there is to be found."""
@@ -131,15 +133,17 @@ class Look(Kind):
     more = "source"
 
     def offer(self, state: State, seat: int) -> int:
-        """While piles are searched and one with hidden cards is left."""
-        return int(_action(state).code in PLACEMENTS and bool(self.extras(state, seat, 0)))
+        """While piles are searched for something and one with hidden cards is left."""
+        searched = _action(state).code in PLACEMENTS and wanted(state)
+        return int(bool(searched and self.extras(state, seat, 0)))
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The piles with hidden cards not looked through yet (M11)."""
         return [spot + 1 for spot in unopened(state)]
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
-        """Everything found ends the search, and so does the last pile."""
+        """Everything found ends the search, and so does the last pile. What is found proves a card, but no
+        Joker declared to be a card of a closed era or one that lies open (N13)."""
         spot = codes.spot_of(move)
         state.looked = (*state.looked, spot)
         state.points[seat] -= state.setup.rules.deposit
@@ -147,7 +151,7 @@ class Look(Kind):
         action, stopper = _action(state), state.partner
         if not wanted(state):
             state.points[seat] += state.setup.rules.deposit * len(state.looked)
-            judge(state, action, stopper, True)
+            judge(state, action, stopper, action.valid)
         elif not unopened(state):
             judge(state, action, stopper, False)
         else:
@@ -175,6 +179,7 @@ def wanted(state: State) -> int:
     shown = 0
     for card in members(seen & ~BIT[laid]):
         shown |= BIT[shown_by(state, card)]
+    shown &= ~BIT[action.card]
     missing = 0
     for card in members(state.setup.needs[action.card]):
         if not any(shown & BIT[other] for other in (card, *state.setup.leads[card])):

@@ -8,7 +8,7 @@ from discovery.evolution.consequences import kin, shown_by, win_trumps
 from discovery.evolution.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
 from discovery.evolution.events import TURN as TURN_BEGINS
 from discovery.evolution.moves import codes
-from discovery.evolution.moves.placing import spots_for
+from discovery.evolution.moves.placing import spots_for, stands_up
 from discovery.evolution.order import RESTORE, clear_turn, go_on, push
 from discovery.evolution.reactions import Action, act, book, would_end
 from discovery.evolution.rules import Kind
@@ -98,22 +98,32 @@ class JokerAs(Kind):
         """The turn's placement, or the next one of its series by the prerequisite link (N05)."""
         card, joker = move & codes.ARGUMENT, joker_from(state, seat, move)
         series = state.series + 1
-        valid = bool(truly_representable(state) & BIT[card])
+        valid = bool(free_to_show(state) & BIT[card]) and stands_up(state, card)
         source = lay_joker(state, seat, joker, card, codes.spot_of(move))
         emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
         act(state, Action(self.code, seat, card, series, joker, emptied, valid=valid))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """N03, N04, N05."""
+        """N03 and N04, the link (D08), or a spot."""
         if not sources(state, seat):
             return Illegal(Code.NO_JOKER, "N03")
         card = move & codes.ARGUMENT
-        return Illegal(Code.NOT_REPRESENTABLE, "N03", (("card", state.setup.ids[card]),))
+        ids, this = state.setup.ids, ("card", state.setup.ids[card])
+        if not representable(state) & BIT[card]:
+            return Illegal(Code.NOT_REPRESENTABLE, "N03", (this,))
+        if state.placed and not kin(state, shown_by(state, state.last)) & BIT[card]:
+            return Illegal(Code.NO_LINK, "D08", (this, ("last", ids[state.last])))
+        return Illegal(Code.NO_SPOT, "K02", (this,))
 
 
 def truly_representable(state: State) -> int:
-    """Cards of open eras, absent, in neither a discard nor the pool, with all prerequisites (N03, N04)."""
-    return state.ready & _open_eras(state) & ~(state.stood | state.pool | state.shown)
+    """What it may stand for whose prerequisites are all present (N04)."""
+    return state.ready & free_to_show(state)
+
+
+def free_to_show(state: State) -> int:
+    """Cards of open eras, not present, in neither a discard nor the pool (N03, N04)."""
+    return _open_eras(state) & ~(state.present | state.pool | state.shown)
 
 
 def representable(state: State) -> int:
@@ -169,7 +179,9 @@ class Interrupt(Kind):
         go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """N02."""
+        """N02, U08."""
+        if state.hands[seat] & state.setup.jokers:
+            return Illegal(Code.NOT_NOW, "U08")
         return Illegal(Code.NO_JOKER, "N02")
 
 
