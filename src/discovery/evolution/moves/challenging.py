@@ -134,8 +134,8 @@ class Look(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """While piles are searched for something and one with hidden cards is left."""
-        searched = _action(state).code in PLACEMENTS and wanted(state)
-        return int(bool(searched and self.extras(state, seat, 0)))
+        searched = state.setup.rules.searching and _action(state).code in PLACEMENTS
+        return int(bool(searched and wanted(state) and self.extras(state, seat, 0)))
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The piles with hidden cards not looked through yet (M11)."""
