@@ -48,10 +48,11 @@ def create(
     seats: Sequence[str],
     *,
     options: Sequence[str] = (),
+    teams: Sequence[str] = (),
     deck: str | Deck = "prehistory",
     seed: int | str | None = None,
 ) -> Program:
-    """A program for a table; every argument can be pickled, ``seats`` are as in a record's header.
+    """A program for a table. Arguments can be pickled; ``seats`` and ``teams`` are as in a record's header.
 
     The same seed decides the same way; ``None`` uses the system's generator. ``InvalidSetup`` names a
     program or a table that does not exist.
@@ -59,4 +60,4 @@ def create(
     if program not in PROGRAMS:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given=program)
     random = _SYSTEM if seed is None else Random(seed)
-    return PROGRAMS[program](new_game(game, seats, deck, options), random)
+    return PROGRAMS[program](new_game(game, seats, deck, options, teams), random)

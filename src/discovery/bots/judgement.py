@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from discovery.bits import BIT, members
 from discovery.bots.knowledge import Known
 from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
@@ -17,7 +18,7 @@ WON = 100.0
 class Outlook:
     """Where a plan stops. ``ready`` cards could be placed next; ``hand`` is one's own, ``open_cards`` are
     within the reach of others, and ``opening`` of these open an era; ``stack`` counts cards; ``gained`` is
-    what the plan won.
+    what the plan won. ``idle`` tells that the turn is without a placement.
     """
 
     ready: int
@@ -27,6 +28,7 @@ class Outlook:
     trumps: int
     stack: int
     gained: float
+    idle: bool
 
 
 class Scale(ABC):
@@ -36,16 +38,26 @@ class Scale(ABC):
         self.setup = setup
         self.view = view
         self.seen = seen
-        others = [seat for seat in range(setup.seat_count) if seat != view.seat]
+        self.mates = [seat for seat in members(setup.mates[view.seat]) if not view.left >> seat & 1]
+        others = [seat for seat in range(setup.seat_count) if seat not in self.mates]
         self.others = [seat for seat in others if not view.left >> seat & 1]
+        self.last_of_team = not any(view.hands[seat] for seat in self.mates if seat != view.seat)
 
     @abstractmethod
     def placed(self, from_hand: bool, series: int) -> float:
-        """A card laid as the ``series``-th of its series."""
+        """A card laid as the ``series``-th of its series, the link bonus apart."""
 
     @abstractmethod
     def trump(self) -> float:
         """Winning a trump, apart from what it is spent on."""
+
+    @abstractmethod
+    def played_joker(self, own: bool) -> float:
+        """A Joker laid outside the tree, apart from its trump (N01)."""
+
+    @abstractmethod
+    def recovered(self) -> float:
+        """A Joker that comes into the hand (N06)."""
 
     @abstractmethod
     def emptied(self, stack: int) -> float:
@@ -56,26 +68,40 @@ class Scale(ABC):
         """A turn without any placement."""
 
     @abstractmethod
+    def extra_turn(self) -> float:
+        """What a turn must bring to be worth a Joker (N02)."""
+
+    @abstractmethod
     def stop(self, outlook: Outlook) -> float:
-        """What is left behind when the turn ends here."""
+        """What is left behind when the turn ends here, an idle turn apart."""
 
 
 class Points(Scale):
-    """Games with points (sections G and I)."""
+    """Games with points (sections G and I to M)."""
 
     OWN_READY = 0.25
     OPEN_READY = 0.3
     OPENING = 1.0
     SPARE_TRUMP = 0.4
     FRESH_HAND = 1.0
+    KEPT_JOKER = 3.2
+    """A little more than its trump brings: it waits for a turn in which that trump places a card."""
+    OPEN_JOKER = 2.0
+    EXTRA_TURN = 5.5
 
     def __init__(self, setup: Setup, view: View, seen: Known) -> None:
         super().__init__(setup, view, seen)
         self.climbing = "series+" in setup.rules.options
-        points = view.points or ()
-        self.lead = points[view.seat] - max(
-            (points[seat] - view.hands[seat] - len(view.discards[seat]) for seat in self.others), default=0
-        )
+        self.lead = self._lead(view.points or ())
+
+    def _lead(self, points: tuple[int, ...]) -> int:
+        """By how much one's side leads, the own cards not counted (G09, P03)."""
+        view = self.view
+        left = [view.hands[seat] + len(view.discards[seat]) for seat in range(self.setup.seat_count)]
+        left[view.seat] = 0
+        sides = {self.setup.mates[seat] for seat in self.others}
+        sums = [sum(points[seat] - left[seat] for seat in members(side)) for side in sides]
+        return sum(points[seat] - left[seat] for seat in self.mates) - max(sums, default=0)
 
     def placed(self, from_hand: bool, series: int) -> float:
         """I02, I14."""
@@ -85,24 +111,43 @@ class Points(Scale):
         """I03."""
         return float(self.setup.rules.trump_points)
 
+    def played_joker(self, own: bool) -> float:
+        """Nothing by itself."""
+        return 0.0
+
+    def recovered(self) -> float:
+        """As good as its trump."""
+        return self.trump()
+
     def emptied(self, stack: int) -> float:
         """Five fresh cards (G02)."""
         return self.FRESH_HAND if stack else 0.0
 
     def idle(self) -> float:
-        """A discard, worth a point, and a card the others may take (I04)."""
-        return -2.0
+        """A discard, worth a point, and a card the others may take (I04); in rounds nothing but what is left
+        of a selection (J05), unless it can be contested (J06)."""
+        if self.setup.rules.rounds is None:
+            return -2.0
+        return -2.0 if self.setup.rules.bluff else -0.6
+
+    def extra_turn(self) -> float:
+        """More than the points of its trump and the card that this would place."""
+        return self.EXTRA_TURN
 
     def stop(self, outlook: Outlook) -> float:
         """Cards kept for the next turn, cards left to the others; the end, if this is it (G07)."""
-        if not outlook.hand and not outlook.stack and self.seen.hand:
+        if not outlook.hand and not outlook.stack and self.seen.hand and self.last_of_team:
             margin = self.lead + outlook.gained - self.seen.discarded.bit_count()
             return WON if margin > 0 else -WON
+        jokers = self.setup.jokers
+        kept = self.KEPT_JOKER if outlook.stack else 0.0
         return (
             self.OWN_READY * (outlook.ready & outlook.hand).bit_count()
             - self.OPEN_READY * (outlook.ready & outlook.open_cards).bit_count()
             - self.OPENING * outlook.opening.bit_count()
             + self.SPARE_TRUMP * outlook.trumps
+            + kept * (outlook.hand & jokers).bit_count()
+            - self.OPEN_JOKER * (outlook.open_cards & jokers).bit_count()
         )
 
 
@@ -118,6 +163,10 @@ class Cards(Scale):
     LARGE_HANDS = 6
     OPEN_READY = 0.05
     SPARE_TRUMP = 0.5
+    OPEN_JOKER = 0.5
+    KEPT_JOKER = 1.2
+    """It takes itself and, by its trump, another card along when that is wanted."""
+    EXTRA_TURN = 2.5
 
     def __init__(self, setup: Setup, view: View, seen: Known) -> None:
         super().__init__(setup, view, seen)
@@ -133,21 +182,49 @@ class Cards(Scale):
         """Nothing by itself."""
         return 0.0
 
+    def played_joker(self, own: bool) -> float:
+        """A card less in the hand."""
+        return 1.0 if own else 0.0
+
+    def recovered(self) -> float:
+        """A card more, of the best kind."""
+        return self.KEPT_JOKER - 1.0
+
     def emptied(self, stack: int) -> float:
-        """G06: won; before that all draw, oneself included (G01)."""
-        return 0.0 if stack else WON
+        """G06: won, with a team once all its hands are empty (P02); before that all draw (G01)."""
+        return WON if not stack and self.last_of_team else 0.0
 
     def idle(self) -> float:
         """A card more (C05)."""
         return -1.0
 
+    def extra_turn(self) -> float:
+        """More than a Joker's trump, which takes a second card along."""
+        return self.EXTRA_TURN
+
     def stop(self, outlook: Outlook) -> float:
         """Trumps left over can still discard a card each (E10)."""
+        jokers = self.setup.jokers
         spare = min(outlook.trumps, max(0, outlook.hand.bit_count() - 1))
         reachable = (outlook.ready & outlook.open_cards).bit_count()
-        return self.SPARE_TRUMP * spare - self.OPEN_READY * reachable
+        return (
+            self.SPARE_TRUMP * spare
+            - self.OPEN_READY * reachable
+            + self.KEPT_JOKER * (outlook.hand & jokers).bit_count()
+            - self.OPEN_JOKER * (outlook.open_cards & jokers).bit_count()
+        )
 
 
 def scale_for(setup: Setup, view: View, seen: Known) -> Scale:
     """The scale of the game that is played."""
     return Points(setup, view, seen) if setup.rules.scored else Cards(setup, view, seen)
+
+
+def standing(view: View, seat: int) -> int:
+    """How well a seat stands: by points, or by how few cards it holds."""
+    return view.points[seat] if view.points else -view.hands[seat]
+
+
+def opponents(setup: Setup, view: View, seats: int) -> int:
+    """Those of ``seats`` that are no mates; all of them where there is nobody else."""
+    return seats & ~setup.mates[view.seat] & (BIT[setup.seat_count] - 1) or seats

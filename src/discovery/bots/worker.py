@@ -37,6 +37,7 @@ class Chair:
     seats: tuple[str, ...]
     deck: str
     options: tuple[str, ...]
+    teams: tuple[str, ...] = ()
 
 
 Asked = tuple[Chair, View]
@@ -67,5 +68,5 @@ def _program(registry: str, chair: Chair) -> Program:
     """The program for a table; what it worked out about the deck is kept for the next question."""
     module, _, mapping = registry.partition(":")
     makers: dict[str, Maker] = getattr(import_module(module), mapping)
-    game = new_game(chair.game, chair.seats, chair.deck, chair.options)
+    game = new_game(chair.game, chair.seats, chair.deck, chair.options, chair.teams)
     return makers[chair.program](game, Random())
