@@ -194,7 +194,7 @@ def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
     page.get_by_role("radio", name=re.compile("^Intro")).check()
     option = page.get_by_role("checkbox", name=re.compile(r"Series\+"))
     expect(option).to_be_disabled()
-    expect(page.get_by_text("Goes with Explore only.")).to_be_visible()
+    expect(page.get_by_text("Series+ does not go with Intro.")).to_be_visible()
     for number in range(1, 10):
         page.get_by_label(f"Who sits on seat {number}").select_option("bot")
     expect(page.locator("#setup-fault")).to_contain_text("rule")

@@ -58,7 +58,14 @@ async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:
         assert numbers[0] == numbers[1]
         assert "C01" in numbers[0]
         for book, known in zip(books, numbers, strict=True):
-            assert [one.game for one in book.games] == ["memory", "explore", "select", "connect", "fusion"]
+            assert [one.game for one in book.games] == [
+                "intro",
+                "memory",
+                "explore",
+                "select",
+                "connect",
+                "fusion",
+            ]
             cited = [rule for one in book.games for found in one.differences for rule in found.rules]
             assert cited
             assert set(cited) <= set(known)

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 d2613a6c488e32a8e145ec4de4a0657ddacadc9983679ee4b09173fc05dcb062.
+// Made by `python -m discovery.server.schema`; schema sha256 60d5216f590702764adc0673b5b79d8da21e75da2353fcde6dce3a8ee628ecca.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -425,7 +425,7 @@ export interface Replay {
   record: string;
 }
 /**
- * Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro is not among them.
+ * Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro with nothing.
  */
 export interface RuleBook {
   language: string;
@@ -562,7 +562,7 @@ export interface Explained {
   verdicts: (Fault | null)[];
 }
 /**
- * Where the asked move may go: ``[x, y, points]`` for each spot; play it with `` at X,Y`` behind it.
+ * Where the asked move may go: ``[x, y, points]`` a spot; play it with ``at X,Y`` behind its card.
  */
 export interface Spotted {
   type: "spotted";

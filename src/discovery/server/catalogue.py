@@ -75,9 +75,8 @@ def rule_book(language: str) -> RuleBook:
 
     told = differences(language)
     games = [
-        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in told[game]])
+        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in told.get(game, ())])
         for game in GAMES
-        if game in told
     ]
     sections = [
         RuleSection(

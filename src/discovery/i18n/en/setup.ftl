@@ -81,6 +81,7 @@ lobby-window = { $seconds ->
     [0] Actions are answered without haste: the game waits for everybody.
    *[other] Time to answer an action: { setup-window-seconds }.
 }
+lobby-rules = The rules of this game
 lobby-away = When somebody is away: { $how }.
 lobby-watching = Spectators see the game { $how }.
 

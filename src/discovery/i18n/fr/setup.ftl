@@ -81,6 +81,7 @@ lobby-window = { $seconds ->
     [0] On répond aux actions sans hâte : la partie attend tout le monde.
    *[other] Temps pour répondre à une action : { setup-window-seconds }.
 }
+lobby-rules = Les règles de ce jeu
 lobby-away = Quand quelqu’un est absent : { $how }.
 lobby-watching = Les spectateurs voient la partie { $how }.
 

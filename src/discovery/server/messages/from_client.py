@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from discovery.server.messages.words import (
     CommandId,
     Key,
+    Line,
     Name,
     Order,
     SeatNumber,
@@ -39,14 +40,14 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
-    move: Text
+    move: Line
 
 
 class Explain(Struct, tag="explain", forbid_unknown_fields=True):
     """Ask for each move why it is not possible now."""
 
     id: CommandId
-    moves: Annotated[list[Text], Meta(max_length=16)]
+    moves: Annotated[list[Line], Meta(max_length=16)]
 
 
 class Spots(Struct, tag="spots", forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ class Explained(Struct, tag="explained"):
 
 
 class Spotted(Struct, tag="spotted"):
-    """Where the asked move may go: ``[x, y, points]`` for each spot; play it with `` at X,Y`` behind it."""
+    """Where the asked move may go: ``[x, y, points]`` a spot; play it with ``at X,Y`` behind its card."""
 
     id: str
     spots: list[list[int]]

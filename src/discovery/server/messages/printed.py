@@ -130,7 +130,7 @@ class GameDifferences(Struct):
 
 
 class RuleBook(Struct):
-    """Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro is not among them."""
+    """Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro with nothing."""
 
     language: str
     games: list[GameDifferences]

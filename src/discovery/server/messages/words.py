@@ -18,6 +18,8 @@ Token = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,64})?$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Text = Annotated[str, Meta(max_length=120)]
+Line = Annotated[str, Meta(max_length=1200)]
+"""A move in notation; a selection may name every card there is."""
 Key = Annotated[str, Meta(max_length=40)]
 
 SeatKind = Literal["me", "open", "program", "bot", "bot+"]

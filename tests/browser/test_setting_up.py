@@ -1,0 +1,168 @@
+"""Setting up a table in the browser: what goes with what, companies, codes; the book game by game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES, Complaints, Visit
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+
+
+def sound(page: Page, axe: Axe) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert axe(page) == []
+
+
+def choose(page: Page, game: str) -> None:
+    page.locator(f'input[name="game"][value="{game}"]').check()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_form_is_sound_with_everything_chosen(
+    visit: Visit, axe: Axe, size: str, language: str, scheme: str
+) -> None:
+    page = visit("#/new", size=size, language=language, color_scheme=scheme)
+    choose(page, "memory")
+    for box in page.locator('.option input:not([aria-disabled="true"])').all():
+        box.check()
+    page.locator(".book button").nth(3).click()
+    page.locator("summary").click()
+    page.locator(".learner input").check()
+    sound(page, axe)
+    choose(page, "explore")
+    sound(page, axe)
+
+
+def test_an_option_that_does_not_go_can_be_reached_and_says_why(visit: Visit) -> None:
+    page = visit("#/new")
+    strata = page.get_by_role("checkbox", name=re.compile("^Strata"))
+    strata.focus()
+    expect(strata).to_be_focused()
+    expect(strata).to_have_accessible_description(re.compile(r"^Strata needs Free placement\. .*L04"))
+    page.keyboard.press("Space")
+    expect(strata).not_to_be_checked()
+    page.get_by_role("checkbox", name=re.compile("^Free placement")).check()
+    expect(strata).to_be_enabled()
+    strata.focus()
+    page.keyboard.press("Space")
+    expect(strata).to_be_checked()
+
+
+def test_what_belongs_to_a_game_is_ticked_and_cannot_be_changed(visit: Visit) -> None:
+    page = visit("#/new")
+    choose(page, "connect")
+    bonus = page.get_by_role("checkbox", name=re.compile("^Link bonus"))
+    expect(bonus).to_be_checked()
+    expect(bonus).to_have_accessible_description(re.compile("is a part of Connect already"))
+    bonus.focus()
+    page.keyboard.press("Space")
+    expect(bonus).to_be_checked()
+    expect(page.locator("#setup-fault")).to_be_empty()
+
+
+def test_what_no_longer_goes_is_named_and_not_dropped_in_silence(visit: Visit) -> None:
+    page = visit("#/new")
+    page.get_by_role("checkbox", name=re.compile(r"^Series\+")).check()
+    choose(page, "intro")
+    expect(page.get_by_role("status").filter(has_text="Series+ was chosen before")).to_be_visible()
+    choose(page, "explore")
+    expect(page.get_by_role("checkbox", name=re.compile(r"^Series\+"))).to_be_checked()
+
+
+def test_P06_a_company_fills_the_seats_and_teams_sit_alternately(visit: Visit) -> None:
+    page = visit("#/new")
+    double = page.get_by_role("button", name=re.compile("^Double"))
+    double.click()
+    expect(double).to_have_attribute("aria-pressed", "true")
+    teams = [page.get_by_label(f"Team of seat {number}") for number in range(1, 5)]
+    for team, value in zip(teams, "1212", strict=True):
+        expect(team).to_have_value(value)
+    for team, value in zip(teams, "1122", strict=True):
+        team.select_option(value)
+    expect(page.get_by_text("Team mates sit side by side")).to_be_visible()
+    page.get_by_role("button", name="Seat the teams alternately").click()
+    expect(page.get_by_text("Team mates sit side by side")).to_have_count(0)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".lobby")).to_contain_text("Team 2")
+
+
+def test_B09_fewer_eras_leave_room_for_fewer_seats(visit: Visit) -> None:
+    page = visit("#/new")
+    page.get_by_role("checkbox", name=re.compile("^Fewer eras")).check()
+    page.get_by_label("to era").select_option("3")
+    for _ in range(2):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.locator("#setup-most")).to_contain_text("rule B09")
+    expect(page.get_by_role("button", name="Add a seat")).to_be_disabled()
+
+
+def test_windows_are_asked_about_only_where_there_are_any(visit: Visit) -> None:
+    page = visit("#/new")
+    expect(page.locator("#setup-fault")).to_be_empty()
+    expect(page.get_by_label("Time to answer")).to_have_count(0)
+    choose(page, "fusion")
+    length = page.get_by_label("Time to answer")
+    length.focus()
+    page.keyboard.press("Home")
+    expect(length).to_have_attribute("aria-valuetext", "until all have answered")
+    page.get_by_label("When somebody is away").select_option("days")
+    page.get_by_role("spinbutton", name="Hours to answer").fill("48")
+    page.locator("summary").click()
+    expect(page.get_by_role("checkbox", name=re.compile("^For learners"))).to_be_visible()
+
+
+def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints: Complaints) -> None:
+    page = visit("#/new")
+    choose(page, "select")
+    page.get_by_role("checkbox", name=re.compile("^Jokers")).check()
+    page.get_by_label("Jokers in the stack").select_option("2")
+    page.get_by_role("checkbox", name=re.compile("^Advantage")).check()
+    page.get_by_role("button", name=re.compile("^Collaborative")).click()
+    page.get_by_label("Extra cards of seat 3").select_option("1")
+    field = page.get_by_label("Code of this set-up")
+    with page.expect_response("**/api/setups"):
+        page.get_by_label("Who sits on seat 4").select_option("bot+")
+    expect(field).to_have_value(re.compile("[0-9A-Z]{4}-"))
+    code = field.input_value()
+
+    other = visit()
+    other.get_by_label("The code or the link of a set-up").fill(f" {code.lower()} ")
+    other.get_by_role("button", name="Open").click()
+    expect(other.get_by_label("Code of this set-up")).to_have_value(code)
+    expect(other.locator('input[value="select"]')).to_be_checked()
+    expect(other.get_by_label("Jokers in the stack")).to_have_value("2")
+    expect(other.get_by_label("Extra cards of seat 3")).to_have_value("1")
+    expect(other.get_by_label("Who sits on seat 4")).to_have_value("bot+")
+    expect(other.get_by_label("Team of seat 2")).to_have_value("2")
+
+    complaints.allowed.append("status of 422")
+    wrong = visit(f"#/new/{code[:-1]}")
+    expect(wrong.get_by_role("alert")).to_contain_text("is not the code of a set-up")
+    expect(wrong.get_by_role("button", name="Make the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_book_tells_game_by_game_what_differs(visit: Visit, axe: Axe, size: str, language: str) -> None:
+    page = visit("#/rules/FUSION", size=size, language=language)
+    fusion = page.locator("#game-fusion")
+    expect(fusion).to_be_focused()
+    sound(page, axe)
+    fusion.get_by_role("link", name="M07").click()
+    expect(page.locator("#rule-M07")).to_be_focused()
+
+
+def test_every_game_on_the_form_leads_to_its_place_in_the_book(visit: Visit) -> None:
+    page = visit("#/new")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Select: what differs from Intro").click()
+    expect(opened.value.locator("#game-select")).to_be_focused()
