@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution.consequences import reference
-from discovery.evolution.state import HAND_SIZE, NO_CARD, OPENING, STACK_LASTS, TRUMP, TURN, State
+from discovery.evolution.state import FLIP, HAND_SIZE, NO_CARD, OPENING, STACK_LASTS, TRUMP, TURN, State
 from discovery.evolution.table import POOL_SIZE
 from discovery.evolution.trees.plane import NOWHERE, place_of, spot_at
 from tests.rulebook.positions import Layout, Table
@@ -40,7 +40,8 @@ class Board(Table):
         last: str = "",
         points: dict[str, int] | None = None,
     ) -> Board:
-        """A position, as ``Table.deal``. Jokers that nobody names lie at the bottom of the stack."""
+        """A position, as ``Table.deal``. Jokers that nobody names lie at the bottom of the stack; in pile
+        games no era has been announced."""
         self.start(game, seats, options)
         lying = [Lying.read(self, words) for words in board.split()]
         stands = dict(words.split("=") for words in tree.split() if "=" in words)
@@ -238,6 +239,8 @@ class Spread(Layout):
         self._derive(state)
         state.turn, state.trumps = turn, trumps
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
+        if setup.rules.reactions and setup.virtual_seats & BIT[turn]:
+            state.phase = FLIP
         if last:
             state.last = setup.index[last]
             state.placed = state.series = 1
@@ -268,6 +271,8 @@ class Spread(Layout):
             for card in range(setup.printed)
             if not state.tree & BIT[card] and not setup.needs[card] & ~present
         )
+        if setup.rules.piled:
+            return
         for era in range(setup.lowest, setup.highest + 1):
             cards = setup.era_cards[era]
             state.opened |= BIT[era] if cards & present else 0
