@@ -150,7 +150,8 @@ export class Board {
     this.fault = null;
     if (this.selecting && at.startsWith("hand:")) return this.pick(card);
     this.selected = { card, at };
-    const first = this.movesOf(card)[0]?.text ?? "";
+    const moves = this.movesOf(card);
+    const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
     if (this.aims(first)) void this.aimAt(first);
     else this.aim = null;
   }
