@@ -32,6 +32,8 @@ def restore_turn(state: State, frame: Frame) -> None:
         next_turn(state)
         return
     tell(state, RESUMED, state.turn)
+    if followed != NO_CARD:
+        state.passes = 0
     if followed != NO_CARD and state.follow != EVERY_CARD:
         state.last = followed
         state.follow = reference(state, followed)
@@ -65,6 +67,8 @@ def draw_as_due(state: State, frame: Frame) -> None:
 def lose_card(state: State, frame: Frame) -> None:
     """A seat must discard a card of its choice for a fault (H18)."""
     if empty(state, frame[1]):
+        if frame[1] == state.turn:
+            state.acted = 0
         go_on(state)
         return
     state.phase = DISCARD

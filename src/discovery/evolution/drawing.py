@@ -92,7 +92,7 @@ class UpToFive(Drawing):
     def close_forced_discard(self, state: State) -> None:
         """The forced discard is done; the last card on an empty stack ends the game (G08)."""
         seat = state.turn
-        if not state.hands[seat] and state.top == state.setup.card_count and not state.finishing:
+        if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
             state.setup.rules.ending.hand_lost(state, seat)
         self._draw_and_pass_on(state)
 
@@ -112,7 +112,17 @@ class AtRoundEnd(UpToFive):
 
     def close_turn(self, state: State) -> None:
         """A turn without a placement is a pass: it costs nothing (J05)."""
+        state.acted = 0
         next_turn(state)
+
+    def close_failed_call(self, state: State, discarded: bool) -> None:
+        """Without a card handed over or placed a discard is due, as in Explore (I13); no draw (J12)."""
+        if discarded or state.placed:
+            next_turn(state)
+        elif empty(state, state.turn):
+            self.close_turn(state)
+        else:
+            state.phase = DISCARD
 
 
 def _all_draw(state: State, first: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
-from discovery.evolution.ending import seats_in_play
+from discovery.bits import BIT, mask_of
+from discovery.evolution.ending import seats_in_play, team_is_out
 from discovery.evolution.events import REVEALED, ROUND
 from discovery.evolution.order import HAND_EMPTIED, begin_turn, clear_turn, finish
 from discovery.evolution.rules import Rounds
 from discovery.evolution.state import SELECT, State
-from discovery.evolution.table import draw_up_to, drop_selection, empty, tell
+from discovery.evolution.table import draw_up_to, drop_selection, tell
 
 
 class SelectRounds(Rounds):
@@ -20,11 +20,13 @@ class SelectRounds(Rounds):
         prepare(state)
 
     def turn_over(self, state: State) -> bool:
-        """Counts the passes in a row of those who decide; virtual players do not count (J09, J19)."""
-        if not state.setup.virtual_seats & BIT[state.turn]:
-            state.passes = 0 if state.placed else state.passes + 1
-        deciders = [seat for seat in seats_in_play(state) if not state.setup.virtual_seats & BIT[seat]]
-        if state.passes < len(deciders):
+        """The round is over when all who decide have passed in a row, whatever virtual players do between
+        (J09, J19). Only a pass counts; a failed call and a fault break the row as a placement does. So every
+        turn adds to the row, places a card or costs one, and a round always ends."""
+        turn, virtual = BIT[state.turn], state.setup.virtual_seats
+        if not turn & (virtual | state.left):
+            state.passes = 0 if state.placed or state.acted else state.passes | turn
+        if not state.passes or mask_of(seats_in_play(state)) & ~(state.passes | virtual):
             return False
         close_round(state)
         return True
@@ -35,11 +37,12 @@ def prepare(state: State) -> None:
     clear_turn(state)
     state.turn = state.leader
     state.passes = 0
+    state.rounds += 1
     state.waiting = 0
     for seat in seats_in_play(state):
         if state.hands[seat] and not state.setup.virtual_seats & BIT[seat]:
             state.waiting |= BIT[seat]
-    tell(state, ROUND, state.leader, number=state.turns)
+    tell(state, ROUND, state.leader, number=state.rounds)
     state.phase = SELECT
     if not state.waiting:
         reveal(state)
@@ -59,7 +62,7 @@ def close_round(state: State) -> None:
     seats = state.setup.seat_count
     for seat in range(seats):
         drop_selection(state, seat)
-    if state.top == state.setup.card_count and any(empty(state, seat) for seat in seats_in_play(state)):
+    if state.top == state.setup.card_count and any(team_is_out(state, seat) for seat in seats_in_play(state)):
         finish(state, HAND_EMPTIED, state.setup.rules.ending.winners(state))
         return
     for step in range(seats):

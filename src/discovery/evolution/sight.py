@@ -160,7 +160,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         selections=_selections(state, viewer),
         chosen=_chosen(state),
         leader=state.leader if rules.rounds else NO_SEAT,
-        passes=state.passes,
+        passes=(state.passes & ~state.left).bit_count(),
         aside=tuple(state.in_order(state.aside)),
         stands=_stands(state),
         plane=_plane(state.plane, rules.piled),

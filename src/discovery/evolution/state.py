@@ -170,9 +170,10 @@ class State:
     what a window is open for, ``waiting`` the seats that have not answered (or not selected), ``said`` those
     that said Bis or Me, ``successor`` who plays next instead of the left neighbour. ``owing`` is 1 while a
     Bis has to be made good (Q02). ``granted`` counts replays that Trump+ has given (Q15); ``acted`` is 1
-    after the turn's first action (P01).
+    after the turn's first action (P01), and 0 again for a pass in a round and whatever costs nothing (J09).
 
-    ``selections``, ``leader`` and ``passes`` are Select's rounds (section J); ``plane`` is where cards lie
+    ``selections``, ``leader``, ``passes`` (the mask of those who passed in a row) and ``rounds`` (how many
+    have begun) are Select's rounds (section J); ``plane`` is where cards lie
     on a plane. ``stands`` tells for each Joker the card it stands for, ``stood`` is the mask of those cards,
     ``aside`` of the Jokers outside the tree (section N). ``looked`` are the piles searched so far (M09),
     ``flips`` is how far a virtual player is with what it flips (see ``options.bot``).
@@ -213,6 +214,7 @@ class State:
         "pool",
         "ready",
         "reason",
+        "rounds",
         "said",
         "selections",
         "series",
@@ -251,7 +253,7 @@ class State:
         self.finishing = False
         self.phase = OPENING
         self.begun = self.acted = self.owing = self.granted = 0
-        self.waiting = self.said = self.passes = self.leader = 0
+        self.waiting = self.said = self.passes = self.leader = self.rounds = 0
         self.stood = self.aside = 0
         self.asked = self.successor = NO_SEAT
         self.frames: tuple[tuple[Any, ...], ...] = ()
@@ -304,6 +306,7 @@ class State:
         new.said = self.said
         new.passes = self.passes
         new.leader = self.leader
+        new.rounds = self.rounds
         new.stood = self.stood
         new.aside = self.aside
         new.asked = self.asked
@@ -353,6 +356,6 @@ class State:
 _COUNTS = (
     *("opened", "closed", "passed", "left", "winners", "turn", "turns", "idle", "reason", "trumps"),
     *("placed", "series", "last", "owed", "partner", "finishing", "phase", "ready", "follow", "shown"),
-    *("begun", "acted", "owing", "granted", "waiting", "said", "passes", "leader", "stood", "aside"),
-    *("asked", "successor", "frames", "action", "stands", "looked", "flips"),
+    *("begun", "acted", "owing", "granted", "waiting", "said", "passes", "leader", "rounds"),
+    *("stood", "aside", "asked", "successor", "frames", "action", "stands", "looked", "flips"),
 )

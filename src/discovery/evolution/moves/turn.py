@@ -68,10 +68,8 @@ class ForcedDiscard(Kind):
         self.drawing = drawing
 
     def offer(self, state: State, seat: int) -> int:
-        """Any card of the hand, the last one included; for a fault also of the selection (J06)."""
-        if state.asked != NO_SEAT and state.selections is not None:
-            return state.hands[seat] | state.selections[seat]
-        return state.hands[seat]
+        """Any card of the hand, the last one included; in Select also of the selection (J06)."""
+        return state.hands[seat] if state.selections is None else state.hands[seat] | state.selections[seat]
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Discard, draw, next turn; after a fault whatever else is due."""
