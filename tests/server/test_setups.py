@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ import pytest
 
 from discovery.errors import InvalidInput
 from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.records import read, replay, write
 from discovery.server.catalogue import catalogue
+from discovery.server.history import Entry, Started
 from discovery.server.messages import Catalogue, Checked, Fault, TablePlan
 from discovery.server.planning import game_of
 from discovery.server.setups import checked, plan_of
+from discovery.server.table import Table
 from discovery.setups.configurations import CONFIGURATIONS
 from tests.server.harness import plan, serving
 
@@ -168,6 +172,18 @@ def test_P03_teams_and_extra_cards_reach_the_game_by_name() -> None:
     game = game_of(planned, ["Ann", "Bo", "Cem=bot"])
     assert game.setup.teams == (0, 1, 0)
     assert game.setup.hand_size == [5, 6, 5]
+
+
+def test_P03_the_record_of_a_team_game_names_its_teams_and_replays() -> None:
+    planned = plan("me", "me", "bot", teams=[[0, 2], [1]], options=["advantage=2:1"])
+    seats = ["Ann", "Bo", "Cem=bot"]
+    table = Table("t", planned)
+    game = game_of(planned, seats)
+    order = [game.setup.ids[card] for card in game.shuffle(random.Random(1))]
+    table.apply(Entry(1, 0, Started(seats, order)))
+    record = read(write(table.record()))
+    assert (record.teams, record.options) == (("Ann+Cem", "Bo"), ("advantage=Bo:1",))
+    assert replay(record).game.setup.teams == (0, 1, 0)
 
 
 async def test_the_catalogue_can_be_read(tmp_path: Path) -> None:
