@@ -1,0 +1,52 @@
+"""Whole games of any kind, decision by decision: windows close by themselves, virtual players flip."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from discovery.bits import members
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.state import State
+from discovery.protocol import NO_OUTCOME, Event
+
+MANY = 10_000
+
+
+@dataclass(frozen=True)
+class Line:
+    """A position and what is about to be played in it: a decision, or what is due."""
+
+    state: State
+    seat: int
+    move: int
+    outcome: int
+
+
+def lines(game: DiscoveryGame, chooser: random.Random) -> Iterator[Line]:
+    """A random game; ``state`` is played on behind the yield."""
+    state = game.deal(game.shuffle(chooser))
+    for _ in range(MANY):
+        if game.result(state) is not None:
+            return
+        line = next_line(game, state, chooser)
+        yield line
+        play(game, state, line)
+    raise AssertionError("a game ends")
+
+
+def next_line(game: DiscoveryGame, state: State, chooser: random.Random) -> Line:
+    """What is due, else a random decision of any seat that may act."""
+    due = game.due(state)
+    if due is not None:
+        return Line(state, *due, NO_OUTCOME)
+    seat = chooser.choice(members(game.actors(state)))
+    move = chooser.choice(game.legal(state, seat))
+    cards = game.outcomes(state, move)
+    return Line(state, seat, move, chooser.choice(cards) if cards else NO_OUTCOME)
+
+
+def play(game: DiscoveryGame, state: State, line: Line) -> list[Event]:
+    """Play it."""
+    return game.play(state, line.seat, line.move, line.outcome)
