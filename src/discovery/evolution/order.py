@@ -119,4 +119,5 @@ def _back_to_the_interrupted(state: State) -> None:
 def resume(state: State) -> None:
     """After an action: the acting seat decides again, with or without trumps in hand."""
     if state.phase != OVER:
-        state.phase = TRUMP if state.trumps else GRANTED if state.granted else TURN
+        own = TURN if state.begun else OPENING
+        state.phase = TRUMP if state.trumps else GRANTED if state.granted else own

@@ -143,7 +143,9 @@ def answer_call(state: State, action: Action) -> None:
         follow_up(state, flagged(state, laid)._replace(contestable=False, booked=True))
     else:
         give(state, holder, seat, card)
-        _fail(state, seat, card)
+        card_lost(state, holder)
+        if state.phase != OVER:
+            _fail(state, seat, card)
 
 
 def _hand_to_caller(state: State, action: Action, holder: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from discovery.evolution.moves.calling import Rescue
 from discovery.evolution.options.bot import ALL_GAMES
 from discovery.evolution.rules import Option, Rules, with_kinds
-from discovery.evolution.state import OPENING, TURN
+from discovery.evolution.state import GRANTED, OPENING, TRUMP, TURN
 
 
 def _apply(rules: Rules, value: str) -> Rules:
-    return with_kinds(rules, {OPENING: (Rescue(),), TURN: (Rescue(),)})
+    return with_kinds(rules, {phase: (Rescue(),) for phase in (OPENING, TURN, TRUMP, GRANTED)})
 
 
 SOS = Option(key="sos", games=ALL_GAMES, rules=("Q11", "Q12", "Q13", "Q14"), apply=_apply)
