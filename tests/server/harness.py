@@ -37,6 +37,7 @@ from discovery.server.messages import (
     Reissued,
     SeatPlan,
     ServerMessage,
+    Spotted,
     Start,
     TablePlan,
     Update,
@@ -115,12 +116,13 @@ class Player:
             await self.hear(Update)
         return self.update
 
-    async def ask(self, command: Any) -> Accepted | Refused | Reissued | Explained:
+    async def ask(self, command: Any) -> Accepted | Refused | Reissued | Explained | Spotted:
         """Send a command; its answer."""
         await self.say(command)
         while True:
             message = await self.next()
-            if isinstance(message, Accepted | Refused | Reissued | Explained) and message.id == command.id:
+            answers = Accepted | Refused | Reissued | Explained | Spotted
+            if isinstance(message, answers) and message.id == command.id:
                 return message
 
     async def play(self, move: str, seq: int | None = None) -> Accepted | Refused:
@@ -209,7 +211,7 @@ async def serving(
     **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
-    settings = Settings(**{"data": folder, "pace": 0.0, "registry": REGISTRY, **given})
+    settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "registry": REGISTRY, **given})
     provide_database(folder)
     programs = Programs(settings.registry, settings.think_seconds, workers=1)
     try:

@@ -56,7 +56,8 @@ class Answering:
         asking = self.asking
         if asking is not None and not self._room.broken:
             self._asking = asking = asking.among(played.window.members)
-            self._ask_programs(played, asking)
+            if not played.window.said:
+                self._ask_programs(played, asking)
             self._set_alarm(played, asking)
 
     def stop(self) -> None:

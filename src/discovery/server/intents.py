@@ -147,8 +147,7 @@ def _start(table: Table, who: Who, around: Circumstances) -> Payload:
         raise TableError(Code.SEATS_OPEN)
     seats = planning.header(table.seats)
     game = planning.game_of(table.plan, seats)
-    cards = game.deck.cards
-    return history.Started(seats, [cards[card].id for card in game.shuffle(around.random)])
+    return history.Started(seats, [game.setup.ids[card] for card in game.shuffle(around.random)])
 
 
 def _substitute(table: Table, who: Who, intent: Substitute, around: Circumstances) -> Payload:
