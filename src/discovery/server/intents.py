@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from discovery.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.evolution.game import LEAVE
 from discovery.evolution.moves import codes
+from discovery.evolution.sight import Window
 from discovery.protocol import NO_OUTCOME, Chooser
 from discovery.server import history, planning
 from discovery.server.history import Payload
@@ -98,15 +99,17 @@ def _play(table: Table, who: Who, intent: Play, around: Circumstances) -> Payloa
     if table.stale(who.seat, intent.seq):
         raise TableError(Code.STALE)
     if played.window is not None:
-        return _answer(played, who.seat, move)
+        return _answer(played, played.window, who.seat, move)
     refuse_illegal(played, who.seat, move)
     return moved(played, who.seat, move, around.random)
 
 
-def _answer(played: Played, seat: int, move: int) -> Payload:
+def _answer(played: Played, window: Window, seat: int, move: int) -> Payload:
     """What is said in a window waits until it ends; each seat says one thing, and nobody plays on (H02)."""
     if codes.code_of(move) not in codes.ANSWERS:
         raise IllegalMove(Code.WINDOW_OPEN, "H02")
+    if window.said:
+        raise TableError(Code.STALE)
     if seat in played.answers:
         raise IllegalMove(Code.ALREADY_ANSWERED, "H02")
     refuse_illegal(played, seat, move)

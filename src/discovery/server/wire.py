@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discovery.bits import BIT
 from discovery.evolution.state import State
 from discovery.protocol import SPECTATOR, Event
-from discovery.server.messages import Happening, Position, SeatInfo, Step, TableInfo
+from discovery.server.messages import Happening, Position, SeatInfo, Step, TableInfo, Window
 from discovery.server.positions import happenings, own_hands, position_of
 from discovery.server.table import Table
 
@@ -59,11 +59,18 @@ def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
         return None
     view = played.game.view(state, viewer)
     told = position_of(played.game, view, own_hands(view), table.plan.learner)
-    if table.closed or (told.window is not None and viewer in played.answers):
-        told.legal = []
     if told.window is not None and viewer != SPECTATOR:
-        told.window.asked = told.window.asked and viewer not in played.answers and not silent & BIT[viewer]
+        _ask(told, told.window, answered=viewer in played.answers, silent=bool(silent & BIT[viewer]))
+    if table.closed:
+        told.legal = []
     return told
+
+
+def _ask(told: Position, window: Window, answered: bool, silent: bool) -> None:
+    """What a window asks of its viewer. Once a Bis or Me is played it is over, and only has to be closed."""
+    if answered or window.said:
+        told.legal, window.asked = [], False
+    window.asked = window.asked and not silent
 
 
 def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
