@@ -223,7 +223,7 @@ def _played(eras: str) -> Deck:
 def _any_teams(names: str, chooser: Random) -> tuple[str, ...]:
     """Some seats in teams of two or more, maybe some alone."""
     mixed = chooser.sample(names, len(names))
-    teams = []
+    teams: list[str] = []
     while len(mixed) > 1 and (not teams or chooser.random() < 0.8):
         size = chooser.randint(2, min(4, len(mixed)))
         teams.append("+".join(mixed[:size]))

@@ -171,7 +171,7 @@ def described(value: object) -> object:
 def test_rules_that_differ_are_described_differently() -> None:
     """The comparison can fail: no two sets of features of a game give the same description."""
     for game in GAMES:
-        every = {frozenset(): described(GAMES[game])}
+        every: dict[frozenset[str], object] = {frozenset(): described(GAMES[game])}
         for option in options_of(game):
             for feature in features_of(option):
                 made = table(game, [feature], 4)

@@ -1,0 +1,51 @@
+"""Records of the first version, kept as they were: they replay to the same end for ever.
+
+What is printed of a position may gain fields; none that was there may change. The files are never made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from discovery.cli.position import as_object
+from discovery.records import read_bytes, replay
+
+CORPUS = Path(__file__).parent / "corpus" / "v1"
+RECORDS = sorted(CORPUS.glob("*.record"))
+SUM = "40138ae4bc426ee1cddf030df6aa72fc04c2587b2a51de8b625e7690cb4fe3b9"
+
+
+def kept(was: object, now: object) -> bool:
+    """Whether all that was told is told still."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        return all(key in now and kept(value, now[key]) for key, value in was.items())
+    if isinstance(was, list) and isinstance(now, list):
+        return len(was) == len(now) and all(map(kept, was, now))
+    return was == now
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_an_old_record_replays_to_the_same_end(path: Path) -> None:
+    end = replay(read_bytes(path.read_bytes()))
+    was = json.loads(path.with_suffix(".json").read_text("utf-8"))
+
+    assert kept(was, json.loads(json.dumps(as_object(end.game, end.state))))
+
+
+def test_the_corpus_is_as_it_was() -> None:
+    """Every file, by name and content."""
+    found = hashlib.sha256()
+    for path in sorted(CORPUS.iterdir()):
+        found.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
+
+    assert found.hexdigest() == SUM
+
+
+def test_the_comparison_can_fail() -> None:
+    assert kept({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2, "c": 3}], "d": 4})
+    assert not kept({"a": [1]}, {"a": [1, 2]})
+    assert not kept({"a": 1}, {})
