@@ -103,7 +103,7 @@ async def test_a_command_with_a_readable_id_is_refused_by_it(tmp_path: Path) -> 
             answer = await guest.ask(Rename("long", "N" * 10_000))
             assert isinstance(answer, Refused)
             assert answer.fault.code == "bad-name"
-            answer = await guest.ask(Play("endless", 0, "x" * 500))
+            answer = await guest.ask(Play("endless", 0, "x" * 5_000))
             assert isinstance(answer, Refused)
             assert answer.fault.code == "bad-command"
             assert isinstance(await guest.ask(Rename("short", "Noa")), Accepted)
