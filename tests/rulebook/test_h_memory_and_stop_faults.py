@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.piles import CASES, memory, settle_fault
@@ -124,12 +126,12 @@ def test_H10_who_has_no_card_gives_none(table: Table) -> None:
 @SOURCES
 def test_H11_the_wrong_card_goes_to_the_actors_discard(table: Table, case: int, source: str) -> None:
     """H11: wherever it came from; one card comes from the stopper, another is drawn, the turn is over."""
-    position: dict[str, object] = {
+    positions: dict[str, dict[str, Any]] = {
         "hand": {"hand": "scavenging fire myth"},
         "pool": {"hand": "scavenging myth", "pool": "fire tent"},
         "discard": {"hand": "scavenging myth", "discards": {"Cem": "fire"}},
-    }[source]
-    memory(table, **position).play("place fire")
+    }
+    memory(table, **positions[source]).play("place fire")
     settle_fault(table, case)
 
     assert table.discard("Ann") == ["fire"]

@@ -21,6 +21,10 @@ PLACEMENTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 CONTESTABLE = (*PLACEMENTS, codes.CALL, codes.SOS, codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.PASS)
 
 
+_KEEPS_NO_WORD = (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.JOKER_TRUMP)
+"""After a Bis only a card in series or the use of a trump is going on (U12)."""
+
+
 class Action(NamedTuple):
     """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
 
@@ -45,7 +49,8 @@ class Action(NamedTuple):
 def act(state: State, action: Action) -> None:
     """The first half is done: open a window where the action can be contested, else book it at once."""
     state.acted = 1
-    state.owing = 0
+    if action.code not in _KEEPS_NO_WORD:
+        state.owing = 0
     action = flagged(state, action)
     if action.contestable and others(state, action.seat):
         open_window(state, action)

@@ -58,6 +58,7 @@ class AskByTrump(Kind):
         state.trumps -= 1
         state.granted += 1
         state.acted = 1
+        state.owing = 0
         push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
         push(state, REQUEST, seat, move & codes.ARGUMENT)
         go_on(state)

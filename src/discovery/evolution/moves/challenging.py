@@ -11,7 +11,7 @@ from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push
 from discovery.evolution.penalties import GIVEN_UP, NOT_FOUND
 from discovery.evolution.reactions import PLACEMENTS, Action, book
 from discovery.evolution.rules import Kind
-from discovery.evolution.state import LOOK, NO_CARD, OVER, VERIFY, State
+from discovery.evolution.state import LOOK, NO_CARD, NO_SEAT, OVER, VERIFY, State
 from discovery.evolution.table import steal, stealable, take_back, tell
 from discovery.protocol import NO_OUTCOME, Illegal
 
@@ -236,7 +236,9 @@ def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -
 
 
 def _leave_window(state: State) -> None:
+    """Whatever was said meanwhile is void (Q07)."""
     state.action = None
-    state.waiting = 0
+    state.waiting = state.said = 0
+    state.successor = NO_SEAT
     state.partner = NO_CARD
     state.looked = ()

@@ -63,6 +63,7 @@ class Draw(Kind):
         if draw(state, seat):
             finish_use(state, Action(self.code, seat))
             return
+        state.acted, state.owing = 1, 0
         push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
         state.phase = STEAL
         state.asked = seat
