@@ -113,7 +113,12 @@ def _check_unlisted(game: Game[S], state: S, seat: int, move: int, listed: bool)
     if not listed:
         twin = state.copy()
         game.play(twin, seat, move)
-        _demand(not game.audit(twin), "a move that is not listed keeps the laws", game, (seat, move))
+        _demand(
+            not game.audit(twin),
+            "a move that is not listed keeps the laws",
+            game,
+            (seat, game.text(move), game.audit(twin)),
+        )
 
 
 def _check_refusal(game: Game[S], state: S, seat: int, move: int) -> None:

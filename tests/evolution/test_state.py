@@ -55,7 +55,9 @@ def test_nobody_listens_to_a_copy() -> None:
     assert state.copy().events is None
 
 
-@pytest.mark.parametrize("name", sorted({*State.__slots__} - {*LISTS, *SHARED, *ELSEWHERE, "events", "clock"}))
+@pytest.mark.parametrize(
+    "name", sorted({*State.__slots__} - {*LISTS, *SHARED, *ELSEWHERE, "events", "clock"})
+)
 def test_a_difference_in_any_field_makes_another_position(name: str) -> None:
     one, other = fresh(), fresh()
     value = getattr(one, name)

@@ -15,7 +15,7 @@ from random import Random
 
 from discovery.cli.position import as_object
 from discovery.evolution import events
-from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.game import DiscoveryGame, clockwise_first, new_game
 from discovery.evolution.state import State
 from discovery.lab.match import Match
 from discovery.protocol import NO_OUTCOME, Event
@@ -34,6 +34,7 @@ class Wanted:
     options: tuple[str, ...] = ()
     shows: Shown = lambda record, happened: True
     leaver: int = -1
+    teams: tuple[str, ...] = ()
     composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
 
 
@@ -60,6 +61,23 @@ def _of_size(game: str, seats: int) -> Wanted:
     return Wanted(f"{game}-{seats}", game, ",".join(players))
 
 
+def _with(game: str, option: str, shows: Shown, word: str = "") -> Wanted:
+    name = "-".join(filter(None, (game, option.replace("+", "-plus"), word)))
+    return Wanted(name, game, "random,random,random", (option,), shows)
+
+
+def _jokers(game: str, use: str) -> Wanted:
+    return Wanted(f"{game}-{use.replace(' ', '-')}", game, "random,random,random", ("jokers=4",), has(use))
+
+
+GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
+NEWER = ("memory", "select", "connect", "fusion")
+PILES = ("memory", "fusion")
+CASES = ("announce open", "announce close", "stop", "verify", "concede", "fail")
+PLANE = ("free-placement", "link-bonus", "strata")
+MORE = ("trump+", "sos", "flash", "series+")
+TEAMS = ("P1+P3", "P2+P4")
+
 WANTED = (
     *(_of_size(game, seats) for game in ("intro", "explore") for seats in (1, 2, 3, 5, 9)),
     Wanted("explore-series-plus", "explore", "greedy,random,greedy", ("series+",)),
@@ -85,13 +103,45 @@ WANTED = (
     Wanted("intro-pass", "intro", "random,random,greedy", (), has("pass")),
     Wanted("intro-standstill", "intro", "greedy,random", (), standstill),
     Wanted("intro-leave", "intro", "random,random,random,random", leaver=2),
+    *(_of_size(game, seats) for game in NEWER for seats in (1, 2, 3, 5, 9)),
+    *(Wanted(f"{game}-bot", game, "random,bot,random") for game in NEWER),
+    *(Wanted(f"{game}-bot-plus", game, "random,bot+") for game in NEWER),
+    *(_jokers(game, use) for game in GAMES for use in ("joker trump", "joker as", "interrupt")),
+    *(_with(game, "stop", has("stop")) for game in ("intro", "explore", "select", "connect")),
+    *(_with(game, "sos", has("sos")) for game in GAMES),
+    *(_with(game, "flash", has(word), word) for game in GAMES if game != "select" for word in ("bis", "me")),
+    *(
+        _with(game, "trump+", has(word), word)
+        for game in GAMES
+        for word in ("draw", "replace", "take", "ask")
+    ),
+    *(
+        Wanted(f"{game}-teams", game, "random,random,random,random", teams=TEAMS, shows=has("ask"))
+        for game in GAMES
+    ),
+    *(Wanted(f"{game}-eras", game, "random,random", ("eras=2-4",)) for game in GAMES),
+    *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in GAMES),
+    *(Wanted(f"{game}-plane", game, "random,random", PLANE) for game in ("explore", "select")),
+    *(_with(game, "series+", kind(events.SERIES)) for game in ("select", "connect", "fusion")),
+    *(
+        Wanted(f"{game}-{word.replace(' ', '-')}", game, "random,random,random", (), has(word))
+        for game in PILES
+        for word in CASES
+    ),
+    Wanted("fusion-look", "fusion", "random,random,random", (), has("look")),
+    Wanted("fusion-deposit", "fusion", "random,random,random", ("deposit",), has("look")),
+    Wanted("memory-everything", "memory", "random,bot,random,random", ("jokers=4", "trump+", "sos", "flash")),
+    Wanted("connect-everything", "connect", "random,bot+,random", ("jokers=4", "stop", *MORE)),
+    Wanted("fusion-everything", "fusion", "random,bot,random", ("jokers=4", "deposit", *MORE)),
 )
 
 
 def played(wanted: Wanted, seed: int) -> Record:
     players = wanted.players.split(",")
     if wanted.leaver < 0 and not wanted.composed:
-        return Match(wanted.game, players, options=wanted.options).record(f"{wanted.name} {seed}")
+        return Match(wanted.game, players, options=wanted.options, teams=wanted.teams).record(
+            f"{wanted.name} {seed}"
+        )
     game = new_game(wanted.game, [f"P{number}" for number in range(1, len(players) + 1)])
     return by_hand(game, wanted, Random(seed))
 
@@ -114,9 +164,12 @@ def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
 
 
 def decision(game: DiscoveryGame, state: State, random: Random) -> tuple[int, int, int]:
-    move = random.choice(game.legal(state, state.turn))
+    if due := game.due(state):
+        return *due, NO_OUTCOME
+    seat = clockwise_first(state) if state.waiting else state.actor
+    move = random.choice(game.legal(state, seat))
     cards = game.outcomes(state, move)
-    return state.turn, move, random.choice(cards) if cards else NO_OUTCOME
+    return seat, move, random.choice(cards) if cards else NO_OUTCOME
 
 
 def happened_in(record: Record) -> list[Event]:

@@ -38,10 +38,79 @@ def citations() -> Iterator[tuple[Path, set[str]]]:
         yield path, cited_in(path.read_text(encoding="utf-8"))
 
 
+AWAITED = frozenset(
+    [
+        "A12",
+        "B10",
+        "B12",
+        "D07",
+        "D08",
+        "J01",
+        "J02",
+        "J04",
+        "J05",
+        "J06",
+        "J07",
+        "J08",
+        "J09",
+        "J10",
+        "J11",
+        "J12",
+        "J13",
+        "J14",
+        "J15",
+        "J16",
+        "J17",
+        "J18",
+        "J19",
+        "J20",
+        "J21",
+        "N01",
+        "N03",
+        "N04",
+        "N05",
+        "N06",
+        "N07",
+        "N08",
+        "N09",
+        "N10",
+        "N11",
+        "N12",
+        "N13",
+        "P02",
+        "P04",
+        "P05",
+        "P07",
+        "P08",
+        "Q01",
+        "Q04",
+        "Q05",
+        "Q06",
+        "Q07",
+        "Q08",
+        "Q09",
+        "Q10",
+        "Q11",
+        "Q12",
+        "Q13",
+        "Q15",
+        "Q16",
+        "Q17",
+        "Q18",
+    ]
+)
+"""Built, and played by the tests of laws, but not yet held by a test of their own. May only shrink."""
+
+
 def test_every_rule_is_cited_by_a_test() -> None:
     cited = set().union(*(found for _, found in citations()))
-    missing = [number for number in rulebook.numbers() if number not in cited]
+    missing = [number for number in rulebook.numbers() if number not in cited | AWAITED]
     assert not missing, f"no test cites {', '.join(missing)}"
+
+
+def test_an_awaited_rule_has_no_test_yet() -> None:
+    cited = set().union(*(found for _, found in citations()))
+    assert not AWAITED & cited, f"no longer awaited: {', '.join(sorted(AWAITED & cited))}"
 
 
 def test_every_cited_rule_is_in_the_book() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, mask_of, members
+from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.state import (
     CALLED,
     DISCARD,
@@ -87,7 +88,12 @@ def _on_plane(state: State) -> bool:
     plane = state.plane
     assert plane is not None
     lying = mask_of(card for card, spot in enumerate(plane.spot) if spot != NOWHERE)
+    return lying == state.tree & ~_not_yet_swapped(state)
+
+
+def _not_yet_swapped(state: State) -> int:
+    """The real card of a Joker, laid but not booked: the Joker's cell is still the Joker's (N06)."""
     action = state.action
-    pending = action.card if action and not action.booked and action.joker == NO_CARD else NO_CARD
-    waits = BIT[pending] if pending != NO_CARD and state.stood & BIT[pending] else 0
-    return lying == state.tree & ~waits
+    if action is None or action.booked or action.code not in PLACEMENTS or action.joker != NO_CARD:
+        return 0
+    return state.stood & BIT[action.card]
