@@ -19,7 +19,7 @@ from discovery.evolution.game import DiscoveryGame, clockwise_first, new_game
 from discovery.evolution.state import State
 from discovery.lab.match import Match
 from discovery.protocol import NO_OUTCOME, Event
-from discovery.records import Line, Record, finish, replay, steps, write
+from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, replay, steps, write
 
 HERE = Path(__file__).parent
 MOST_TRIES = 2000
@@ -106,6 +106,7 @@ WANTED = (
     *(_of_size(game, seats) for game in NEWER for seats in (1, 2, 3, 5, 9)),
     *(Wanted(f"{game}-bot", game, "random,bot,random") for game in NEWER),
     *(Wanted(f"{game}-bot-plus", game, "random,bot+") for game in NEWER),
+    *(Wanted(f"{game}-leave", game, "random,random,random", leaver=1) for game in NEWER),
     *(_jokers(game, use) for game in GAMES for use in ("joker trump", "joker as", "interrupt")),
     *(_with(game, "stop", has("stop")) for game in ("intro", "explore", "select", "connect")),
     *(_with(game, "sos", has("sos")) for game in GAMES),
@@ -157,8 +158,10 @@ def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
         seat, move, outcome = decision(game, state, random)
         if wanted.leaver >= 0 and len(lines) == 20:
             seat, (move, outcome) = wanted.leaver, game.parse("leave")
-        lines.append(Line(game.seats[seat], game.text(move, outcome)))
+        turn = state.turn
         game.play(state, seat, move, outcome)
+        if is_written(turn, state, move):
+            lines.append(Line(game.seats[seat] if seat >= 0 else NOBODY_NAME, game.text(move, outcome)))
     ids = tuple(game.deck.cards[card].id for card in order)
     return finish(Record(game.name, game.seats, ids, lines=tuple(lines)), game, state)
 

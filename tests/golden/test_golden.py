@@ -25,7 +25,9 @@ def record(name: str) -> Record:
 
 
 def keys(given: Record) -> set[str]:
-    return {*given.options, *(split_seat(seat)[1] for seat in given.seats)}
+    """Every option in play, those included that a header of their own switches on."""
+    named = {option.partition("=")[0] for option in given.options}
+    return named | {split_seat(seat)[1] for seat in given.seats} | ({"teams"} if given.teams else set())
 
 
 @pytest.mark.parametrize("name", NAMES)
