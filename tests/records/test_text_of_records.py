@@ -129,7 +129,7 @@ def replaced(old: str, new: str) -> str:
     (replaced('[Game "intro"]', '[Game "intro"'), "bad-header", 2),
     (replaced("[Game ", "[Colour "), "bad-header", 2),
     (replaced("[Game ", "[game "), "bad-header", 2),
-    (replaced("[Game ", "[Teams "), "bad-header", 2),
+    (replaced("[Game ", "[Sides "), "bad-header", 2),
     (replaced("[Options", "[Game"), "double-header", 5),
     (replaced('[Format "1"]', f'[Format "{FORMAT + 1}"]'), "newer-format", 1),
     (f'[Format "{FORMAT + 1}"]\n[Colour "blue"]\nsomething new', "newer-format", 1),
@@ -171,6 +171,6 @@ def test_bytes_that_are_no_text_are_refused(data: bytes, code: str, line: int) -
 
 
 def test_a_written_record_names_its_headers_as_documented() -> None:
-    record = Record("intro", ("Ann",), ("fire",), scores=(("Ann", 1),), winners=("Ann",))
+    record = Record("intro", ("Ann",), ("fire",), scores=(("Ann", 1),), winners=("Ann",), teams=("Ann",))
 
     assert [row[1:].split()[0] for row in write(record).splitlines() if row] == list(HEADERS)
