@@ -14,25 +14,29 @@ from discovery.evolution.table import holders
 from discovery.protocol import Illegal
 
 
-class AskMate(Kind):
-    """Ask a team mate for a card at the start of one's turn, once, before anything else (P01)."""
+class Ask(Kind):
+    """Ask another seat for a card; he chooses which one."""
 
     code = codes.ASK
     word = "ask"
     argument = "seat"
+
+    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+        """He answers before anything else happens; then the action is followed up."""
+        state.acted = 1
+        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
+        push(state, REQUEST, seat, move & codes.ARGUMENT)
+        go_on(state)
+
+
+class AskMate(Ask):
+    """Ask a team mate for a card at the start of one's turn, once, before anything else (P01)."""
 
     def offer(self, state: State, seat: int) -> int:
         """Team mates that hold a card."""
         if state.acted or state.placed:
             return 0
         return holders(state, seat) & state.setup.mates[seat]
-
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
-        """He chooses which one."""
-        state.acted = 1
-        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
-        push(state, REQUEST, seat, move & codes.ARGUMENT)
-        go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """P01."""
@@ -42,26 +46,19 @@ class AskMate(Kind):
         return no_victim(state, seat, victim, "P01")
 
 
-class AskByTrump(Kind):
+class AskByTrump(Ask):
     """Trump+: ask anybody for a card; one may then replay (Q15, Q18)."""
-
-    code = codes.ASK
-    word = "ask"
-    argument = "seat"
 
     def offer(self, state: State, seat: int) -> int:
         """Whoever holds a card."""
         return holders(state, seat)
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
-        """He chooses which one."""
+        """The trump is spent first."""
         state.trumps -= 1
         state.granted += 1
-        state.acted = 1
         state.owing = 0
-        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
-        push(state, REQUEST, seat, move & codes.ARGUMENT)
-        go_on(state)
+        super().do(state, seat, move, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q18."""

@@ -7,7 +7,7 @@ from discovery.errors import Code
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_TRUMP
 from discovery.evolution.moves import codes
-from discovery.evolution.moves.trumps import finish_use, no_victim
+from discovery.evolution.moves.trumps import Robbery, finish_use
 from discovery.evolution.order import FOLLOW_UP, push
 from discovery.evolution.reactions import Action, flagged
 from discovery.evolution.rules import Kind
@@ -16,31 +16,17 @@ from discovery.evolution.table import discard, draw, holders, steal, stealable
 from discovery.protocol import Illegal
 
 
-class Take(Kind):
+class Take(Robbery):
     """Steal: a card blindly into one's own hand (F03)."""
 
     code = codes.TAKE
     word = "take"
-    argument = "seat"
-    chance = True
-
-    def offer(self, state: State, seat: int) -> int:
-        """Other seats that hold a card."""
-        return holders(state, seat)
-
-    def chances(self, state: State, seat: int, move: int) -> list[int]:
-        """F03, F04."""
-        return stealable(state, move & codes.ARGUMENT)
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Whoever lost it draws as for any loss (F09, G03)."""
         state.trumps -= 1
         state.granted += 1
         _take(state, seat, move & codes.ARGUMENT, outcome, self.code)
-
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """F03."""
-        return no_victim(state, seat, move & codes.ARGUMENT, "F03")
 
 
 class Draw(Kind):

@@ -15,21 +15,34 @@ from discovery.evolution.table import discard, give, holders, steal, stealable
 from discovery.protocol import Illegal
 
 
-class Exchange(Kind):
-    """Use 2: steal a card blindly, then give another one back (E09)."""
+class Robbery(Kind):
+    """To steal a card blindly from another seat (F03)."""
 
-    code = codes.EXCHANGE
-    word = "exchange"
     argument = "seat"
     chance = True
 
     def offer(self, state: State, seat: int) -> int:
-        """Other seats that hold a card, if one's own hand has a card to give."""
-        return holders(state, seat) if state.hands[seat] else 0
+        """Other seats that hold a card."""
+        return holders(state, seat)
 
     def chances(self, state: State, seat: int, move: int) -> list[int]:
         """F03, F04."""
         return stealable(state, move & codes.ARGUMENT)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """F03."""
+        return no_victim(state, seat, move & codes.ARGUMENT, "F03")
+
+
+class Exchange(Robbery):
+    """Use 2: steal a card blindly, then give another one back (E09)."""
+
+    code = codes.EXCHANGE
+    word = "exchange"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Other seats that hold a card, if one's own hand has a card to give."""
+        return super().offer(state, seat) if state.hands[seat] else 0
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Take the card; the same seat must now give another one."""

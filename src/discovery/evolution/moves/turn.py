@@ -7,11 +7,11 @@ from discovery.errors import Code
 from discovery.evolution.drawing import UpToFive
 from discovery.evolution.events import BY_FAULT, BY_FORCE, PASSED
 from discovery.evolution.moves import codes
-from discovery.evolution.moves.trumps import no_victim
+from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.order import go_on, next_turn
 from discovery.evolution.rules import Kind
 from discovery.evolution.state import NO_SEAT, State
-from discovery.evolution.table import discard, empty, holders, steal, stealable, tell
+from discovery.evolution.table import discard, empty, steal, tell
 from discovery.protocol import Illegal
 
 
@@ -88,21 +88,11 @@ class ForcedDiscard(Kind):
         return Illegal(Code.NOT_IN_HAND, "I04", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
-class Theft(Kind):
+class Theft(Robbery):
     """Games without points: the draw that an empty stack turns into a theft (F02, F03)."""
 
     code = codes.STEAL
     word = "steal"
-    argument = "seat"
-    chance = True
-
-    def offer(self, state: State, seat: int) -> int:
-        """Other seats that hold a card."""
-        return holders(state, seat)
-
-    def chances(self, state: State, seat: int, move: int) -> list[int]:
-        """F03, F04."""
-        return stealable(state, move & codes.ARGUMENT)
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Take the card; whose last card it was has won (F07)."""
@@ -114,7 +104,3 @@ class Theft(Kind):
             next_turn(state)
         else:
             go_on(state)
-
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """F03."""
-        return no_victim(state, seat, move & codes.ARGUMENT, "F03")
