@@ -47,16 +47,10 @@ def settle(
     won = _eras(state, card) if fresh and (not setup.rules.piled or _noted(state, rescue)) else 0
     if rescue:
         return
-    if emptied:
-        tell(state, EMPTIED, seat)
-        won += 1
-    if setup.rules.scored:
-        _score(state, state.last, won)
-    if won:
-        state.trumps += won
-        tell(state, TRUMP, seat, number=state.trumps)
-    if emptied:
-        hand_empty(state, seat)
+    earned = 0
+    for earner in setup.rules.earners:
+        earned += earner.points(state, state.last)
+    win_trumps(state, won, emptied, earned)
 
 
 def kin(state: State, card: int) -> int:
@@ -80,15 +74,16 @@ def reference(state: State, card: int) -> int:
     return state.setup.links[card] if shown == card else kin(state, shown)
 
 
-def win_trumps(state: State, won: int, emptied: bool) -> None:
-    """Trumps won by anything but a placement; an emptied hand wins one more (N01, N11, H04)."""
+def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
+    """Trumps and points won; an emptied hand wins one trump more (I03, N01, N11, H04)."""
     rules, seat = state.setup.rules, state.turn
     if emptied:
         tell(state, EMPTIED, seat)
         won += 1
-    if won and rules.scored:
-        state.points[seat] += won * rules.trump_points
-        tell(state, SCORED, seat, number=won * rules.trump_points)
+    points = earned + won * rules.trump_points if rules.scored else 0
+    if points:
+        state.points[seat] += points
+        tell(state, SCORED, seat, number=points)
     if won:
         state.trumps += won
         tell(state, TRUMP, seat, number=state.trumps)
@@ -121,16 +116,6 @@ def _eras(state: State, card: int) -> int:
         won += 1
         tell(state, CLOSED, state.turn, number=era)
     return won
-
-
-def _score(state: State, card: int, won: int) -> None:
-    rules = state.setup.rules
-    points = won * rules.trump_points
-    for earner in rules.earners:
-        points += earner.points(state, card)
-    state.points[state.turn] += points
-    if state.events is not None:
-        tell(state, SCORED, state.turn, number=points)
 
 
 def hand_empty(state: State, seat: int) -> None:
