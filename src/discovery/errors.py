@@ -100,6 +100,7 @@ class Code(StrEnum):
     OPTION_NEEDS = "option-needs"
     OPTION_VALUE = "option-value"
     BAD_TEAMS = "bad-teams"
+    NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"
     BAD_SETUP_CODE = "bad-setup-code"
     NEWER_SETUP_CODE = "newer-setup-code"

@@ -167,6 +167,24 @@ def test_P01_a_team_of_seats_that_are_not_there_or_twice_is_refused(teams: list[
     assert refused(plan("me", "me", "me", teams=teams)).code == "bad-teams"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "All the seats are in one team: somebody has to play against it."),
+        ("fr", "Toutes les places sont dans une seule équipe\u202f: il lui faut un adversaire."),
+    ],
+)
+def test_P06_one_team_of_everybody_is_refused(language: str, sentence: str) -> None:
+    for seats in (["me", "open"], ["me", "open", "bot"], ["me"]):
+        fault = refused(plan(*seats, teams=[list(range(len(seats)))]), language)
+        assert (fault.code, fault.rule, fault.message) == ("no-opponent", "P06", sentence)
+
+
+def test_P06_all_people_together_may_play_against_bots() -> None:
+    assert said(plan("me", "open", "bot", teams=[[0, 1]])).fault is None
+    assert said(plan("me", "open", "bot", "bot", teams=[[0, 1], [2, 3]])).fault is None
+
+
 def test_P03_teams_and_extra_cards_reach_the_game_by_name() -> None:
     planned = plan("me", "me", "bot", teams=[[0, 2], [1]], options=["advantage=2:1"])
     game = game_of(planned, ["Ann", "Bo", "Cem=bot"])

@@ -357,7 +357,7 @@ def new_game(
 def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
     """The team of each seat from ``["Ann+Cem", "Bo+Dan"]``; who is not named is a team of one (P03).
 
-    Raises ``InvalidSetup`` for a seat that is not there or stands there twice.
+    Raises ``InvalidSetup`` for a seat that is not there or stands there twice, and for one team of everybody.
     """
     side: dict[str, int] = {}
     for number, team in enumerate(teams):
@@ -366,7 +366,10 @@ def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
                 raise InvalidSetup(Code.BAD_TEAMS, "P03", given=name[:60])
             side[name] = number
     alone = iter(range(len(teams), len(teams) + len(names)))
-    return tuple(side[name] if name in side else next(alone) for name in names)
+    sides = tuple(side[name] if name in side else next(alone) for name in names)
+    if len(set(sides)) == 1:
+        raise InvalidSetup(Code.NO_OPPONENT, "P06")
+    return sides
 
 
 def split_seat(seat: str) -> tuple[str, str]:

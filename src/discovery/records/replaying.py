@@ -57,6 +57,7 @@ _HEADER_OF = {
     Code.OPTION_NEEDS: "Options",
     Code.OPTION_VALUE: "Options",
     Code.BAD_TEAMS: "Teams",
+    Code.NO_OPPONENT: "Teams",
 }
 
 

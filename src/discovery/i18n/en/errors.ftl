@@ -96,6 +96,7 @@ error-option-built-in = “{ $option }” is a part of “{ $game }” already a
 error-option-needs = “{ $option }” needs “{ $other }”, which is not chosen.
 error-option-value = “{ $given }” is no value for “{ $option }”.
 error-bad-teams = “{ $given }” cannot be in this team: every member must have a seat, and only one team.
+error-no-opponent = All the seats are in one team: somebody has to play against it.
 error-no-decider = At least one seat must be for a person or a program that decides.
 error-bad-setup-code = “{ $given }” is not the code of a set-up, or a letter of it is wrong.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.

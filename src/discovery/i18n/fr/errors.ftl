@@ -96,6 +96,7 @@ error-option-built-in = « { $option } » fait déjà partie de « { $game
 error-option-needs = « { $option } » demande « { $other } », qui n’est pas choisi.
 error-option-value = « { $given } » n’est pas une valeur pour « { $option } ».
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
+error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
 error-no-decider = Il faut au moins une place pour une personne ou un programme qui décide.
 error-bad-setup-code = « { $given } » n’est pas le code d’une partie à préparer, ou une lettre en est fausse.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
