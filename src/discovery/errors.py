@@ -99,6 +99,7 @@ class Code(StrEnum):
     OPTION_BUILT_IN = "option-built-in"
     OPTION_NEEDS = "option-needs"
     OPTION_VALUE = "option-value"
+    NO_SUCH_ERAS = "no-such-eras"
     BAD_TEAMS = "bad-teams"
     NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"

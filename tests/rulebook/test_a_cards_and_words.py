@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from discovery import rulebook
+from discovery.bits import members
+from discovery.errors import InvalidSetup
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.events import NAMES
 from discovery.evolution.moves.codes import WORDS
@@ -130,6 +132,30 @@ def test_A11_discards_are_open_rows_in_order(table: Table) -> None:
     for viewer in (-1, 0, 1, 2):
         seen = table.game.view(table.state, viewer).discards[0]
         assert table.ids(seen) == ["shelter", "cooking", "fire"]
+
+
+def test_A12_jokers_stay_in_the_box_unless_they_are_wanted(table: Table) -> None:
+    """A12: none without the option, else as many as the table says, from one to four."""
+    assert table.start().game.setup.card_count == 54
+    for count in range(1, 5):
+        table.start(options=f"jokers={count}")
+        assert table.game.setup.ids[54:] == tuple(f"joker-{number}" for number in range(1, count + 1))
+    for count in ("0", "5", "-1", ""):
+        with pytest.raises(InvalidSetup) as refused:
+            table.start(options=f"jokers={count}")
+        assert (refused.value.code, refused.value.rule) == ("option-value", "A12")
+
+
+def test_A12_a_joker_is_no_discovery(table: Table) -> None:
+    """A12: it has no era, no family and no needs; it is never placed, replayed or called as a card."""
+    table.deal(options="jokers=1", hand="joker-1 fire", tree="band", last="band", trumps=1)
+    setup, (joker,) = table.game.setup, table.cards("joker-1")
+
+    assert joker not in members(setup.discoveries)
+    assert all(joker not in table.cards(f"era {era}") for era in range(1, 7))
+    assert setup.links[joker] == setup.needs[joker] == 0
+    assert table.why("replay joker-1") == ("joker-is-no-card", "N01")
+    assert table.why("place joker-1") == ("joker-is-no-card", "N01")
 
 
 def test_A13_points_start_at_zero_and_have_no_bounds(table: Table) -> None:

@@ -39,7 +39,7 @@ def citations() -> Iterator[tuple[Path, set[str]]]:
 
 
 AWAITED = {
-    *("A12", "B10", "B12", "D07", "D08", "J01", "J02", *(f"J{number:02}" for number in range(4, 22))),
+    *("D07", "D08", "J01", "J02", *(f"J{number:02}" for number in range(4, 22))),
     *("N01", *(f"N{number:02}" for number in range(3, 14)), "P02", "P04", "P05", "P07", "P08"),
     *("Q01", *(f"Q{number:02}" for number in range(4, 14)), *(f"Q{number}" for number in range(15, 19))),
 }

@@ -142,6 +142,20 @@ def test_K05_a_link_holds_in_both_directions(table: Board) -> None:
     assert table.worth("place band") == {(0, 1): 2}
 
 
+def test_K05_B12_sisters_share_a_prerequisite_that_is_not_in_play(table: Board) -> None:
+    """K05, B12: Shelter is of era 2 and counts as placed; Preservation and Tent both need it."""
+    table.lay_out(options="eras=3-6", hand="tent myth", board="preservation@0,0", tree="thread-and-rope")
+
+    assert table.worth("place tent") == dict.fromkeys(around(0, 0), 1)
+
+
+def test_K05_B12_sharing_none_is_no_link_whatever_counts_as_placed(table: Board) -> None:
+    """K05, B12: Fishing and Metal need nothing that is in play, and are no sisters for that."""
+    table.lay_out(options="eras=3-6", hand="barbed-point myth", board="metal@0,0", tree="fishing")
+
+    assert table.cards_to("place") == []
+
+
 def test_K06_a_corner_has_no_say_about_a_spot(table: Board) -> None:
     """K06: Hide has no link with Nomadism, which it only touches by a corner at 0,1."""
     table.lay_out(

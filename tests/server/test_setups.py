@@ -162,6 +162,18 @@ def test_B09_fewer_eras_and_more_cards_leave_room_for_fewer_seats() -> None:
     assert refused(plan(*["me"] * 9, options=["advantage=1:2", "advantage=5:2"])).rule == "B09"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "This deck does not have all of the eras 5-9: its eras are 1 to 6."),
+        ("fr", "Ce jeu n’a pas toutes les ères 5-9\u202f: les siennes vont de 1 à 6."),
+    ],
+)
+def test_B12_eras_that_the_deck_does_not_have_are_refused_and_not_cut(language: str, sentence: str) -> None:
+    fault = refused(plan("me", "me", options=["eras=5-9"]), language)
+    assert (fault.code, fault.rule, fault.message) == ("no-such-eras", "B12", sentence)
+
+
 @pytest.mark.parametrize("teams", [[[0, 3]], [[0, 0], [1]], [[0, 1], [1, 2]]])
 def test_P01_a_team_of_seats_that_are_not_there_or_twice_is_refused(teams: list[list[int]]) -> None:
     assert refused(plan("me", "me", "me", teams=teams)).code == "bad-teams"

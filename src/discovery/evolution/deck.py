@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from discovery.errors import Code, InvalidSetup
+
 
 @dataclass(frozen=True, slots=True)
 class Family:
@@ -61,14 +63,10 @@ class Deck:
         return tuple(sorted({card.era for card in self.cards}))
 
     def within(self, first: int, last: int) -> Deck:
-        """Only the eras from ``first`` to ``last``; lower ones count as placed, so that nothing needs them
-        any more (B12)."""
-        cards = [card for card in self.cards if first <= card.era <= last]
-        kept = {card.id for card in cards}
-        return replace(
-            self,
-            cards=tuple(
-                replace(card, prerequisites=tuple(name for name in card.prerequisites if name in kept))
-                for card in cards
-            ),
-        )
+        """Only the eras from ``first`` to ``last``, each card as printed: what it needs of lower eras counts
+        as placed, and makes sisters still (B12, K05). ``InvalidSetup`` for eras that are not all there."""
+        eras = self.eras()
+        if not (first in eras and last in eras):
+            given = f"{first}-{last}"
+            raise InvalidSetup(Code.NO_SUCH_ERAS, "B12", given=given, first=eras[0], last=eras[-1])
+        return replace(self, cards=tuple(card for card in self.cards if first <= card.era <= last))

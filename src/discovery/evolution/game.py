@@ -56,7 +56,7 @@ class DiscoveryGame:
         """``seats`` are (name, virtual player or ``""``), clockwise. ``InvalidSetup`` by B07 and B09."""
         names = tuple(name for name, _ in seats)
         extra = extra_cards(rules, names)
-        played = deck.within(*rules.eras) if rules.eras else deck
+        played = rules.cards_of(deck)
         check_seats(played, len(seats), sum(extra))
         virtual = tuple(rules.virtual_player(kind) if kind else None for _, kind in seats)
         self.rules = rules

@@ -16,6 +16,7 @@ from discovery.evolution.state import State
 from discovery.protocol import Illegal
 
 if TYPE_CHECKING:
+    from discovery.evolution.deck import Deck
     from discovery.evolution.reactions import Action
     from discovery.evolution.trees.spots import SpotRule
 
@@ -213,6 +214,10 @@ class Rules:
     def virtual_player(self, kind: str) -> VirtualPlayer | None:
         """The virtual player of that kind, if an option brought it."""
         return next((player for player in self.virtual if player.kind == kind), None)
+
+    def cards_of(self, deck: Deck) -> Deck:
+        """The part of a deck that is played (B12). ``InvalidSetup`` for eras that it does not have."""
+        return deck.within(*self.eras) if self.eras else deck
 
 
 STOP, INTERRUPT, FLASH = 1, 2, 4

@@ -40,8 +40,8 @@ class Setup:
 
     Cards below ``printed`` are discoveries, those from there to ``card_count`` are Jokers (A12). ``index``
     gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
-    of direct prerequisites), ``leads`` (tuple of direct successors), ``links`` (mask of the cards that may
-    follow in a series, D02). ``era_cards`` is by era number; ``discoveries`` and ``jokers`` are masks.
+    of direct prerequisites in play), ``leads`` (tuple of direct successors), ``links`` (mask of the cards
+    that may follow in a series, D02). ``era_cards`` is by era; ``discoveries`` and ``jokers`` are masks.
     ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``expands`` tells which
     of them say more than their argument; ``plain`` that a card is laid where it fits, nobody answers and
     there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the links
@@ -127,7 +127,9 @@ class Setup:
             mask_of(index for index, era in enumerate(eras) if era == wanted)
             for wanted in range(self.highest + 2)
         ]
-        self.needs = [mask_of(number[name] for name in card.prerequisites) for card in deck.cards]
+        self.needs = [
+            mask_of(number[name] for name in card.prerequisites if name in number) for card in deck.cards
+        ]
         self.needs += [0] * jokers
         self.leads = [tuple(number[name] for name in deck.successors(card.id)) for card in deck.cards]
         self.leads += [()] * jokers

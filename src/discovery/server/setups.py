@@ -99,6 +99,8 @@ def _most_seats(plan: TablePlan, rules: Rules | None) -> int:
     """By the eras that are played, and the extra cards that are dealt (B09, R03)."""
     if plan.deck not in DECKS or rules is None:
         return MAX_SEATS
-    deck = load_deck(plan.deck)
-    played = deck.within(*rules.eras) if rules.eras else deck
+    try:
+        played = rules.cards_of(load_deck(plan.deck))
+    except InvalidSetup:
+        return MAX_SEATS
     return most_seats(played, sum(count for _, count in rules.advantage))

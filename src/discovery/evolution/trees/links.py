@@ -47,15 +47,19 @@ class Links:
         families = [card.family for card in deck.cards]
         self.family = [_same(families, family) & ~BIT[card] for card, family in enumerate(families)]
         self.lineage = [needs[card] | self._leads(needs, card) for card in range(self.printed)]
-        self.kin = [self._kin(needs, card) for card in range(self.printed)]
+        self.kin = [self._kin(deck, card) for card in range(self.printed)]
         self.plus = [kin | family for kin, family in zip(self.kin, self.family, strict=True)]
         self.rows, self.kin_rows = _by_cell(self.plus), _by_cell(self.kin)
 
     def _leads(self, needs: Sequence[int], card: int) -> int:
         return mask_of(other for other in range(self.printed) if needs[other] & BIT[card])
 
-    def _kin(self, needs: Sequence[int], card: int) -> int:
-        sisters = mask_of(other for other in range(self.printed) if needs[other] & needs[card])
+    def _kin(self, deck: Deck, card: int) -> int:
+        """Sisters may have a prerequisite in common that is not in play (B12)."""
+        names = set(deck.cards[card].prerequisites)
+        sisters = mask_of(
+            other for other, printed in enumerate(deck.cards) if not names.isdisjoint(printed.prerequisites)
+        )
         return (self.lineage[card] | self.era_cards[self.era[card]] | sisters) & ~BIT[card]
 
     def points(self, card: int, others: int, joker: bool = False) -> int:

@@ -95,6 +95,7 @@ error-option-twice = “{ $option }” was chosen twice.
 error-option-built-in = “{ $option }” is a part of “{ $game }” already and is not chosen.
 error-option-needs = “{ $option }” needs “{ $other }”, which is not chosen.
 error-option-value = “{ $given }” is no value for “{ $option }”.
+error-no-such-eras = This deck does not have all of the eras { $given }: its eras are { $first } to { $last }.
 error-bad-teams = “{ $given }” cannot be in this team: every member must have a seat, and only one team.
 error-no-opponent = All the seats are in one team: somebody has to play against it.
 error-no-decider = At least one seat must be for a person or a program that decides.

@@ -95,6 +95,7 @@ error-option-twice = « { $option } » a été choisi deux fois.
 error-option-built-in = « { $option } » fait déjà partie de « { $game } » et ne se choisit pas.
 error-option-needs = « { $option } » demande « { $other } », qui n’est pas choisi.
 error-option-value = « { $given } » n’est pas une valeur pour « { $option } ».
+error-no-such-eras = Ce jeu n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
 error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
 error-no-decider = Il faut au moins une place pour une personne ou un programme qui décide.
