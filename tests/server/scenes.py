@@ -10,7 +10,7 @@ import pytest
 
 from discovery.errors import DiscoveryError
 from discovery.server.history import Created, Entry, Moved, Started
-from discovery.server.messages import Order, StandingOrder, TablePlan, Update
+from discovery.server.messages import Order, Reaction, StandingOrder, TablePlan, Update
 from discovery.server.planning import game_of, header
 from discovery.server.table import Table, fold
 from tests.server.harness import fresh_id, plan
@@ -62,8 +62,8 @@ async def act(actor: Visitor, move: str = "place band") -> None:
     await actor.until(opened)
 
 
-async def order(visitor: Visitor, given: Order) -> None:
-    await visitor.say(StandingOrder(fresh_id(), given))
+async def order(visitor: Visitor, reaction: Reaction, given: Order) -> None:
+    await visitor.say(StandingOrder(fresh_id(), reaction, given))
 
 
 def moves(stage: Stage) -> list[tuple[int, str]]:

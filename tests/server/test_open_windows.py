@@ -177,7 +177,7 @@ def test_nobody_is_sent_anything_while_others_answer() -> None:
         await stage.settle()
         before = [len(visitor.frames) for visitor in (ann, cem, watcher)]
         await bo.play("stop")
-        await order(bo, "never")
+        await order(bo, "stop", "never")
         await stage.settle()
         assert [len(visitor.frames) for visitor in (ann, cem, watcher)] == before
         assert bo.latest.position is not None

@@ -102,16 +102,16 @@ async def test_spots_are_told_for_ones_own_moves_only(tmp_path: Path) -> None:
 async def test_a_standing_order_is_told_to_its_seat_alone(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, bo] = await served.started(plan("me Ann", "me Bo", options=["stop"]), stack)
-        assert await ann.ask(StandingOrder("o1", "never")) == Accepted("o1", 0)
-        assert await ann.ask(StandingOrder("o1", "never")) == Accepted("o1", 0)
-        await ann.until(lambda seen: seen.table.order == "never")
+        assert await ann.ask(StandingOrder("o1", "stop", "never")) == Accepted("o1", 0)
+        assert await ann.ask(StandingOrder("o1", "stop", "never")) == Accepted("o1", 0)
+        await ann.until(lambda seen: seen.table.orders["stop"] == "never")
         again = await stack.enter_async_context(await served.sit(created.seats[1].token))
         assert again.update is not None
-        assert again.update.table.order == "always"
+        assert again.update.table.orders["stop"] == "always"
         watcher = await stack.enter_async_context(await served.sit(table=created.table))
         assert watcher.update is not None
-        assert watcher.update.table.order == ""
-        refused = await watcher.ask(StandingOrder("o2", "never"))
+        assert watcher.update.table.orders == {}
+        refused = await watcher.ask(StandingOrder("o2", "stop", "never"))
         assert isinstance(refused, Refused)
         assert refused.fault.code == "not-seated"
         assert [frame for frame in bo.frames if "never" in frame] == []

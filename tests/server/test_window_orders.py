@@ -30,9 +30,9 @@ from tests.server.stage import BEGINNING, Stage
 def test_who_never_answers_is_not_asked_and_the_end_comes_between_60_and_100_percent() -> None:
     async def scene(stage: Stage) -> None:
         ann, bo, cem = await sit_down(stage)
-        await order(cem, "never")
-        assert cem.latest.table.order == "never"
-        assert bo.latest.table.order == "always"
+        await order(cem, "stop", "never")
+        assert cem.latest.table.orders == {"stop": "never"}
+        assert bo.latest.table.orders == {"stop": "always"}
         await act(ann)
         await bo.until(opened)
         seen = await cem.until(opened)
@@ -52,7 +52,7 @@ def test_only_if_i_could_asks_the_holder_and_nobody_sees_a_difference() -> None:
     def seen_by_ann(bos_first: str) -> list[tuple[float, bytes]]:
         async def scene(stage: Stage) -> None:
             ann, bo, cem = await sit_down(stage)
-            await order(bo, "ask-if-could")
+            await order(bo, "interrupt", "ask-if-could")
             await act(ann)
             await cem.until(opened)
             await cem.play("let")
@@ -73,19 +73,43 @@ def test_only_if_i_could_asks_the_holder_and_nobody_sees_a_difference() -> None:
     assert seen_by_ann("metal") == frames
 
 
+def test_orders_are_given_for_each_kind_of_answer() -> None:
+    """U07: whoever never says Stop is asked all the same where he could interrupt (N02), and only there."""
+
+    async def scene(stage: Stage) -> None:
+        ann, bo, cem = await sit_down(stage)
+        for visitor in (bo, cem):
+            await order(visitor, "stop", "never")
+            await order(visitor, "interrupt", "ask-if-could")
+        assert bo.latest.table.orders == {"stop": "never", "interrupt": "ask-if-could"}
+        await act(ann)
+        for visitor, asked in ((bo, True), (cem, False)):
+            seen = await visitor.until(opened)
+            assert seen.position is not None
+            assert seen.position.window is not None
+            assert seen.position.window.contestable
+            assert seen.position.window.interruptible
+            assert seen.position.window.asked is asked
+
+    first = ("gathering", "band", "joker-1", "nomadism")
+    run(table_of(plan(*PEOPLE, options=["jokers=1", "stop"]), first, last=("metal",)), scene)
+
+
 def test_standing_orders_outlive_the_server() -> None:
     async def scene(stage: Stage) -> None:
         _, bo, _ = await sit_down(stage)
-        await order(bo, "never")
-        assert [one for one in stage.shelf.payloads if isinstance(one, Ordered)] == [Ordered(1, "never")]
+        await order(bo, "stop", "never")
+        assert [one for one in stage.shelf.payloads if isinstance(one, Ordered)] == [
+            Ordered(1, "stop", "never")
+        ]
         kept.extend(stage.shelf.payloads)
 
     kept: list[Any] = []
     run(stop_table(), scene)
     again = stop_table()
     again.apply(Entry(again.seq + 1, BEGINNING, kept[0]))
-    assert again.order(1) == "never"
-    assert again.order(0) == "always"
+    assert again.orders_of(1) == {"stop": "never"}
+    assert again.orders_of(0) == {"stop": "always"}
 
 
 # ---- coming back -----------------------------------------------------------------------------------------

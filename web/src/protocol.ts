@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 60d5216f590702764adc0673b5b79d8da21e75da2353fcde6dce3a8ee628ecca.
+// Made by `python -m discovery.server.schema`; schema sha256 6b18d0f7e00eab80a1c1b99b2a39368cd41927d2b3d38ae004d6f45071145819.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -240,7 +240,8 @@ export interface Frame {
  * outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
  * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
  * ``teams`` by seat. ``announces``: openings and closings count when they are announced. ``granted``:
- * replays that a trump gave and that are not used yet.
+ * replays that a trump gave and that are not used yet. ``pile`` is how many cards lie in the one pile (H01),
+ * ``None`` in games without; ``rule`` numbers the rule by which something is asked now.
  */
 export interface Position {
   viewer: number;
@@ -275,6 +276,7 @@ export interface Position {
   owed: string;
   hidden_tree: boolean;
   top: string;
+  pile: number | null;
   plane: Lying[] | null;
   aside: string[];
   stands: Stand[];
@@ -288,6 +290,7 @@ export interface Position {
   teams: number[] | null;
   announces: boolean;
   granted: number;
+  rule: string;
   legal: string[];
   reason: string;
   ranking: Ranking[];
@@ -389,7 +392,7 @@ export interface Ranking {
  * stopped       who       -           whose action               -
  * verified      who       -           -                          1 found, 0 not
  * conceded      who       -           -                          -
- * fault         guilty    -           the other                  case (H08 to H10)
+ * fault         guilty    -           the other                  case (``about``: its rule)
  * returned      who       card        -                          - (a wrong card to his discard)
  * announced     who       -           0 opening, 1 closing       era
  * joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
@@ -492,8 +495,9 @@ export interface Update {
  *
  * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
- * ``window_seconds`` is 0 where windows wait until all have answered. ``order`` is the viewer's own
- * standing order, ``""`` for spectators. ``teams`` lists the seats of each team.
+ * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
+ * standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
+ * the seats of each team.
  */
 export interface TableInfo {
   id: string;
@@ -513,7 +517,9 @@ export interface TableInfo {
   watching: "delayed" | "end" | "now";
   delay_steps: number;
   learner: boolean;
-  order: ("always" | "ask-if-could" | "never") | "";
+  orders: {
+    [k: string]: "always" | "ask-if-could" | "never";
+  };
   watchers: number;
   seats: SeatInfo[];
 }
@@ -631,11 +637,12 @@ export interface Spots {
   move: string;
 }
 /**
- * How one's seat meets windows, from the next one on. Nobody else learns of it.
+ * Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it.
  */
 export interface StandingOrder {
   type: "standing-order";
   id: string;
+  reaction: "flash" | "interrupt" | "stop";
   order: "always" | "ask-if-could" | "never";
 }
 /**

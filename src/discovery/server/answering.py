@@ -11,11 +11,23 @@ import structlog
 from discovery.bits import mask_of, members
 from discovery.errors import DiscoveryError
 from discovery.evolution.moves import codes
+from discovery.evolution.sight import Window
 from discovery.protocol import NOBODY
 from discovery.server import history
 from discovery.server.intents import moved
+from discovery.server.messages import Reaction
 from discovery.server.table import Played
-from discovery.server.windows import Asking, Company, Customs, clockwise, counting, ends_at, open_window
+from discovery.server.windows import (
+    REACTION,
+    Asking,
+    Company,
+    Customs,
+    clockwise,
+    counting,
+    ends_at,
+    open_window,
+    order_for,
+)
 
 if TYPE_CHECKING:
     from discovery.server.room import Room
@@ -79,7 +91,7 @@ class Answering:
         room, window, plan = self._room, played.window, self._room.table.plan
         assert window is not None
         asked = clockwise(window.seat, members(window.members), len(room.table.seats))
-        company = self._company(played)
+        company = self._company(played, window)
         customs = Customs(
             seconds=plan.window_seconds * (2 if window.flash else 1),
             away=plan.away,
@@ -93,16 +105,23 @@ class Answering:
         return open_window(asked, began, customs, company, could=could, random=random)
 
     def _could(self, played: Played) -> Callable[[int], bool]:
-        return lambda seat: len(played.game.legal(played.state, seat)) > 1
+        """Whether a seat has an answer of a kind for which it asks to be asked only then."""
 
-    def _company(self, played: Played) -> Company:
+        def could(seat: int) -> bool:
+            orders = self._room.table.orders_of(seat)
+            words = {codes.code_of(move) for move in played.game.legal(played.state, seat)}
+            return any(orders[REACTION[word]] == "ask-if-could" for word in words if word in REACTION)
+
+        return could
+
+    def _company(self, played: Played, window: Window) -> Company:
         table, present = self._room.table, self._room.present()
         people = [seat for seat, sitting in enumerate(table.seats) if sitting.personal]
         return Company(
             programs=mask_of(seat for seat, sitting in enumerate(table.seats) if sitting.kind == "program"),
             missing=mask_of(seat for seat in people if not present[seat]),
             excused=self._excused == played.state.turns,
-            orders={seat: table.order(seat) for seat in people},
+            orders={seat: order_for(table.orders_of(seat), _reactions(window, seat)) for seat in people},
         )
 
     # ---- programs --------------------------------------------------------------------------------
@@ -176,3 +195,15 @@ class Answering:
         await room.write(moved(played, seat, move, room.house.random), None)
         if codes.code_of(move) in (codes.BIS, codes.ME):
             await room.write(moved(played, NOBODY, codes.CLOSE_WINDOW, room.house.random), None)
+
+
+def _reactions(window: Window, seat: int) -> list[Reaction]:
+    """What a window lets a seat say: whoever acted can only say Bis."""
+    if window.flash and seat == window.seat:
+        return ["flash"]
+    said: dict[Reaction, bool] = {
+        "stop": window.contestable,
+        "interrupt": window.interruptible,
+        "flash": window.flash,
+    }
+    return [reaction for reaction, open_to in said.items() if open_to]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from discovery.server.messages import Order, TablePlan
+from discovery.server.messages import Order, Reaction, TablePlan
 
 
 class Created(Struct, tag="created", tag_field="kind", frozen=True):
@@ -57,9 +57,10 @@ class Answered(Struct, tag="answered", tag_field="kind", frozen=True):
 
 
 class Ordered(Struct, tag="ordered", tag_field="kind", frozen=True):
-    """A seat's standing order for windows."""
+    """A seat's standing order for one kind of answer."""
 
     seat: int
+    reaction: Reaction
     order: Order
 
 

@@ -50,7 +50,7 @@ def payload(table: Table, who: Who, intent: Intent, around: Circumstances) -> Pa
             return _play(table, who, intent, around)
         case StandingOrder():
             _seat_of(table, who)
-            return history.Ordered(who.seat, intent.order)
+            return history.Ordered(who.seat, intent.reaction, intent.order)
         case Rename():
             return _rename(table, who, intent)
         case Start():

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from discovery.bits import BIT, members
 from discovery.evolution.game import LEAVE, DiscoveryGame
+from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.sight import Window
 from discovery.evolution.state import State
 from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event, Outcome
@@ -15,11 +16,13 @@ from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 from discovery.server import history
 from discovery.server.clock import Clock
 from discovery.server.history import PRIVATE, Entry, Payload
-from discovery.server.messages import Order, Status, TablePlan
+from discovery.server.messages import Order, Reaction, Status, TablePlan
 from discovery.server.planning import game_of
 from discovery.server.seating import Seat
 from discovery.server.windows import Answer
 from discovery.setups.naming import named_teams
+
+REACTIONS: dict[Reaction, int] = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
 
 
 @dataclass(slots=True)
@@ -77,7 +80,7 @@ class Table:
         self.closed = False
         self.played: Played | None = None
         self.told: list[Told] = []
-        self.orders: dict[int, Order] = {}
+        self.orders: dict[tuple[int, Reaction], Order] = {}
         self.past: deque[tuple[int, State]] = deque(maxlen=plan.delay_steps + 1)
         self._step_of: list[int] = []
 
@@ -111,9 +114,12 @@ class Table:
             return []
         return members(self.played.game.actors(self.played.state))
 
-    def order(self, seat: int) -> Order:
-        """The standing order of a person's seat."""
-        return self.orders.get(seat, "always")
+    def orders_of(self, seat: int) -> dict[Reaction, Order]:
+        """The standing orders of a person's seat, for all that this game lets people answer."""
+        known = self.played.game.rules.reactions if self.played else 0
+        return {
+            word: self.orders.get((seat, word), "always") for word, flag in REACTIONS.items() if known & flag
+        }
 
     def stale(self, seat: int, seen: int) -> bool:
         """Whether what ``seat`` is asked has changed since step ``seen``."""
@@ -135,8 +141,8 @@ class Table:
 
     def _note_privately(self, entry: Entry) -> None:
         match entry.payload:
-            case history.Ordered(seat, order):
-                self.orders[seat] = order
+            case history.Ordered(seat, reaction, order):
+                self.orders[seat, reaction] = order
             case history.Answered(seat, text, silent):
                 played = self._running()
                 move, _ = played.game.parse(text)

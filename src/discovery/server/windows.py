@@ -14,13 +14,21 @@ from dataclasses import dataclass, replace
 from discovery.bits import BIT, mask_of
 from discovery.evolution.moves import codes
 from discovery.protocol import Chooser
-from discovery.server.messages import Away, Order
+from discovery.server.messages import Away, Order, Reaction
 
 HOUR = 3_600_000
 EARLIEST = 0.6
 """The part of a window that passes in any case while somebody answers silently."""
 BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
 """These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
+REACTION: dict[int, Reaction] = {
+    codes.STOP: "stop",
+    codes.INTERRUPT: "interrupt",
+    codes.BIS: "flash",
+    codes.ME: "flash",
+}
+"""What an answer is, for standing orders; all but "let it pass"."""
+ASKING_MOST: tuple[Order, ...] = ("always", "ask-if-could", "never")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class Company:
     """Who is at the table when a window opens, as masks of seats.
 
     ``programs`` answer silently; ``missing`` are people without a connection; ``excused`` tells that the
-    missing were waited for already in this turn. ``orders`` are the standing orders of people.
+    missing were waited for already in this turn. ``orders`` are what the standing orders of people come to.
     """
 
     programs: int
@@ -109,6 +117,12 @@ class Asking:
 def clockwise(actor: int, members: Iterable[int], seats: int) -> tuple[int, ...]:
     """Members in the order in which the rules ask them."""
     return tuple(sorted(members, key=lambda seat: (seat - actor - 1) % seats))
+
+
+def order_for(orders: Mapping[Reaction, Order], reactions: Iterable[Reaction]) -> Order:
+    """What a seat's orders come to in a window with these ``reactions``: the one that asks most."""
+    given = {orders.get(reaction, "always") for reaction in reactions}
+    return next((order for order in ASKING_MOST if order in given), "never")
 
 
 def open_window(

@@ -132,7 +132,7 @@ def info(
         watching=plan.watching,
         delay_steps=plan.delay_steps,
         learner=plan.learner,
-        order="" if viewer == SPECTATOR else table.order(viewer),
+        orders={} if viewer == SPECTATOR else table.orders_of(viewer),
         watchers=watchers,
         seats=seats,
     )

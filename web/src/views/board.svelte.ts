@@ -7,7 +7,6 @@ import { type LogTurn, logTurns } from "../core/log";
 import { jokersAt, movesOfJoker } from "../core/jokers";
 import { bare, cardsOf, jokerSources, movesOfCard, verbsOf, type Move, type Place, type Use } from "../core/moves";
 import type { Person } from "../core/people";
-import { covered, inPlay } from "../core/pile";
 import { cellsOf } from "../core/plane";
 import { freshCards } from "../core/session";
 import { needsSpot, offersOf, piles, type Offer } from "../core/spots";
@@ -45,7 +44,6 @@ export class Board {
   stands = $derived(new Map(this.position.stands.map((one) => [one.joker, one.card])));
   jokers = $derived(new Map(this.position.stands.map((one) => [one.card, one.joker])));
   tree = $derived(this.present());
-  pileCount = $derived(this.counted());
   cells = $derived(cellsOf(this.position.plane ?? []));
   offers = $derived(this.aim?.offers ?? piles(this.position.legal));
   selection = $derived<readonly string[]>(this.position.seats[this.position.viewer]?.selection ?? []);
@@ -73,10 +71,6 @@ export class Board {
   /** What counts as placed: the tree, with the cards that Jokers stand for, and all eras before those in play. */
   private present(): Set<string> {
     return new Set([...this.deck.before, ...this.position.tree.map((card) => this.stands.get(card) ?? card)]);
-  }
-
-  private counted(): number {
-    return covered(this.position, inPlay(this.deck, this.info?.options ?? []));
   }
 
   narrator() {
@@ -231,8 +225,8 @@ export class Board {
   }
 
   /** Change one's standing order; the table tells when it holds. */
-  setOrder(order: StandingOrder["order"]): void {
-    this.player?.order(order).catch((error: unknown) => (this.fault = faultOf(error)));
+  setOrder(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): void {
+    this.player?.order(reaction, order).catch((error: unknown) => (this.fault = faultOf(error)));
   }
 
   /** What to read out of the latest steps: the last few things that others did. */

@@ -12,7 +12,7 @@ export interface Player {
   play(move: string): Promise<void>;
   explain(moves: string[]): Promise<(Fault | null)[]>;
   spots(move: string): Promise<number[][]>;
-  order(order: StandingOrder["order"]): Promise<void>;
+  order(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<void>;
 }
 
 /** A move that waits for its spot on the plane, with the spots that the server offers. */

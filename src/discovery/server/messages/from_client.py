@@ -12,6 +12,7 @@ from discovery.server.messages.words import (
     Line,
     Name,
     Order,
+    Reaction,
     SeatNumber,
     Text,
     Token,
@@ -58,9 +59,10 @@ class Spots(Struct, tag="spots", forbid_unknown_fields=True):
 
 
 class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
-    """How one's seat meets windows, from the next one on. Nobody else learns of it."""
+    """Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it."""
 
     id: CommandId
+    reaction: Reaction
     order: Order
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-from discovery.server.messages.words import Away, Order, SeatKind, Status, Watching
+from discovery.server.messages.words import Away, Order, Reaction, SeatKind, Status, Watching
 
 
 class SeatInfo(Struct):
@@ -26,8 +24,9 @@ class TableInfo(Struct):
 
     ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
     ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
-    ``window_seconds`` is 0 where windows wait until all have answered. ``order`` is the viewer's own
-    standing order, ``""`` for spectators. ``teams`` lists the seats of each team.
+    ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
+    standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
+    the seats of each team.
     """
 
     id: str
@@ -47,6 +46,6 @@ class TableInfo(Struct):
     watching: Watching
     delay_steps: int
     learner: bool
-    order: Order | Literal[""]
+    orders: dict[Reaction, Order]
     watchers: int
     seats: list[SeatInfo]

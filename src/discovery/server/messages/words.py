@@ -40,8 +40,10 @@ Phase = Literal[
     "flip",
 ]
 Status = Literal["waiting", "playing", "over", "closed"]
+Reaction = Literal["stop", "interrupt", "flash"]
+"""What can be said in a window: Stop (H02), an interruption by a Joker (N02), Bis and Me (Q01)."""
 Order = Literal["never", "ask-if-could", "always"]
-"""A seat's standing order for windows: let all pass, be asked where there is a choice, be asked always."""
+"""A standing order: let all pass, be asked where there is a choice, be asked always."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
 Watching = Literal["now", "delayed", "end"]
