@@ -8,6 +8,8 @@ that the tree needs and nobody names, unless wrong cards may lie in it. A Joker 
 
 from __future__ import annotations
 
+from typing import Self
+
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution.consequences import reference
 from discovery.evolution.state import FLIP, HAND_SIZE, NO_CARD, OPENING, STACK_LASTS, TRUMP, TURN, State
@@ -39,7 +41,7 @@ class Board(Table):
         trumps: int = 0,
         last: str = "",
         points: dict[str, int] | None = None,
-    ) -> Board:
+    ) -> Self:
         """A position, as ``Table.deal``. Jokers that nobody names lie at the bottom of the stack; in pile
         games no era has been announced."""
         self.start(game, seats, options)
@@ -59,14 +61,14 @@ class Board(Table):
 
     # ---- playing
 
-    def quietly(self, *lines: str) -> Board:
+    def quietly(self, *lines: str) -> Self:
         """Play moves to which nobody has anything to say: each window that they open is closed."""
         for line in lines:
             self.play(line)
             self.close()
         return self
 
-    def close(self) -> Board:
+    def close(self) -> Self:
         """Nobody has anything to say; what was told before stays told."""
         before = self.happened
         self.let_pass()

@@ -8,6 +8,7 @@ Every position, composed or reached by play, is held against ``game.audit``.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Self
 
 import pytest
 
@@ -53,7 +54,7 @@ class Table:
         teams: str = "",
         selections: dict[str, str] | None = None,
         cells: str = "",
-    ) -> Table:
+    ) -> Self:
         """A position. ``hand`` is that of ``turn`` (the first seat if empty), ``hands`` are the others'.
 
         ``stack`` is the whole stack from the top; then whatever nobody names lies in the last seat's
@@ -86,20 +87,20 @@ class Table:
         *,
         deck: str = "prehistory",
         teams: str = "",
-    ) -> Table:
+    ) -> Self:
         """A game at its very beginning, dealt from the deck as printed: gathering on top."""
         names = [name.strip() for name in seats.split(",")]
         self.game = new_game(game, names, deck, options.split(), teams.split())
         self.state, self.happened = self.game.open(range(self.game.setup.card_count))
         return self
 
-    def _sound(self) -> Table:
+    def _sound(self) -> Self:
         assert self.game.audit(self.state) == []
         return self
 
     # ---- playing
 
-    def play(self, *lines: str) -> Table:
+    def play(self, *lines: str) -> Self:
         """Play moves: ``"place fire"`` by whose turn it is, ``"Bo: end"`` by a named seat."""
         for line in lines:
             seat, move, outcome = self._read(line)
@@ -107,7 +108,7 @@ class Table:
             self._sound()
         return self
 
-    def let_pass(self) -> Table:
+    def let_pass(self) -> Self:
         """Nobody has anything to say: open windows close, virtual players flip, until somebody decides."""
         told: list[Event] = []
         while self.phase == "window" or self.game.due(self.state):
@@ -117,14 +118,14 @@ class Table:
         self.happened = told
         return self
 
-    def let_bots_play(self) -> Table:
+    def let_bots_play(self) -> Self:
         """The virtual player whose turn it is plays it, and those behind it theirs."""
         self.state.events = self.happened = []
         run_virtual_players(self.state)
         self.state.events = None
         return self._sound()
 
-    def nothing_announced(self) -> Table:
+    def nothing_announced(self) -> Self:
         """In a pile game: no opening and no closing has been announced yet (H04)."""
         self.state.opened = self.state.closed = 0
         return self._sound()

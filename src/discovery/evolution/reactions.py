@@ -28,8 +28,9 @@ _KEEPS_NO_WORD = (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.JOKER_TRUMP)
 class Action(NamedTuple):
     """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
 
-    ``card`` is the card placed, called or shown by the Joker ``joker``; ``rescue`` marks SOS. ``valid`` tells
-    whether it would stand a Stop. ``contestable`` until a Stop was settled, ``booked`` once it counts.
+    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's last
+    card was laid, ``rescue`` marks SOS. ``valid`` tells whether it would stand a Stop. ``contestable`` until a
+    Stop was settled, ``booked`` once it counts.
     """
 
     code: int
@@ -151,11 +152,13 @@ def book(state: State, action: Action) -> None:
 
 
 def _book_placement(state: State, action: Action) -> None:
+    """The real card of a Joker brings it into the hand, which so is not empty (N06)."""
     seat, card, joker = action.seat, action.card, action.joker
     recovers = bool(state.stood & BIT[card]) and joker == NO_CARD
     if recovers:
         recover(state, seat, card)
-    settle(state, card, action.number, action.emptied, joker=joker, rescue=action.rescue, fresh=not recovers)
+    emptied = action.emptied and not recovers
+    settle(state, card, action.number, emptied, joker=joker, rescue=action.rescue, fresh=not recovers)
 
 
 def would_end(state: State) -> bool:

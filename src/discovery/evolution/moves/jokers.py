@@ -79,7 +79,8 @@ class JokerAs(Kind):
     more = "source"
 
     def offer(self, state: State, seat: int) -> int:
-        """The cards it may stand for; where false declarations can be contested, any of an open era (N13)."""
+        """The cards it may stand for; where a false declaration can be contested, any that no Joker stands
+        for yet (N13). Behind another card of this turn only what is linked to it (N05)."""
         if not sources(state, seat):
             return 0
         cards = representable(state)

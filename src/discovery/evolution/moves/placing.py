@@ -74,7 +74,7 @@ def place(
 ) -> None:
     """The acting seat places ``card`` from where it lies, as the ``series``-th card of its series.
 
-    A called card never empties the caller's hand (E21), nor does one for which a Joker comes back (N06).
+    A called card never empties the caller's hand (E21).
     """
     seat = state.turn
     if state.setup.plain and not called:
@@ -85,7 +85,7 @@ def place(
     rescue = called and state.acted == RESCUING
     valid = stands_up(state, card)
     source = lay(state, seat, card, spot)
-    emptied = source in OWN and not called and empty(state, seat) and not state.stood & BIT[card]
+    emptied = source in OWN and not called and empty(state, seat)
     act(state, Action(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 
 

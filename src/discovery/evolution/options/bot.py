@@ -118,7 +118,8 @@ def _end(state: State, mark: int) -> bool:
 
 
 def _put_down(state: State, card: int, flips: tuple[int, ...]) -> None:
-    if state.setup.rules.piled and state.hands[state.turn] == BIT[card]:
+    """The last card of the row ends the turn in a pile game (O15), unless a Joker comes for it (N06)."""
+    if state.setup.rules.piled and state.hands[state.turn] == BIT[card] and not state.stood & BIT[card]:
         flips = (0, NO_CARD, 1, _EMPTIED)
     state.flips = flips
     put(state, card)
