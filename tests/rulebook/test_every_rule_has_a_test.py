@@ -39,7 +39,7 @@ def citations() -> Iterator[tuple[Path, set[str]]]:
 
 
 AWAITED = {
-    *("D07", "D08", "J01", "J02", *(f"J{number:02}" for number in range(4, 22))),
+    *("D07", "D08"),
     *("P02", "P04", "P05", "P07", "P08"),
     *(f"Q{number}" for number in (11, 12, 13, 15, 16, 17, 18)),
 }

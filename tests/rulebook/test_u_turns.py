@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rulebook.positions import Table
-
-TREE = "band gathering australopithecus pebble-tool barter"
-"""Era 2 is open; Scavenging, Nomadism and Homo habilis fit."""
+from tests.rulebook.rounds import TREE, in_round
 
 
 def jokers(table: Table, **position: Any) -> Table:
@@ -104,21 +102,9 @@ def test_U10_it_waits_while_another_interrupts(table: Table) -> None:
     assert (table.turn, table.phase) == ("Ann", "granted")
 
 
-def select(table: Table, **position: Any) -> Table:
-    """Select: Ann leads; her selection and her hand are different cards."""
-    given: dict[str, Any] = {
-        "game": "select",
-        "hand": "nomadism myth",
-        "tree": TREE,
-        "hands": {"Bo": "dog", "Cem": "ochre"},
-        "selections": {"Ann": "scavenging fishing", "Bo": "metal", "Cem": "tribe"},
-    }
-    return table.deal(**(given | position))
-
-
 def test_U11_a_turn_without_a_placement_ends_by_passing(table: Table) -> None:
     """U11: it cannot be ended otherwise, and brings the round nearer to its end (J09)."""
-    assert set(select(table).words) == {"place", "pass"}
+    assert set(in_round(table).words) == {"place", "pass"}
     assert table.why("end") == ("pass-instead", "U11")
 
     table.play("pass")
@@ -127,7 +113,7 @@ def test_U11_a_turn_without_a_placement_ends_by_passing(table: Table) -> None:
 
 def test_U11_a_turn_with_a_placement_is_ended(table: Table) -> None:
     """U11: passing is for those who placed nothing."""
-    select(table).play("place scavenging")
+    in_round(table).play("place scavenging")
     assert table.why("pass") == ("pass-too-late", "U11")
 
     table.play("end")
@@ -212,7 +198,7 @@ def test_U12_a_bis_outlives_an_interruption(table: Table) -> None:
 
 def test_U13_a_replay_in_select_may_come_from_hand_or_selection(table: Table) -> None:
     """U13: Nomadism from the hand, Scavenging from the selection."""
-    select(table, trumps=1)
+    in_round(table, trumps=1)
     assert {"nomadism", "scavenging"} <= set(table.offers("replay"))
     table.play("replay nomadism")
     assert table.tree[-1] == "nomadism"
@@ -221,6 +207,6 @@ def test_U13_a_replay_in_select_may_come_from_hand_or_selection(table: Table) ->
 
 def test_U13_a_series_in_select_may_not_come_from_the_hand(table: Table) -> None:
     """U13, J07: Hunting is linked to Scavenging but was not selected."""
-    select(table, hand="hunting myth").play("place scavenging")
+    in_round(table, hand="hunting myth").play("place scavenging")
     assert table.offers("place") == []
     assert table.why("place hunting") == ("out-of-reach", "A07")

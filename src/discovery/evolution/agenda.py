@@ -28,12 +28,12 @@ def restore_turn(state: State, frame: Frame) -> None:
     state.trumps, state.placed, state.series, state.last = frame[3:7]
     state.follow, state.granted, state.finishing, state.owing, state.flips = frame[7:12]
     state.acted = 1
+    if followed != NO_CARD:
+        state.passes = 0
     if state.left & BIT[state.turn]:
         next_turn(state)
         return
     tell(state, RESUMED, state.turn)
-    if followed != NO_CARD:
-        state.passes = 0
     if followed != NO_CARD and state.follow != EVERY_CARD:
         state.last = followed
         state.follow = reference(state, followed)

@@ -20,13 +20,18 @@ class SelectRounds(Rounds):
         prepare(state)
 
     def turn_over(self, state: State) -> bool:
-        """The round is over when all who decide have passed in a row, whatever virtual players do between
-        (J09, J19). Only a pass counts; a failed call and a fault break the row as a placement does. So every
-        turn adds to the row, places a card or costs one, and a round always ends."""
-        turn, virtual = BIT[state.turn], state.setup.virtual_seats
-        if not turn & (virtual | state.left):
-            state.passes = 0 if state.placed or state.acted else state.passes | turn
-        if not state.passes or mask_of(seats_in_play(state)) & ~(state.passes | virtual):
+        """The round is over when all who decide have passed in a row, whatever virtual players do between;
+        where nobody decides, a virtual player that places nothing has passed (J09, J19). Only a pass counts;
+        a failed call and a fault break the row as a placement does. So every turn adds to the row, places a
+        card or costs one, and a round always ends."""
+        turn, players = BIT[state.turn], mask_of(seats_in_play(state))
+        virtual = state.setup.virtual_seats
+        passing = players & ~virtual or players
+        if turn & passing and not state.placed and (turn & virtual or not state.acted):
+            state.passes |= turn
+        elif turn & passing or (state.placed and turn & state.left):
+            state.passes = 0
+        if not state.passes or passing & ~state.passes:
             return False
         close_round(state)
         return True

@@ -297,6 +297,11 @@ def holders(state: State, but: int) -> int:
     return mask
 
 
+def held(state: State, seat: int) -> int:
+    """The cards that a seat holds; in Select its selection counts with its hand (J14)."""
+    return state.hands[seat] if state.selections is None else state.hands[seat] | state.selections[seat]
+
+
 def empty(state: State, seat: int) -> bool:
-    """Whether a seat holds no card; in Select its selection counts with its hand (J14)."""
-    return not state.hands[seat] and (state.selections is None or not state.selections[seat])
+    """Whether a seat holds no card."""
+    return not held(state, seat)

@@ -23,7 +23,7 @@ from discovery.evolution.state import (
     WINDOW,
     State,
 )
-from discovery.evolution.table import discard, give, holders, take_back, tell
+from discovery.evolution.table import discard, give, held, holders, take_back, tell
 from discovery.protocol import NO_OUTCOME
 
 
@@ -64,8 +64,7 @@ def _undo_exchange(state: State, seat: int) -> None:
 
 
 def _give_up_cards(state: State, seat: int) -> None:
-    row = state.hands[seat] | (state.selections[seat] if state.selections else 0)
-    for card in state.in_order(row):
+    for card in state.in_order(held(state, seat)):
         discard(state, seat, card, BY_LEAVING)
 
 

@@ -11,7 +11,7 @@ from discovery.evolution.order import go_on, resume
 from discovery.evolution.reactions import Action, act
 from discovery.evolution.rules import Kind
 from discovery.evolution.state import GIVE, NO_CARD, State
-from discovery.evolution.table import discard, give, holders, steal, stealable
+from discovery.evolution.table import discard, give, held, holders, steal, stealable
 from discovery.protocol import Illegal
 
 
@@ -98,9 +98,9 @@ class DiscardByTrump(Kind):
     word = "discard"
 
     def offer(self, state: State, seat: int) -> int:
-        """The hand, if it has two cards or more."""
-        hand = state.hands[seat]
-        return hand if hand & (hand - 1) else 0
+        """Whatever the seat holds, if that is two cards or more."""
+        cards = held(state, seat)
+        return cards if cards & (cards - 1) else 0
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Spend the trump; no card is drawn for it now."""
@@ -112,7 +112,7 @@ class DiscardByTrump(Kind):
         """E10."""
         card = move & codes.ARGUMENT
         this = (("card", state.setup.ids[card]),)
-        if state.hands[seat] & BIT[card]:
+        if held(state, seat) & BIT[card]:
             return Illegal(Code.LAST_CARD, "E10", this)
         return Illegal(Code.NOT_IN_HAND, "E10", this)
 

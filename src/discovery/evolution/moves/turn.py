@@ -11,7 +11,7 @@ from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.order import go_on, next_turn
 from discovery.evolution.rules import Kind
 from discovery.evolution.state import NO_SEAT, State
-from discovery.evolution.table import discard, empty, steal, tell
+from discovery.evolution.table import discard, empty, held, steal, tell
 from discovery.protocol import Illegal
 
 
@@ -69,7 +69,7 @@ class ForcedDiscard(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Any card of the hand, the last one included; in Select also of the selection (J06)."""
-        return state.hands[seat] if state.selections is None else state.hands[seat] | state.selections[seat]
+        return held(state, seat)
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Discard, draw, next turn; after a fault whatever else is due."""
