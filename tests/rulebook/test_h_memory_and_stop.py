@@ -220,7 +220,7 @@ def test_H06_the_contested_player_verifies_and_the_table_finds(table: Table) -> 
     memory(table).play("place scavenging", "Bo: stop")
     assert (table.phase, table.actors) == ("verify", ["Ann"])
     assert set(table.words) == {"verify", "concede"}
-    assert table.why("Ann: end") == ("must-verify", "H08")
+    assert table.why("Ann: end") == ("must-verify", "H06")
 
     table.play("Ann: verify")
     assert table.told("verified") == [("verified", "Ann", "", "", 1)]

@@ -121,7 +121,7 @@ def test_H18_I09_a_false_call_with_points(table: Table) -> None:
     stop(table, "explore", trumps=1).play("call pebble-tool", "Bo: stop")
     assert (table.phase, table.actors) == ("discard", ["Ann"])
     assert sorted(table.offers("discard")) == ["fire", "myth", "scavenging"]
-    assert table.why("Ann: end") == ("must-discard", "I04")
+    assert table.why("Ann: end") == ("must-discard", "H18")
 
     table.play("Ann: discard myth")
     assert table.discard("Ann") == ["myth"]

@@ -6,16 +6,23 @@ from discovery.bits import BIT
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import exists
+from discovery.evolution.order import FOLLOW_UP
+from discovery.evolution.penalties import NOT_FOUND
 from discovery.evolution.state import (
     CALLED,
     DISCARD,
+    FLIP,
     GIVE,
+    GRANTED,
     LOOK,
     NO_CARD,
     NO_SEAT,
+    OPENING,
     OVER,
     SELECT,
     STEAL,
+    TRUMP,
+    TURN,
     VERIFY,
     WINDOW,
     State,
@@ -23,12 +30,23 @@ from discovery.evolution.state import (
 from discovery.protocol import Illegal
 
 _FORCED = {
-    GIVE: Illegal(Code.MUST_GIVE, "E09"),
-    DISCARD: Illegal(Code.MUST_DISCARD, "I04"),
-    STEAL: Illegal(Code.MUST_STEAL, "F02"),
-    VERIFY: Illegal(Code.MUST_VERIFY, "H08"),
-    LOOK: Illegal(Code.MUST_VERIFY, "M09"),
-    SELECT: Illegal(Code.MUST_SELECT, "J03"),
+    GIVE: Code.MUST_GIVE,
+    DISCARD: Code.MUST_DISCARD,
+    STEAL: Code.MUST_STEAL,
+    VERIFY: Code.MUST_VERIFY,
+    LOOK: Code.MUST_VERIFY,
+    SELECT: Code.MUST_SELECT,
+}
+_BASES = {
+    OPENING: "C11",
+    TRUMP: "E04",
+    STEAL: "F02",
+    GRANTED: "U10",
+    VERIFY: "H06",
+    LOOK: "M09",
+    CALLED: "E13",
+    SELECT: "J03",
+    FLIP: "U06",
 }
 _TRUMP_USES = (
     *(codes.REPLAY, codes.EXCHANGE, codes.DISCARD, codes.CALL, codes.DRAW, codes.REPLACE, codes.TAKE),
@@ -49,7 +67,7 @@ _ANSWER = Illegal(Code.NOT_NOW, "U01")
 def explain(state: State, seat: int, move: int) -> Illegal | None:
     """``None`` exactly when ``seat`` may play ``move`` now."""
     if state.phase == OVER:
-        return Illegal(Code.GAME_OVER, "G07" if state.setup.rules.scored else "G06")
+        return Illegal(Code.GAME_OVER, basis(state))
     if not 0 <= seat < state.setup.seat_count or not exists(state.setup, move):
         return Illegal(Code.UNKNOWN_MOVE, "", (("given", str(move)[:60]),))
     if state.left & BIT[seat]:
@@ -67,8 +85,46 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
     if kind is None:
         if state.phase == CALLED and state.owed != NO_CARD:
             return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
-        return _FORCED.get(state.phase) or _ELSEWHERE.get(code) or _ANSWER
+        if state.phase in _FORCED:
+            return Illegal(_FORCED[state.phase], basis(state))
+        return _ELSEWHERE.get(code) or _ANSWER
     return None if is_offered(state, seat, move) else kind.refusal(state, seat, move)
+
+
+def basis(state: State) -> str:
+    """The rule by which something is asked now of whoever may act."""
+    phase, rules = state.phase, state.setup.rules
+    if phase == OVER:
+        return "G07" if rules.scored else "G06"
+    if phase == TURN:
+        return "D01" if state.placed else "J05" if rules.rounds else "C02"
+    if phase == GIVE:
+        return _reason_to_give(state)
+    if phase == DISCARD:
+        return "I04" if state.asked == NO_SEAT else "H18"
+    if phase == WINDOW:
+        return _reason_to_answer(state)
+    return _BASES[phase]
+
+
+def _reason_to_give(state: State) -> str:
+    """An exchange is owed, or a card was asked for: for a fault, by a trump or by a team mate."""
+    if state.owed != NO_CARD:
+        return "E09"
+    step, *known = state.frames[-1]
+    if step != FOLLOW_UP or known[0].code != codes.ASK:
+        penalties = state.setup.rules.penalties
+        assert penalties is not None
+        return penalties.cases[NOT_FOUND - 1]
+    return "Q18" if state.granted else "P01"
+
+
+def _reason_to_answer(state: State) -> str:
+    action = state.action
+    assert action is not None
+    if action.contestable:
+        return "H02"
+    return "Q01" if action.flash else "N02"
 
 
 def _not_asked(state: State) -> Illegal:

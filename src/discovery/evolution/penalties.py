@@ -17,6 +17,9 @@ GIVEN_UP, NOT_FOUND = 2, 3
 class Cards(Penalties):
     """Games without points: cards are added to the guilty hand (H08 to H11)."""
 
+    def __init__(self, cases: tuple[str, str, str]) -> None:
+        self.cases = cases
+
     def stopper(self, state: State, stopper: int) -> None:
         """He draws a card (H08)."""
         push(state, DRAW, stopper)
@@ -33,6 +36,8 @@ class Cards(Penalties):
 
 class Points(Penalties):
     """Games with points: a discard, then the draw (H18, I09)."""
+
+    cases = ("H18", "H18", "H18")
 
     def stopper(self, state: State, stopper: int) -> None:
         """A card of his choice."""
@@ -51,6 +56,8 @@ class Points(Penalties):
 
 class Indemnity(Points):
     """Fusion: as with points; who searched in vain pays the stopper (M05 to M07, M14)."""
+
+    cases = ("M05", "M06", "M07")
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """As many points as the highest era opened so far."""

@@ -128,7 +128,12 @@ class Ending(ABC):
 
 
 class Penalties(ABC):
-    """What a fault costs (rules H08 to H11, H18, M05 to M07, J06). Both push frames for what is to decide."""
+    """What a fault costs (rules H08 to H11, H18, M05 to M07, J06). Both push frames for what is to decide.
+
+    ``cases`` numbers the rules of the three cases.
+    """
+
+    cases: tuple[str, str, str]
 
     @abstractmethod
     def stopper(self, state: State, stopper: int) -> None:

@@ -7,14 +7,15 @@ points and trumps; what the acting seat is asked. Nobody sees a virtual player's
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution import events
+from discovery.evolution.explain import basis
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.codes import WORDS
 from discovery.evolution.order import RESTORE
-from discovery.evolution.reactions import PLACEMENTS, others
+from discovery.evolution.reactions import PLACEMENTS, Action, others
 from discovery.evolution.state import (
     CALLED,
     GIVE,
@@ -60,10 +61,10 @@ class View:
 
     ``hand`` is his own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree`` oldest
     first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
-    ``""``; ``actors``, ``left``, ``passed`` are masks of seats, ``opened`` and ``closed`` masks of eras
-    (``announces``: those announced). ``owed`` is the card just stolen in an exchange, known to the thief, or
-    the called card to be laid, known to all. ``legal`` are his own moves. ``result`` is the count that ends
-    the game, ``None`` before.
+    ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats, ``opened``
+    and ``closed`` masks of eras (``announces``: those announced). ``owed`` is the card just stolen in an
+    exchange, known to the thief, or the called card to be laid, known to all. ``legal`` are his own moves.
+    ``result`` is the count that ends the game, ``None`` before.
 
     ``asker`` is the seat that asks for a card; ``window`` what may be answered; ``interrupted`` the seats
     whose turns wait, the first one first. In Select ``selections`` has a row a seat, ``None`` while it is
@@ -73,7 +74,8 @@ class View:
     covered ones too. In pile games ``piled`` is true: ``tree`` holds what he could know from what he saw,
     ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
     for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
-    Trump+ gave; ``hand_size`` is what each seat fills its hand up to.
+    Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which
+    something is asked now.
     """
 
     seat: int
@@ -121,6 +123,7 @@ class View:
     granted: int
     hand_size: tuple[int, ...]
     contested: bool
+    basis: str
 
 
 def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
@@ -132,7 +135,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         phase=PHASES[state.phase],
         turn=state.turn,
         turn_number=state.turns,
-        actors=actors,
+        actors=_answering(state, state.action) if state.phase == WINDOW else actors,
         hand=_own_hand(state, viewer),
         hands=_sizes(state),
         discards=tuple(tuple(state.in_order(row)) for row in state.discards),
@@ -173,6 +176,17 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         granted=state.granted,
         hand_size=tuple(setup.hand_size),
         contested=rules.bluff,
+        basis=basis(state),
+    )
+
+
+def unveiled(state: State, seen: View) -> View:
+    """A view of ``state`` once nothing has to be hidden any more: whole piles, and selections being prepared."""
+    selections = state.selections
+    return replace(
+        seen,
+        plane=_plane(state.plane, piled=False),
+        selections=None if selections is None else tuple(tuple(state.in_order(row)) for row in selections),
     )
 
 
@@ -214,11 +228,17 @@ def _sizes(state: State) -> tuple[int, ...]:
     return tuple((hand | row).bit_count() for hand, row in zip(state.hands, state.selections, strict=True))
 
 
+def _answering(state: State, action: Action | None) -> int:
+    """Who may answer in a window, whoever has done so already: an early silence would tell who has nothing to
+    say (U07)."""
+    assert action is not None
+    return others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
+
+
 def _window(state: State, viewer: int) -> Window | None:
     action = state.action
     if action is None or state.phase != WINDOW:
         return None
-    seats = others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
     return Window(
         seat=action.seat,
         action=WORDS[action.code],
@@ -227,7 +247,7 @@ def _window(state: State, viewer: int) -> Window | None:
         contestable=action.contestable,
         interruptible=action.interruptible,
         flash=action.flash,
-        members=seats,
+        members=_answering(state, action),
         said=state.said,
         asked=viewer != SPECTATOR and bool(state.waiting >> viewer & 1),
     )
@@ -287,23 +307,24 @@ def _masked(state: State, event: Event, viewer: int, called: set[int]) -> Event:
 def redeal(state: State, viewer: int, random: Chooser) -> State:
     """A copy in which everything hidden from ``viewer`` is dealt anew, uniformly: other hands and the stack.
 
-    Sizes stay; the card a thief still owes for stays with him, since his view and his victim's know of it.
+    Sizes stay; the card a thief still owes for stays with him where the viewer knows it.
     """
     new = state.copy()
-    fixed = BIT[state.owed] if state.owed != NO_CARD else 0
-    fixed |= _shown_by_flip(state)
+    fixed = _shown_by_flip(state)
+    if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
+        fixed |= BIT[state.owed]
     rows = list(_hidden_rows(state, new, viewer))
     held = [members(row[seat] & ~fixed) for row, seat in rows]
-    hidden = state.stack + [card for cards in held for card in cards]
+    before = [card for cards in held for card in cards]
+    hidden = state.stack + before
     random.shuffle(hidden)
-    stamps = [state.stamp[card] for cards in held for card in cards]
-    dealt = hidden[: len(stamps)]
-    for card, stamp in zip(dealt, stamps, strict=True):
-        new.stamp[card] = stamp
+    became = dict(zip(before, hidden, strict=False))
+    for card, instead in became.items():
+        new.stamp[instead] = state.stamp[card]
     for (row, seat), cards in zip(rows, held, strict=True):
-        row[seat] = mask_of(dealt[: len(cards)]) | (row[seat] & fixed)
-        dealt = dealt[len(cards) :]
-    new.order = state.order[: state.top] + hidden[len(stamps) :]
+        row[seat] = mask_of(became[card] for card in cards) | (row[seat] & fixed)
+    new.owed = became.get(state.owed, state.owed)
+    new.order = state.order[: state.top] + hidden[len(before) :]
     return new
 
 

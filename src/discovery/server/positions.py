@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from discovery.bits import BIT, members
-from discovery.evolution.events import JOKER, LOOKED, NAMES, RECOVERED
+from discovery.evolution.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
@@ -42,7 +42,7 @@ def own_hands(view: View) -> Hands:
 
 def happenings(game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
     """Events in words; they must be masked already."""
-    return [_happening(game.setup.ids, event) for event in events]
+    return [_happening(game, event) for event in events]
 
 
 def choices(game: DiscoveryGame, moves: Sequence[int]) -> list[str]:
@@ -50,7 +50,8 @@ def choices(game: DiscoveryGame, moves: Sequence[int]) -> list[str]:
     return [game.text(move) for move in dict.fromkeys(_bare(move) for move in moves)]
 
 
-def _happening(ids: Sequence[str], event: Event) -> Happening:
+def _happening(game: DiscoveryGame, event: Event) -> Happening:
+    ids = game.setup.ids
     kind, seat, card, other, number = event
     about = ""
     if kind in _ABOUT_A_CARD:
@@ -58,6 +59,8 @@ def _happening(ids: Sequence[str], event: Event) -> Happening:
     elif kind == LOOKED:
         x, y = place_of(number)
         about, number = f"{x},{y}", -1
+    elif kind == FAULT and game.rules.penalties is not None:
+        about = game.rules.penalties.cases[number - 1]
     return Happening(NAMES[kind], seat, ids[card] if card >= 0 else "", other, number, about)
 
 
@@ -112,6 +115,7 @@ class _Words:
             teams=None if view.teams is None else list(view.teams),
             announces=view.announces,
             granted=view.granted,
+            rule=view.basis,
             legal=choices(self._game, view.legal),
             reason=view.result.reason if view.result else "",
             ranking=_ranking(view.result) if view.result else [],
@@ -125,6 +129,7 @@ class _Words:
             "tree": self._names(self._visible()),
             "hidden_tree": view.piled,
             "top": self._name(view.top),
+            "pile": len(view.tree) if view.piled and view.plane is None else None,
             "plane": self._plane(),
             "aside": self._names(view.aside),
             "stands": self._stands(),

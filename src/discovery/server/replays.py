@@ -7,12 +7,13 @@ import time
 from discovery.bits import members
 from discovery.errors import Code, InvalidRecord
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.sight import unveiled
 from discovery.evolution.state import State
 from discovery.protocol import SPECTATOR
 from discovery.records import Record, Step, read_bytes, write
 from discovery.records.replaying import start, steps
 from discovery.server.messages import Frame, Position, Replay
-from discovery.server.positions import happenings, position_of
+from discovery.server.positions import choices, happenings, position_of
 
 
 def replay_bytes(data: bytes, seconds: float) -> Replay:
@@ -45,10 +46,10 @@ def _frame(game: DiscoveryGame, step: Step) -> Frame:
 
 
 def _open_position(game: DiscoveryGame, state: State) -> Position:
-    """The position as the acting seat decides in it, with every hand shown."""
-    view = game.view(state, SPECTATOR)
+    """The position as the acting seat decides in it, with everything shown but the stack."""
+    view = unveiled(state, game.view(state, SPECTATOR))
     hands = [tuple(state.in_order(hand)) for hand in state.hands]
     shown = position_of(game, view, hands)
     for seat in members(game.actors(state)):
-        shown.legal = [game.text(move) for move in game.legal(state, seat)]
+        shown.legal = choices(game, game.legal(state, seat))
     return shown

@@ -6,10 +6,9 @@ import { jokersAt, movesOfJoker } from "./jokers";
 import { logTurns } from "./log";
 import { plain } from "./markup";
 import { bare, jokerSources, movesOfCard, movesOnSeats, onSpot, parseMove } from "./moves";
-import { covered, inPlay } from "./pile";
 import { prompt } from "./prompt";
 import { mustAct } from "./session";
-import { price, ruleOf, verdict } from "./verdict";
+import { price, verdict } from "./verdict";
 import { answerOf, answers, remaining, told } from "./windows";
 
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
@@ -22,10 +21,10 @@ const window = (change: Partial<Window> = {}): Window => ({
 const position = (change: Partial<Position>): Position =>
   ({
     viewer: 0, phase: "turn", turn: 0, actors: [0], seats: [seat(), seat(), seat()], tree: [], pool: [], stack: 5, trumps: 0, placed: 0,
-    last: "", owed: "", hidden_tree: false, top: "", plane: null, aside: [], stands: [], window: null, asker: -1, interrupted: [],
+    last: "", owed: "", hidden_tree: false, top: "", pile: null, plane: null, aside: [], stands: [], window: null, asker: -1, interrupted: [],
     leader: -1, wanted: [], teams: null, granted: 0, legal: [], ...change,
   }) as unknown as Position;
-const names = { viewer: 0, points: false, piles: true, plane: false, seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "", cardName: (card: string) => card.toUpperCase() };
+const names = { viewer: 0, seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "", cardName: (card: string) => card.toUpperCase() };
 const happening = (kind: string, at: number, change: Partial<Happening> = {}): Happening => ({ kind, seat: at, card: "", other: -1, number: 0, about: "", ...change });
 const steps = (...happenings: Happening[]) => [{ seq: 1, at: 0, happenings }];
 
@@ -98,17 +97,8 @@ describe("a Stop", () => {
     expect([price(false, 3), price(false, 0), price(true, 3)]).toEqual(["stop-price-draw", "stop-price-steal", "stop-price-discard"]);
   });
 
-  test.each([
-    [{ piles: true, points: false }, ["H08", "H09", "H10"]],
-    [{ piles: true, points: true }, ["M05", "M06", "M07"]],
-    [{ piles: false, points: false }, ["H17", "H17", "H17"]],
-    [{ piles: false, points: true }, ["H18", "H18", "H18"]],
-  ])("is settled by its rule: %j", (court, rules) => {
-    expect([1, 2, 3].map((number) => ruleOf(number, court))).toEqual(rules);
-  });
-
   test("is explained until somebody acts again", () => {
-    const settled = [happening("stopped", 0, { other: 1 }), happening("fault", 1, { other: 0, number: 3 }), happening("turn", 2)];
+    const settled = [happening("stopped", 0, { other: 1 }), happening("fault", 1, { other: 0, number: 3, about: "H10" }), happening("turn", 2)];
     const found = verdict(steps(...settled), names);
     expect(found).toMatchObject({ message: "verdict-founded", rule: "H10", args: { who: "other", whom: "me" } });
     expect(plain(String(found?.args["name"]))).toBe("Bo");
@@ -170,18 +160,10 @@ describe("the log of the new games", () => {
   });
 });
 
-describe("the pile", () => {
-  test("holds every card that lies nowhere else", () => {
-    const info = { eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never;
-    expect([inPlay(new Deck(info), []), inPlay(new Deck(info), ["jokers=2"])]).toEqual([5, 7]);
-    expect(covered(position({ seats: [seat({ hand: 5, discard: ["a"] }), seat({ hand: 4 })], pool: ["b"], stack: 20, aside: ["joker-1"] }), 54)).toBe(22);
-  });
-});
-
 test("eras before those in play count as placed, and have no row (B12)", () => {
   const info = { eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never;
   const deck = new Deck(info, ["stop", "eras=2-2"]);
-  expect([deck.before, deck.rows.map((row) => row.era), inPlay(deck, ["jokers=1"])]).toEqual([["c0", "c1"], [2], 3]);
+  expect([deck.before, deck.rows.map((row) => row.era)]).toEqual([["c0", "c1"], [2]]);
 });
 
 describe("teams", () => {

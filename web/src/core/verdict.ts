@@ -9,26 +9,16 @@ export interface Verdict {
   rule: string;
 }
 
-/** What decides which rule settles a Stop: piles to look through, and points. */
+/** Who reads it, and who is who. */
 export interface Court {
   viewer: number;
-  points: boolean;
-  piles: boolean;
   seatName(seat: number): string;
 }
 
-const PILES = ["", "H08", "H09", "H10"];
-const PILES_WITH_POINTS = ["", "M05", "M06", "M07"];
 /** The three cases of a fault: a wrong Stop, one that nobody looked into, a right one. */
 const CASES = ["", "unfounded", "conceded", "founded"];
 /** What makes an older verdict old. */
 const DEEDS = new Set(["placed", "called", "announced", "joker", "passed", "selected", "stopped", "round"]);
-
-/** The rule of a case (H07 to H10 in the pile games, H17 and H18 where Stop is an option). */
-export function ruleOf(number: number, { points, piles }: Pick<Court, "points" | "piles">): string {
-  if (!piles) return points ? "H18" : "H17";
-  return (points ? PILES_WITH_POINTS : PILES)[number] ?? "H07";
-}
 
 /** The latest settled Stop, until somebody acts again. */
 export function verdict(steps: readonly Step[], court: Court): Verdict | null {
@@ -38,13 +28,13 @@ export function verdict(steps: readonly Step[], court: Court): Verdict | null {
   return settled(happenings[at]!, court);
 }
 
-function settled({ seat, other, number }: Happening, court: Court): Verdict {
+function settled({ seat, other, number, about }: Happening, court: Court): Verdict {
   const who = (one: number): string => (one === court.viewer ? "me" : "other");
   const name = (one: number): string => (one < 0 ? "" : nameMark(court.seatName(one)));
   return {
     message: `verdict-${CASES[number] ?? "founded"}`,
     args: { who: who(seat), name: name(seat), whom: who(other), other: name(other) },
-    rule: ruleOf(number, court),
+    rule: about,
   };
 }
 

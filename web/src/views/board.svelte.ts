@@ -74,12 +74,8 @@ export class Board {
   }
 
   narrator() {
-    const { viewer, hidden_tree, plane, seats } = this.position;
     return {
-      viewer,
-      points: seats.some((seat) => seat.points !== null),
-      piles: hidden_tree,
-      plane: plane !== null,
+      viewer: this.position.viewer,
       seatName: (seat: number): string => this.seatName(seat),
       cardName: (card: string): string => this.cardName(card),
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",

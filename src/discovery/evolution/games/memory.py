@@ -8,4 +8,6 @@ from discovery.evolution.games.intro import INTRO
 from discovery.evolution.options.stop import announced, contested
 from discovery.evolution.penalties import Cards
 
-MEMORY = announced(contested(replace(INTRO, name="memory", piled=True, given_up=True), Cards()))
+_PILED = replace(INTRO, name="memory", piled=True, given_up=True)
+
+MEMORY = announced(contested(_PILED, Cards(("H08", "H09", "H10"))))

@@ -27,7 +27,7 @@ def announced(rules: Rules) -> Rules:
 
 
 def _apply(rules: Rules, value: str) -> Rules:
-    return contested(rules, Points() if rules.scored else Cards())
+    return contested(rules, Points() if rules.scored else Cards(("H17", "H17", "H17")))
 
 
 STOP = Option(

@@ -96,7 +96,8 @@ class Position(Struct):
     outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
     Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
     ``teams`` by seat. ``announces``: openings and closings count when they are announced. ``granted``:
-    replays that a trump gave and that are not used yet.
+    replays that a trump gave and that are not used yet. ``pile`` is how many cards lie in the one pile (H01),
+    ``None`` in games without; ``rule`` numbers the rule by which something is asked now.
     """
 
     viewer: int
@@ -117,6 +118,7 @@ class Position(Struct):
     owed: str
     hidden_tree: bool
     top: str
+    pile: int | None
     plane: list[Lying] | None
     aside: list[str]
     stands: list[Stand]
@@ -130,6 +132,7 @@ class Position(Struct):
     teams: list[int] | None
     announces: bool
     granted: int
+    rule: str
     legal: list[str]
     reason: str
     ranking: list[Ranking]
@@ -162,7 +165,7 @@ class Happening(Struct):
     stopped       who       -           whose action               -
     verified      who       -           -                          1 found, 0 not
     conceded      who       -           -                          -
-    fault         guilty    -           the other                  case (H08 to H10)
+    fault         guilty    -           the other                  case (``about``: its rule)
     returned      who       card        -                          - (a wrong card to his discard)
     announced     who       -           0 opening, 1 closing       era
     joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)

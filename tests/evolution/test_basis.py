@@ -1,0 +1,38 @@
+"""Whatever is asked of somebody, a rule of the book asks it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from discovery import rulebook
+from discovery.evolution.explain import basis
+from discovery.evolution.state import PHASES
+from discovery.records import read_bytes
+from discovery.records.replaying import steps
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
+BASES = {
+    "opening": {"C11"},
+    "turn": {"C02", "D01", "J05"},
+    "trump": {"E04"},
+    "granted": {"U10"},
+    "give": {"E09", "P01", "Q18", "H10", "H17"},
+    "discard": {"I04", "H18"},
+    "steal": {"F02"},
+    "called": {"E13"},
+    "verify": {"H06"},
+    "look": {"M09"},
+    "select": {"J03"},
+    "window": {"H02", "N02", "Q01"},
+    "flip": {"U06"},
+    "over": {"G06", "G07"},
+}
+
+
+def test_each_phase_of_the_golden_games_asks_by_its_rules() -> None:
+    found: dict[str, set[str]] = {}
+    for path in GOLDEN:
+        for step in steps(read_bytes(path.read_bytes())):
+            found.setdefault(PHASES[step.state.phase], set()).add(basis(step.state))
+    assert found == BASES
+    assert set().union(*found.values()) <= set(rulebook.numbers())
