@@ -62,6 +62,13 @@ class Floods(_Program):
         return 10**4000
 
 
+class Mates(_Program):
+    """Plays the move at the place that is its number of mates, itself among them."""
+
+    def decide(self, view: View) -> int:
+        return view.legal[self.game.setup.mates[view.seat].bit_count()]
+
+
 PROGRAMS: dict[str, Maker] = {
     "first": First,
     "hangs": Hangs,
@@ -69,4 +76,5 @@ PROGRAMS: dict[str, Maker] = {
     "dies": Dies,
     "lies": Lies,
     "floods": Floods,
+    "mates": Mates,
 }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from discovery.bots.worker import Asked
 from discovery.evolution.game import new_game
-from discovery.server.programs import Programs
+from discovery.server.programs import Programs, Worker
 from tests.server.harness import REGISTRY, plan, play_to_the_end, serving
 
 pytestmark = pytest.mark.anyio
@@ -48,3 +50,55 @@ async def test_workers_serve_again_after_a_bad_program() -> None:
         programs.stop()
     assert answers == [view.legal[0], None, None, view.legal[0]]
     assert both == [view.legal[0]] * 4
+
+
+@pytest.mark.parametrize(("teams", "mates"), [((), 1), (("Ann+Cem",), 2), (("Ann+Bo+Cem",), 3)])
+async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: tuple[str, ...], mates: int) -> None:
+    """P03: who is on his own side; Dan plays for himself."""
+    seats = ["Ann", "Bo", "Cem", "Dan=bot"]
+    game = new_game("connect", seats, options=["advantage=Bo:1"], teams=teams)
+    view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
+    programs = Programs(REGISTRY, seconds=60.0, workers=1)
+    try:
+        assert await programs.decide("mates", game, seats, view) == view.legal[mates]
+    finally:
+        programs.stop()
+
+
+class Gated(Worker):
+    """Answers one question at a time with the first legal move, once the gate is open."""
+
+    gate = threading.Event()
+    asked = threading.Event()
+    busy = False
+
+    def ask(self, asked: Asked, seconds: float) -> int | None:
+        assert not Gated.busy
+        Gated.busy = True
+        Gated.asked.set()
+        Gated.gate.wait()
+        Gated.busy = False
+        return asked[1].legal[0]
+
+
+async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A table that is put away stops waiting; its worker, still at it, serves the next one only then."""
+    monkeypatch.setattr("discovery.server.programs.Worker", Gated)
+    game = new_game("select", ["Ann", "Bo"])
+    state = game.deal(game.shuffle(random.Random(1)))
+    first, second = (game.view(state, seat) for seat in (0, 1))
+    assert first.legal[0] not in second.legal
+    programs = Programs(REGISTRY, seconds=60.0, workers=1)
+
+    given_up = asyncio.create_task(programs.decide("first", game, ["Ann", "Bo"], first))
+    await asyncio.to_thread(Gated.asked.wait)
+    given_up.cancel()
+    await asyncio.wait([given_up])
+    waiting = asyncio.create_task(programs.decide("first", game, ["Ann", "Bo"], second))
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    Gated.gate.set()
+
+    assert await waiting == second.legal[0]

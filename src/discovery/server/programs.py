@@ -18,6 +18,7 @@ import structlog
 from discovery.bots.worker import FAILED, LONGEST_ANSWER, Asked, Chair, serve
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
+from discovery.setups.naming import named_teams
 
 log = structlog.get_logger()
 
@@ -30,6 +31,13 @@ def _move(answer: bytes) -> int:
     if answer.startswith(FAILED):
         raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
     return int(answer)
+
+
+def _teams(game: DiscoveryGame) -> tuple[str, ...]:
+    """The teams as a record's header writes them, a player alone as a team of one; none without teams."""
+    sides = game.setup.teams or ()
+    teams = [[seat for seat, own in enumerate(sides) if own == side] for side in sorted(set(sides))]
+    return tuple(named_teams(teams, game.seats))
 
 
 class Worker:
@@ -90,13 +98,15 @@ class Programs:
             self._idle.put_nowait(worker)
 
     async def decide(self, program: str, game: DiscoveryGame, seats: Sequence[str], view: View) -> int | None:
-        """A move out of ``view.legal``, or ``None`` if the program gave none. Never fails."""
+        """A move out of ``view.legal``, or ``None`` if the program gave none. Never fails.
+
+        Whoever stops waiting does not free the worker: it would give its answer to the next question.
+        """
+        chair = Chair(program, game.name, tuple(seats), game.deck.id, game.rules.options, _teams(game))
         worker = await self._idle.get()
-        chair = Chair(program, game.name, tuple(seats), game.deck.id, game.rules.options)
-        try:
-            move = await asyncio.to_thread(worker.ask, (chair, view), self._seconds)
-        finally:
-            self._idle.put_nowait(worker)
+        asked = asyncio.ensure_future(asyncio.to_thread(worker.ask, (chair, view), self._seconds))
+        asked.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        move = await asyncio.shield(asked)
         if move is not None and move not in view.legal:
             log.warning("program-nonsense", program=program)
             return None
