@@ -256,6 +256,17 @@ def test_J09_a_card_placed_by_who_leaves_breaks_the_row_too(table: Table) -> Non
     assert table.phase == "select"
 
 
+def test_J09_a_card_placed_in_an_interruption_breaks_the_row(table: Table) -> None:
+    """J09, N02: Ann and Bo passed, then she interrupted Cem and placed; it counts if he leaves too."""
+    for leaving in ([], ["Cem: leave"]):
+        in_round(table, options="jokers=2", hand="myth joker-1", hands={"Bo": "dog", "Cem": "ochre joker-2"})
+        table.play("pass", "-: closed", "pass", "-: closed", "joker trump", "Ann: interrupt")
+        table.play("place scavenging", "-: closed", *leaving, "end").let_pass()
+        if not leaving:
+            table.play("pass").let_pass()
+        assert (table.turn, table.phase) == ("Ann", "turn")
+
+
 def test_J09_who_leaves_without_a_card_is_not_waited_for(table: Table) -> None:
     """J09, R07: Ann and Bo have passed, and nobody else is left."""
     in_round(table).play("pass", "pass", "Cem: leave")

@@ -231,11 +231,15 @@ def test_J08_and_trumps(table: Table) -> None:
         (["place scavenging", "place hunting"], {"selections": {"Ann": "scavenging hunting"}, "hand": ""}),
         (["call homo-habilis"], {"trumps": 1, "hands": {"Bo": "homo-habilis", "Cem": "ochre"}}),
         (["call homo-habilis", "discard myth"], {"trumps": 1}),
+        (
+            ["call fire", "-: closed"],
+            {"trumps": 1, "options": "stop", "hands": {"Bo": "fire", "Cem": "ochre"}},
+        ),
         (["pass", "Bo: stop", "discard myth"], {"options": "stop"}),
         (["pass", "Bo: stop", "Bo: discard dog"], {"options": "stop", "selections": {"Ann": "fishing"}}),
         (["place scavenging", "end"], {}),
     ],
-    ids=["emptied", "robbed", "failed-call", "fault", "wrong-stop", "end-of-turn"],
+    ids=["emptied", "robbed", "failed-call", "failed-with-its-card", "fault", "wrong-stop", "end-of-turn"],
 )
 def test_J12_nobody_draws_in_a_round(table: Table, lines: list[str], position: dict[str, Any]) -> None:
     """J12: whatever would make him draw in Explore waits for the end of the round."""
@@ -255,11 +259,14 @@ def test_J12_the_pool_is_refilled_at_once(table: Table) -> None:
     assert table.told("refilled") == [("refilled", "", "cooking", "", -1)]
 
 
-def test_J13_a_trump_is_for_the_turn_in_which_it_was_won(table: Table) -> None:
-    """J13, E04: in the next turn of the same round it is gone."""
-    in_round(table, selections={"Ann": "homo-erectus"}, tree="era 1", hand="fire myth")
-    table.play("place homo-erectus", "end", "pass", "pass")
-    assert (table.turn, table.trumps) == ("Ann", 0)
+@pytest.mark.parametrize("seats", ["Ann", "Ann, Bo, Cem"])
+def test_J13_a_trump_is_for_the_turn_in_which_it_was_won(table: Table, seats: str) -> None:
+    """J13, E04: in the next turn of the same round it is gone, whoever plays then."""
+    in_round(table, seats=seats, hands={}, selections={"Ann": "homo-erectus"}, tree="era 1", hand="fire myth")
+    table.play("place homo-erectus")
+    assert table.trumps == 1
+    table.play("end")
+    assert (table.phase, table.trumps, table.state.rounds) == ("turn", 0, 0)
     assert table.why("replay fire") == ("no-trump", "E04")
 
 
@@ -267,8 +274,8 @@ def test_J13_passing_loses_it_too(table: Table) -> None:
     """J13: a Joker's trump that was not used."""
     in_round(table, options="jokers=1", hand="nomadism joker-1").play("joker trump", "-: closed")
     assert table.trumps == 1
-    all_pass(table)
-    assert table.trumps == 0
+    table.play("pass", "-: closed")
+    assert (table.turn, table.phase, table.trumps) == ("Bo", "turn", 0)
 
 
 def test_J16_what_lies_in_a_selection_is_not_called(table: Table) -> None:

@@ -13,7 +13,7 @@ from discovery.evolution.order import RESTORE, clear_turn, go_on, push
 from discovery.evolution.reactions import Action, act, book, would_end
 from discovery.evolution.rules import Kind
 from discovery.evolution.state import State
-from discovery.evolution.table import empty, lay_aside, lay_joker, tell
+from discovery.evolution.table import empty, held, lay_aside, lay_joker, tell
 from discovery.protocol import Illegal
 
 
@@ -21,8 +21,7 @@ def sources(state: State, seat: int) -> list[int]:
     """Where a Joker may be taken from in one's own turn, as the bits of a move (N08, N09, J18, U09)."""
     jokers = state.setup.jokers
     found = []
-    own = state.hands[seat] | (state.selections[seat] if state.selections else 0)
-    if own & jokers:
+    if held(state, seat) & jokers:
         found.append(0)
     if state.pool & jokers:
         found.append(codes.out_of(codes.POOL) >> codes.EXTRA)
