@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from discovery import rulebook
 from discovery.evolution.explain import basis
+from discovery.evolution.game import new_game
 from discovery.evolution.state import PHASES
 from discovery.records import read_bytes
 from discovery.records.replaying import steps
@@ -36,3 +39,23 @@ def test_each_phase_of_the_golden_games_asks_by_its_rules() -> None:
             found.setdefault(PHASES[step.state.phase], set()).add(basis(step.state))
     assert found == BASES
     assert set().union(*found.values()) <= set(rulebook.numbers())
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "rules"),
+    [
+        ("memory", ["flash"], ["Q01", "H02"]),
+        ("memory", [], ["H02", "H02"]),
+        ("intro", ["flash"], ["Q01", "Q01"]),
+        ("intro", ["jokers=4"], ["N02", "N02"]),
+    ],
+)
+def test_in_a_window_the_actor_may_be_asked_something_else(
+    game: str, options: list[str], rules: list[str]
+) -> None:
+    """Q01: Flash asks whoever placed whether he goes on; the others may contest first (H02)."""
+    played = new_game(game, ["Ann", "Bo"], options=options)
+    state = played.deal(range(played.setup.card_count))
+    place = next(move for move in played.legal(state, 0) if played.text(move).startswith("place"))
+    played.play(state, 0, place)
+    assert [played.view(state, seat).basis for seat in range(2)] == rules

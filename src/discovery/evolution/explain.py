@@ -91,8 +91,8 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
     return None if is_offered(state, seat, move) else kind.refusal(state, seat, move)
 
 
-def basis(state: State) -> str:
-    """The rule by which something is asked now of whoever may act."""
+def basis(state: State, viewer: int = NO_SEAT) -> str:
+    """The rule by which something is asked now of whoever may act; ``viewer`` may be asked something else."""
     phase, rules = state.phase, state.setup.rules
     if phase == OVER:
         return "G07" if rules.scored else "G06"
@@ -103,7 +103,7 @@ def basis(state: State) -> str:
     if phase == DISCARD:
         return "I04" if state.asked == NO_SEAT else "H18"
     if phase == WINDOW:
-        return _reason_to_answer(state)
+        return _reason_to_answer(state, viewer)
     return _BASES[phase]
 
 
@@ -119,10 +119,11 @@ def _reason_to_give(state: State) -> str:
     return "Q18" if state.granted else "P01"
 
 
-def _reason_to_answer(state: State) -> str:
+def _reason_to_answer(state: State, viewer: int) -> str:
+    """What can be contested, but by the actor himself, whom Flash asks whether he goes on."""
     action = state.action
     assert action is not None
-    if action.contestable:
+    if action.contestable and not (action.flash and viewer == action.seat):
         return "H02"
     return "Q01" if action.flash else "N02"
 

@@ -176,7 +176,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         granted=state.granted,
         hand_size=tuple(setup.hand_size),
         contested=rules.bluff,
-        basis=basis(state),
+        basis=basis(state, viewer),
     )
 
 
