@@ -244,7 +244,7 @@ class Spread(Layout):
         if setup.rules.reactions and setup.virtual_seats & BIT[turn]:
             state.phase = FLIP
         if last:
-            state.last = setup.index[last]
+            state.last = state.own = setup.index[last]
             state.placed = state.series = 1
             state.follow = reference(state, state.last)
         return state

@@ -337,7 +337,7 @@ class Layout:
             state.selections[seat] = mask_of(row)
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
         if last:
-            state.last = setup.index[last]
+            state.last = state.own = setup.index[last]
             state.placed = state.series = 1
             state.follow = setup.links[state.last]
         return state

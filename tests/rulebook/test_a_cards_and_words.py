@@ -140,9 +140,9 @@ def test_A12_jokers_stay_in_the_box_unless_they_are_wanted(table: Table) -> None
     for count in range(1, 5):
         table.start(options=f"jokers={count}")
         assert table.game.setup.ids[54:] == tuple(f"joker-{number}" for number in range(1, count + 1))
-    for count in ("0", "5", "-1", ""):
+    for wrong in ("0", "5", "-1", ""):
         with pytest.raises(InvalidSetup) as refused:
-            table.start(options=f"jokers={count}")
+            table.start(options=f"jokers={wrong}")
         assert (refused.value.code, refused.value.rule) == ("option-value", "A12")
 
 

@@ -14,19 +14,20 @@ from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
 from discovery.evolution.order import clear_turn, go_on, next_turn
 from discovery.evolution.reactions import Action, complete, follow_up
-from discovery.evolution.state import DISCARD, EVERY_CARD, GIVE, NO_CARD, NO_SEAT, State
+from discovery.evolution.state import DISCARD, GIVE, NO_CARD, NO_SEAT, State
 from discovery.evolution.table import empty, give, newest, tell
 
 Frame = tuple[Any, ...]
 
 
 def restore_turn(state: State, frame: Frame) -> None:
-    """The interrupter's turn is over: the interrupted one goes on where it stood (N02, D07)."""
-    followed = state.last
+    """The interrupter's turn is over: the interrupted one goes on where it stood, in series behind the last
+    card of the interrupter's own (N02, D07)."""
+    followed = state.own
     state.turn = frame[2]
     clear_turn(state)
     state.trumps, state.placed, state.series, state.last = frame[3:7]
-    state.follow, state.granted, state.finishing, state.owing, state.flips = frame[7:12]
+    state.own, state.granted, state.finishing, state.owing, state.flips = frame[7:12]
     state.acted = 1
     if followed != NO_CARD:
         state.passes = 0
@@ -34,9 +35,9 @@ def restore_turn(state: State, frame: Frame) -> None:
         next_turn(state)
         return
     tell(state, RESUMED, state.turn)
-    if followed != NO_CARD and state.follow != EVERY_CARD:
-        state.last = followed
-        state.follow = reference(state, followed)
+    if state.placed:
+        state.last = state.last if followed == NO_CARD else followed
+        state.follow = reference(state, state.last)
     follow_up(state, frame[1])
 
 

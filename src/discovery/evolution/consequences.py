@@ -42,6 +42,7 @@ def settle(
     else:
         state.last = joker
         state.follow = kin(state, card)
+    state.own = state.last
     if series > 1 and state.events is not None:
         tell(state, SERIES, seat, number=series)
     won = _eras(state, card) if fresh and (not setup.rules.piled or _noted(state, rescue)) else 0

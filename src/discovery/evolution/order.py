@@ -80,7 +80,7 @@ def begin_turn(state: State) -> None:
 def clear_turn(state: State) -> None:
     """Nothing won, placed or owed. What only options and windows touch is cleared where they did."""
     state.trumps = state.placed = state.series = 0
-    state.last = state.owed = state.partner = NO_CARD
+    state.last = state.own = state.owed = state.partner = NO_CARD
     state.asked = NO_SEAT
     state.follow = EVERY_CARD
     if state.acted:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from discovery.bits import BIT
 from discovery.evolution.consequences import settle, win_trumps
 from discovery.evolution.moves import codes
-from discovery.evolution.order import ANSWER_CALL, CLAIM, END_TURN, FOLLOW_UP, go_on, push
+from discovery.evolution.order import ANSWER_CALL, CLAIM, END_TURN, FOLLOW_UP, RESTORE, go_on, push
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.state import NO_CARD, NO_SEAT, OVER, WINDOW, State
 from discovery.evolution.table import recover
@@ -28,9 +28,9 @@ _KEEPS_NO_WORD = (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.JOKER_TRUMP)
 class Action(NamedTuple):
     """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
 
-    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's last
-    card was laid, ``rescue`` marks SOS. ``valid`` tells whether it would stand a Stop. ``contestable`` until a
-    Stop was settled, ``booked`` once it counts.
+    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's
+    last card was laid, ``rescue`` marks SOS. ``valid`` tells whether it would stand a Stop. ``contestable``
+    until a Stop was settled, ``booked`` once it counts.
     """
 
     code: int
@@ -156,9 +156,19 @@ def _book_placement(state: State, action: Action) -> None:
     seat, card, joker = action.seat, action.card, action.joker
     recovers = bool(state.stood & BIT[card]) and joker == NO_CARD
     if recovers:
-        recover(state, seat, card)
+        _go_on_from(state, card, recover(state, seat, card))
     emptied = action.emptied and not recovers
     settle(state, card, action.number, emptied, joker=joker, rescue=action.rescue, fresh=not recovers)
+
+
+def _go_on_from(state: State, card: int, joker: int) -> None:
+    """Interrupted turns that went on from a Joker go on from the real card that came for it (D07, N06)."""
+    state.frames = tuple(
+        (*frame[:6], *(card if last == joker else last for last in frame[6:8]), *frame[8:])
+        if frame[0] == RESTORE
+        else frame
+        for frame in state.frames
+    )
 
 
 def would_end(state: State) -> bool:

@@ -161,7 +161,8 @@ class State:
     shared by copies and never changed); ``shown`` is the union of the discards; ``ready`` holds the unplaced
     cards whose prerequisites are all present; ``follow`` the cards that may be placed next (``EVERY_CARD``
     before the turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place
-    of the last one in its series, ``last`` is that card. ``owed`` is the card just stolen in an exchange from
+    of the last one in its series, ``last`` is that card, or what an interrupter placed since; ``own`` is the
+    last one of the turn's own seat (D07). ``owed`` is the card just stolen in an exchange from
     ``partner``. ``idle`` counts turns in a row without a placement since the stack ran out, in games without
     points (T02); it is ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and
     ``left`` of seats; in pile games the eras are those announced (H04). ``begun`` is 1 once a card was laid
@@ -206,6 +207,7 @@ class State:
         "order",
         "owed",
         "owing",
+        "own",
         "partner",
         "passed",
         "passes",
@@ -251,7 +253,7 @@ class State:
         self.idle = STACK_LASTS
         self.ready = setup.starters
         self.follow = EVERY_CARD
-        self.last = self.owed = self.partner = NO_CARD
+        self.last = self.own = self.owed = self.partner = NO_CARD
         self.finishing = False
         self.phase = OPENING
         self.begun = self.acted = self.owing = self.granted = 0
@@ -296,6 +298,7 @@ class State:
         new.placed = self.placed
         new.series = self.series
         new.last = self.last
+        new.own = self.own
         new.owed = self.owed
         new.partner = self.partner
         new.finishing = self.finishing
@@ -357,7 +360,7 @@ class State:
 
 _COUNTS = (
     *("opened", "closed", "passed", "left", "winners", "turn", "turns", "idle", "reason", "trumps"),
-    *("placed", "series", "last", "owed", "partner", "finishing", "phase", "ready", "follow", "shown"),
+    *("placed", "series", "last", "own", "owed", "partner", "finishing", "phase", "ready", "follow", "shown"),
     *("begun", "acted", "owing", "granted", "waiting", "said", "passes", "leader", "rounds"),
     *("stood", "aside", "asked", "successor", "frames", "action", "stands", "looked", "flips"),
 )

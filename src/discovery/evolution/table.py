@@ -212,8 +212,9 @@ def _stand_down(state: State, joker: int) -> None:
         _no_longer_present(state, card)
 
 
-def recover(state: State, seat: int, card: int) -> None:
-    """The real card has come for the Joker that stood for it: the Joker goes to the placer's hand (N06)."""
+def recover(state: State, seat: int, card: int) -> int:
+    """The real card has come for the Joker that stood for it: the Joker, which is told, goes to the placer's
+    hand (N06)."""
     joker = state.setup.printed + state.stands.index(card)
     state.tree ^= BIT[joker]
     if state.plane is not None:
@@ -223,6 +224,7 @@ def recover(state: State, seat: int, card: int) -> None:
     _arrive(state, joker)
     tell(state, RECOVERED, seat, joker, -1, number=card)
 
+    return joker
 
 def owner_of(rows: list[int], bit: int) -> int:
     """The seat whose row holds the card of ``bit``, -1 for none."""

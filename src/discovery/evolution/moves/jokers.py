@@ -190,6 +190,6 @@ def _suspend(state: State, action: Action) -> None:
     push(
         state,
         *(RESTORE, action, state.turn, state.trumps, state.placed, state.series, state.last),
-        *(state.follow, state.granted, state.finishing, state.owing, state.flips),
+        *(state.own, state.granted, state.finishing, state.owing, state.flips),
     )
     state.finishing = False
