@@ -54,6 +54,20 @@ def test_J14_E10_a_card_of_either_may_be_discarded_but_not_the_last(table: Table
         assert table.why("discard dog") == ("not-in-hand", "E10")
 
 
+def test_J14_Q17_a_card_of_either_may_be_replaced(table: Table) -> None:
+    """J14, Q17: with Trump+, even the last one of both."""
+    for hand, selection, card in (
+        ("myth", "fishing", "fishing"),
+        ("", "fishing", "fishing"),
+        ("myth", "", "myth"),
+    ):
+        in_round(table, options="trump+", hand=hand, selections={"Ann": selection}, trumps=1, top="cooking")
+        assert table.why("replace dog") == ("not-in-hand", "Q17")
+        table.play(f"replace {card}")
+        assert (table.discard("Ann"), table.hand("Ann")[-1]) == ([card], "cooking")
+        assert table.told("emptied") == []
+
+
 def test_J14_whose_hand_alone_is_emptied_by_a_call_is_not_out(table: Table) -> None:
     """J14, G04: there is no stack, but Bo's selection is left; without it the game is over at once."""
     hands = {"Bo": "homo-habilis", "Cem": "ochre"}

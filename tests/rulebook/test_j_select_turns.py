@@ -251,6 +251,15 @@ def test_J12_nobody_draws_in_a_round(table: Table, lines: list[str], position: d
     assert table.sizes() == {"Ann": 5, "Bo": 5, "Cem": 5}
 
 
+@pytest.mark.parametrize("line", ["draw", "replace myth"])
+def test_J12_a_trump_of_trump_plus_brings_its_card_at_once(table: Table, line: str) -> None:
+    """J12, Q16, Q17: one that was paid for, and that Ann may place by the replay that comes with it."""
+    in_round(table, options="trump+", trumps=1, top="homo-habilis").play(line)
+    assert table.told("drew") == [("drew", "Ann", "homo-habilis", "", -1)]
+    table.play("replay homo-habilis")
+    assert table.tree[-1] == "homo-habilis"
+
+
 def test_J12_the_pool_is_refilled_at_once(table: Table) -> None:
     """J12, C09: in the very placement."""
     in_round(table, pool="scavenging tent", selections={"Ann": "fishing"}, top="cooking")

@@ -12,7 +12,7 @@ from discovery.evolution.order import FOLLOW_UP, push
 from discovery.evolution.reactions import Action, flagged
 from discovery.evolution.rules import Kind
 from discovery.evolution.state import OVER, STEAL, State
-from discovery.evolution.table import discard, draw, holders, steal, stealable
+from discovery.evolution.table import discard, draw, held, holders, steal, stealable
 from discovery.protocol import Illegal
 
 
@@ -68,8 +68,8 @@ class Replace(Kind):
     chance = True
 
     def offer(self, state: State, seat: int) -> int:
-        """Any card of the hand, if a new one can come."""
-        return state.hands[seat] if self.extras(state, seat, 0) else 0
+        """Whatever the seat holds, if a new card can come."""
+        return held(state, seat) if self.extras(state, seat, 0) else 0
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """From the stack, or from another hand."""
@@ -96,7 +96,7 @@ class Replace(Kind):
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q17."""
         card = move & codes.ARGUMENT
-        if not state.hands[seat] & BIT[card]:
+        if not held(state, seat) & BIT[card]:
             return Illegal(Code.NOT_IN_HAND, "Q17", (("card", state.setup.ids[card]),))
         return Illegal(Code.EMPTY_STACK, "Q17")
 
