@@ -235,3 +235,13 @@ def random_tables(game: str, count: int, seed: int) -> Iterator[Table]:
     """So many tables at random, the same for the same seed."""
     chooser = Random(f"{game} {seed}")
     return (any_table(game, chooser) for _ in range(count))
+
+
+def richest(game: str, seats: int, without: Collection[str] = ()) -> Table:
+    """A table with every option of the game, but ``without`` some, that so many seats allow together."""
+    features: frozenset[str] = frozenset()
+    for option in options_of(game):
+        larger = [with_needs(game, {*features, feature}) for feature in reversed(features_of(option))]
+        fitting = [wanted for wanted in larger if option.key not in without and table(game, wanted, seats)]
+        features = next(iter(fitting), features)
+    return _certain(game, features, seats)

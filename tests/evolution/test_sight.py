@@ -141,6 +141,40 @@ def test_the_robbing_the_robbed_and_the_rest_see_what_they_may() -> None:
     assert [len(view.legal) for view in views.values()] == [0, 5, 0, 0]
 
 
+def test_a_redeal_for_a_bystander_moves_the_stolen_card_too() -> None:
+    """Thief and victim know which card is owed for (E09); for everybody else it may be any."""
+    game = new_game("intro", ["A", "B", "C"])
+    state = game.deal(range(54))
+    state.trumps, state.phase, state.placed = 1, 2, 1
+    move, _ = game.parse("exchange B")
+    game.play(state, 0, move, game.outcomes(state, move)[0])
+    chooser = random.Random(3)
+    owed = {
+        viewer: {game.redeal(state, viewer, chooser).owed for _ in range(300)} for viewer in viewers(game)
+    }
+
+    assert owed[0] == owed[1] == {state.owed}
+    assert owed[2] == set(members(hidden(game, state, 2)))
+    assert owed[SPECTATOR] == set(members(hidden(game, state, SPECTATOR)))
+    for _ in range(20):
+        other = game.redeal(state, 2, chooser)
+        assert BIT[other.owed] & other.hands[0]
+        assert game.audit(other) == []
+
+
+def test_U07_no_view_shows_who_has_answered_in_a_window() -> None:
+    """Answers may be asked for one by one; whoever lets it pass at once must not be told from who waits."""
+    game = new_game("explore", ["A", "B", "C", "D"], options=["stop", "jokers=2"])
+    state = game.deal(game.shuffle(random.Random(1)))
+    game.play(state, 0, game.legal(state, 0)[0])
+    before = {viewer: game.view(state, viewer) for viewer in viewers(game)}
+    game.play(state, 2, codes.LET_PASS)
+
+    assert before[1].actors == mask_of((1, 2, 3))
+    assert [viewer for viewer, seen in before.items() if game.view(state, viewer) != seen] == [2]
+    assert game.view(state, 2).actors == before[2].actors
+
+
 def test_nobody_sees_the_row_of_a_virtual_player() -> None:
     """Not even its own seat's view (O02)."""
     game = new_game("intro", ["A", "B=bot"])

@@ -115,6 +115,11 @@ class Visitor:
         assert self.update is not None
         return self.update
 
+    async def up_to_date(self) -> None:
+        """Read what there is."""
+        while self.guest.outdated:
+            await asyncio.sleep(0)
+
     async def until(self, wanted: Callable[[Update], bool]) -> Update:
         """The latest update, once it is as wanted."""
         while self.update is None or not wanted(self.update):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discovery.bits import BIT, mask_of
 from discovery.evolution.ending import seats_in_play, team_is_out
-from discovery.evolution.events import REVEALED, ROUND
+from discovery.evolution.events import ROUND
 from discovery.evolution.order import HAND_EMPTIED, begin_turn, clear_turn, finish
 from discovery.evolution.rules import Rounds
 from discovery.evolution.state import SELECT, State
-from discovery.evolution.table import draw_up_to, drop_selection, tell
+from discovery.evolution.table import draw_up_to, drop_selection, tell, turn_up
 
 
 class SelectRounds(Rounds):
@@ -55,10 +55,8 @@ def prepare(state: State) -> None:
 
 def reveal(state: State) -> None:
     """All selections are turned up together; the leader plays first (J04, J05)."""
-    assert state.selections is not None
     for seat in range(state.setup.seat_count):
-        for card in state.in_order(state.selections[seat]):
-            tell(state, REVEALED, seat, card)
+        turn_up(state, seat)
     begin_turn(state)
 
 

@@ -17,6 +17,7 @@ from discovery.evolution.events import (
     RECOVERED,
     REFILLED,
     RETURNED,
+    REVEALED,
     STOLEN,
 )
 from discovery.evolution.state import HAND_SIZE, NO_CARD, State
@@ -223,8 +224,8 @@ def recover(state: State, seat: int, card: int) -> int:
     state.hands[seat] |= BIT[joker]
     _arrive(state, joker)
     tell(state, RECOVERED, seat, joker, -1, number=card)
-
     return joker
+
 
 def owner_of(rows: list[int], bit: int) -> int:
     """The seat whose row holds the card of ``bit``, -1 for none."""
@@ -251,6 +252,14 @@ def select(state: State, seat: int, cards: int) -> None:
     assert state.selections is not None
     state.hands[seat] ^= cards
     state.selections[seat] = cards
+
+
+def turn_up(state: State, seat: int) -> None:
+    """A selection is turned up (J04), in the deck's order: how long a card was held stays hidden."""
+    assert state.selections is not None
+    for card in members(state.selections[seat]):
+        _arrive(state, card)
+        tell(state, REVEALED, seat, card)
 
 
 def drop_selection(state: State, seat: int) -> None:

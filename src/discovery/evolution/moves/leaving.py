@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
+from discovery.bits import BIT, members
 from discovery.evolution.ending import seats_in_play
 from discovery.evolution.events import BY_LEAVING, LEFT
 from discovery.evolution.moves.challenging import guilty
@@ -64,7 +64,8 @@ def _undo_exchange(state: State, seat: int) -> None:
 
 
 def _give_up_cards(state: State, seat: int) -> None:
-    for card in state.in_order(held(state, seat)):
+    """In the deck's order: how long a card was held stays hidden."""
+    for card in members(held(state, seat)):
         discard(state, seat, card, BY_LEAVING)
 
 

@@ -11,7 +11,7 @@ from discovery.evolution.order import resume
 from discovery.evolution.reactions import Action, act
 from discovery.evolution.rules import NOTHING_MORE, Kind
 from discovery.evolution.state import NO_CARD, State
-from discovery.evolution.table import NO_SPOT, empty, lay, tell
+from discovery.evolution.table import NO_SPOT, empty, lay, newest, tell
 from discovery.evolution.trees.spots import Terms
 from discovery.protocol import Illegal
 
@@ -180,11 +180,20 @@ class Replay(Kind):
         return reason or Illegal(Code.NO_SPOT, "K02", (("card", state.setup.ids[card]),))
 
 
+def in_sight(state: State) -> int:
+    """The cards of the tree that everybody sees; in pile games one has to remember the others (H01)."""
+    if not state.setup.rules.piled:
+        return state.tree
+    if state.plane is not None:
+        return state.plane.tops
+    return BIT[newest(state, state.tree)] if state.tree else 0
+
+
 def unplaceable(state: State, card: int, reach: int) -> Illegal | None:
     """Why a card cannot be placed at all, whatever the link; the same words wherever a hidden card lies."""
     setup, bit = state.setup, BIT[card]
     this = ("card", setup.ids[card])
-    if state.tree & bit:
+    if in_sight(state) & bit:
         return Illegal(Code.ALREADY_PLACED, "A06", (this,))
     if state.discards[state.turn] & bit:
         return Illegal(Code.OWN_DISCARD, "A08", (this,))
