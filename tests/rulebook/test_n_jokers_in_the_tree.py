@@ -207,6 +207,18 @@ def test_N06_usual_conditions_hold(table: Board) -> None:
     assert table.stands == {"joker-1": "tent"}, "the Joker stays"
 
 
+def test_N06_a_wrong_real_card_leaves_everything_to_the_joker(table: Board) -> None:
+    """N06, H11: Fire is missing. Cooking is taken back, and what needs it may be built on the Joker still."""
+    jokers(table, options="jokers=2 stop", turn="Bo", hand="cooking dog", tree="language joker-1=cooking",
+           hands={"Ann": "homo-sapiens myth", "Cem": "ochre"})  # fmt: skip
+    table.play("place cooking", "Ann: stop", "Ann: give myth")
+    assert table.discard("Bo") == ["cooking"]
+    assert table.stands == {"joker-1": "cooking"}
+
+    table.play("Cem: end", "Ann: place homo-sapiens", "Bo: stop")
+    assert table.told("fault") == [("fault", "Bo", "", "Ann", 1)]
+
+
 def test_N06_a_series_goes_on_from_the_real_card(table: Board) -> None:
     """N06, D02: with its family again: Gathering is food, as Hunting is, and nothing else links them."""
     jokers(table, hand="hunting gathering myth", tree="band scavenging joker-1=hunting")

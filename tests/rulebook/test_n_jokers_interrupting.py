@@ -125,15 +125,23 @@ def test_N02_not_in_ones_own_turn_and_not_before_an_action(table: Board) -> None
     assert table.why("Ann: interrupt") is not None
 
 
+def test_N02_nobody_interrupts_himself(table: Board) -> None:
+    """N02, Q01: Ann is asked for a Bis after her own action, and may not lay her Joker for an extra turn."""
+    jokers(table, options="jokers=3 flash", hand="joker-3 nomadism myth").play("place nomadism")
+    assert table.words_of("Ann") == ["bis", "let"]
+    assert "interrupt" in table.words_of("Bo")
+
+
 def test_N02_a_series_goes_on_from_what_was_placed_meanwhile(table: Board) -> None:
     """N02, D07: Ann placed Band, Bo Australopithecus; Nomadism, which needs Band, is of its family too, and
     Hunting, which needs Band, is not."""
-    jokers(table, hand="band nomadism hunting", tree="gathering scavenging",
+    jokers(table, hand="band nomadism hunting joker-3", tree="gathering scavenging",
            hands={"Bo": "joker-1 australopithecus", "Cem": "dog"})  # fmt: skip
     table.play("place band", "Bo: interrupt").quietly("place australopithecus").play("end", "-: closed")
 
     assert table.offers("place") == ["nomadism"]
     assert table.why("place hunting") == ("no-link", "C03")
+    assert table.offers("joker as") == ["pebble-tool"]
 
 
 def test_N02_interruptions_of_interruptions_last_in_first_out(table: Board) -> None:
@@ -267,3 +275,13 @@ def test_N12_N06_in_memory_the_row_is_not_empty_then(table: Board) -> None:
     """N12, N06, O15: a bot that has placed a Joker's real card goes on with the Joker."""
     bot(table, "memory", hand="hunting", tree=f"{TREE} joker-1=hunting").let_pass()
     assert table.aside == ["joker-1"]
+
+
+def test_N12_N06_the_table_announces_no_era_for_the_real_card(table: Board) -> None:
+    """N06, O17: a Joker stands for the only card of era 2, which nobody has announced; the bot's card, that
+    comes for it, opens nothing. Without the Joker it does."""
+    first = f"{TREE} nomadism"
+    for tree, opened in ((f"{first} joker-1=homo-erectus", []), (first, [("opened", "Bo", "", "", 2)])):
+        bot(table, "memory", hand="homo-erectus myth", tree=tree).nothing_announced()
+        table.play("Bo: flip", "-: closed")
+        assert table.told("opened") == opened
