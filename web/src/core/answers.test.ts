@@ -121,6 +121,11 @@ describe("the prompt of the new phases", () => {
     expect(prompt(position(change as unknown as Partial<Position>), names)).toMatchObject({ message, mine: true });
   });
 
+  test("says beforehand what has to be found (M09)", () => {
+    const asked = prompt(position({ phase: "verify", legal: ["look 0,0", "concede"], wanted: ["fire"] }), names);
+    expect([asked.message, asked.hint, plain(String(asked.args["cards"]))]).toEqual(["prompt-verify", "prompt-wanted", "FIRE"]);
+  });
+
   test("says who interrupts whom (N02)", () => {
     const seen = prompt(position({ viewer: 2, turn: 1, actors: [1], interrupted: [0] }), names);
     expect([seen.hint, plain(String(seen.args["name"])), plain(String(seen.args["other"]))]).toEqual(["prompt-wait-interrupting", "Bo", "Ann"]);

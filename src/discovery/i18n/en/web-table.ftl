@@ -88,6 +88,7 @@ prompt-granted = { $granted ->
    *[other] You may place { $granted } more cards without a link.
 }
 prompt-verify = Somebody said Stop. Look for what is needed, or give up?
+prompt-wanted = To be found: { $cards }. Choose a pile to look through, or give up.
 prompt-look = { $count ->
     [0] Look through a pile, or give up.
    *[other] Still to be found: { $cards }. Choose a pile to look through, or give up.

@@ -24,7 +24,7 @@ aside-jokers = { $jokers ->
 
 ## Le plan
 
-plane-title = Plan : { $cards ->
+plane-title = Plan : { $cards ->
     [0] aucune carte
     [one] une carte
    *[other] { $cards } piles et cartes
@@ -50,7 +50,7 @@ spot-beside = { $count ->
    *[other] entre { $cards }
 }
 spot-and = {" et "}
-spot-points = { " : " }{ $points ->
+spot-points = { " : " }{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -59,7 +59,7 @@ aim-spots = { $spots ->
     [one] Choisissez la case éclairée.
    *[other] Choisissez une des { $spots } cases éclairées.
 }
-aim-card = { $card } : { $spots ->
+aim-card = { $card } : { $spots ->
     [0] recherche des cases…
     [one] touchez la case éclairée
    *[other] touchez une des { $spots } cases éclairées
@@ -70,7 +70,7 @@ aim-cancel = Ne pas la poser
 ## La pile
 
 tree-row-blind = Ère { $era }, { $name }
-pile-title = La pile : { $cards ->
+pile-title = La pile : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -87,17 +87,18 @@ prompt-granted = { $granted ->
     [one] Vous pouvez poser une carte de plus sans lien.
    *[other] Vous pouvez poser { $granted } cartes de plus sans lien.
 }
-prompt-verify = On a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
+prompt-verify = On a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
+prompt-wanted = À trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
 prompt-look = { $count ->
     [0] Fouillez une pile, ou renoncez.
-   *[other] Encore à trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
+   *[other] Encore à trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
 }
-prompt-called = { $owed } est à vous : posez-la, ou laissez l’appel échouer.
-prompt-called-must = { $owed } est à vous : posez-la.
+prompt-called = { $owed } est à vous : posez-la, ou laissez l’appel échouer.
+prompt-called-must = { $owed } est à vous : posez-la.
 prompt-give-asked = { $asker } vous demande une carte. Choisissez celle que vous donnez.
 prompt-discard-fault = Défaussez une carte pour votre Stop.
 prompt-select = Choisissez les cartes de votre sélection pour cette manche.
-prompt-round = À vous dans la manche : posez une carte, ou passez.
+prompt-round = À vous dans la manche : posez une carte, ou passez.
 prompt-window = Les autres peuvent répondre.
 prompt-flip = Une carte est retournée.
 prompt-interrupting = Vous interrompez { $other }, dont le tour reprendra ensuite.
@@ -119,32 +120,32 @@ granted-count = { $granted ->
 do-verify = Chercher
 do-concede = Renoncer
 do-fail = Laisser l’appel échouer
-do-announce-open = Annoncer : l’ère { $era } est ouverte
-do-announce-close = Annoncer : l’ère { $era } est fermée
+do-announce-open = Annoncer : l’ère { $era } est ouverte
+do-announce-close = Annoncer : l’ère { $era } est fermée
 do-announce = Annoncer…
-announce-open-title = Ouverte :
-announce-close-title = Fermée :
+announce-open-title = Ouverte :
+announce-close-title = Fermée :
 do-joker-trump = { $from ->
-    [hand] Joker : atout
-    [pool] Joker (réserve) : atout
-   *[discard] Joker de { $name } : atout
+    [hand] Joker : atout
+    [pool] Joker (réserve) : atout
+   *[discard] Joker de { $name } : atout
 }
 do-joker-as = { $from ->
-    [hand] Joker : pour une carte…
-    [pool] Joker (réserve) : pour une carte…
-   *[discard] Joker de { $name } : pour une carte…
+    [hand] Joker : pour une carte…
+    [pool] Joker (réserve) : pour une carte…
+   *[discard] Joker de { $name } : pour une carte…
 }
-do-sos = SOS : appeler une carte…
+do-sos = SOS : appeler une carte…
 do-select = { $cards ->
     [0] Préparer
     [one] Préparer { $cards } carte
    *[other] Préparer { $cards } cartes
 }
-trump-how-replace = Choisissez dans votre main une carte à défausser ; une autre viendra à sa place.
+trump-how-replace = Choisissez dans votre main une carte à défausser ; une autre viendra à sa place.
 trump-how-take = Choisissez à qui vous volez une carte.
 trump-how-ask = Choisissez à qui vous demandez une carte.
 trump-how-draw = Une carte vient de la pioche.
-trump-how-sos = Choisissez une carte parmi toutes : si quelqu’un l’a et qu’elle peut être posée, elle l’est et votre tour est fini.
+trump-how-sos = Choisissez une carte parmi toutes : si quelqu’un l’a et qu’elle peut être posée, elle l’est et votre tour est fini.
 trump-how-joker-as = Choisissez la carte que le Joker remplace.
 
 verb-sos = Appeler par SOS
@@ -218,24 +219,24 @@ window-any = { $who ->
 }
 window-wait = Les autres peuvent répondre.
 window-said = Répondu. Les autres le peuvent encore.
-window-how-bis = Bis : vous continuez tout de suite, et devez le pouvoir.
-window-how-me = Moi : sans Bis, qui le dit d’abord joue ensuite.
+window-how-bis = Bis : vous continuez tout de suite, et devez le pouvoir.
+window-how-me = Moi : sans Bis, qui le dit d’abord joue ensuite.
 window-seconds = { $seconds } s
-do-stop = Stop !
+do-stop = Stop !
 do-interrupt = Interrompre
 do-bis = Bis
-do-me = Moi !
+do-me = Moi !
 do-let = Laisser passer
 stop-price-draw = Si votre Stop est une erreur, vous piochez une carte.
 stop-price-steal = Si votre Stop est une erreur, vous prenez une carte dans une main.
 stop-price-discard = Si votre Stop est une erreur, vous défaussez une carte et piochez.
-order-title = Quand me demander ?
-order-about-stop = Quand me demander de dire Stop ?
-order-about-interrupt = Quand me demander d’interrompre par un Joker ?
-order-about-flash = Quand me demander de dire Bis ou Moi ?
+order-title = Quand me demander ?
+order-about-stop = Quand me demander de dire Stop ?
+order-about-interrupt = Quand me demander d’interrompre par un Joker ?
+order-about-flash = Quand me demander de dire Bis ou Moi ?
 order-mixed =
     .short = demandé parfois
-order-never = Jamais : je laisse tout passer
+order-never = Jamais : je laisse tout passer
     .short = jamais demandé
 order-ask-if-could = Seulement si je pourrais répondre
     .short = demandé si possible
@@ -243,24 +244,24 @@ order-always = Toujours
     .short = toujours demandé
 order-private = Personne d’autre ne le saura.
 verdict-unfounded = { $who ->
-    [me] Votre Stop était une erreur : { $other } avait tout ce qu’il faut.
-   *[other] Le Stop de { $name } était une erreur : { $whom ->
+    [me] Votre Stop était une erreur : { $other } avait tout ce qu’il faut.
+   *[other] Le Stop de { $name } était une erreur : { $whom ->
         [me] vous aviez tout ce qu’il faut.
        *[other] { $other } avait tout ce qu’il faut.
     }
 }
 verdict-conceded = { $who ->
-    [me] Vous avez renoncé : le Stop de { $other } vaut.
-   *[other] { $name } a renoncé : { $whom ->
+    [me] Vous avez renoncé : le Stop de { $other } vaut.
+   *[other] { $name } a renoncé : { $whom ->
         [me] votre Stop vaut.
        *[other] le Stop de { $other } vaut.
     }
 }
 verdict-founded = { $who ->
-    [me] Le Stop de { $other } était juste : ce que vous avez fait n’était pas possible.
+    [me] Le Stop de { $other } était juste : ce que vous avez fait n’était pas possible.
    *[other] { $whom ->
-        [me] Votre Stop était juste :
-       *[other] Le Stop de { $other } était juste :
+        [me] Votre Stop était juste :
+       *[other] Le Stop de { $other } était juste :
     } ce que { $name } a fait n’était pas possible.
 }
 
@@ -280,7 +281,7 @@ team-cards = { $cards ->
     [one] { $cards } carte ensemble
    *[other] { $cards } cartes ensemble
 }
-end-won-team = Votre équipe gagne la partie : { $names }.
+end-won-team = Votre équipe gagne la partie : { $names }.
 end-team = Équipe
 end-team-total = Total de l’équipe
 selections-title = Sélections de la manche
@@ -372,7 +373,7 @@ log-revealed = { $who ->
     [me] Votre sélection contient { $card }.
    *[other] La sélection de { $name } contient { $card }.
 }
-log-round = Manche { $number } : { $who ->
+log-round = Manche { $number } : { $who ->
     [me] vous menez.
    *[other] { $name } mène.
 }
@@ -412,19 +413,19 @@ log-looked = { $who ->
 
 ## Touches et signes
 
-key-stop = dans une fenêtre : dire Stop
-key-interrupt = dans une fenêtre : interrompre avec un Joker
-key-me = dans une fenêtre : dire Bis ou Moi
-key-let = dans une fenêtre : laisser passer, si rien d’autre n’est actionné
-key-zoom = sur le plan : plus près, plus loin, tout
-key-plane = sur le plan : de case en case, de carte en carte ; avec Maj : déplacer le plan
-sign-spots = Une case éclairée avec un nombre : une place pour la carte choisie et les points qu’elle rapporte.
-sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
-sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
+key-stop = dans une fenêtre : dire Stop
+key-interrupt = dans une fenêtre : interrompre avec un Joker
+key-me = dans une fenêtre : dire Bis ou Moi
+key-let = dans une fenêtre : laisser passer, si rien d’autre n’est actionné
+key-zoom = sur le plan : plus près, plus loin, tout
+key-plane = sur le plan : de case en case, de carte en carte ; avec Maj : déplacer le plan
+sign-spots = Une case éclairée avec un nombre : une place pour la carte choisie et les points qu’elle rapporte.
+sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
+sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
 
 ## La ligne de commande
 
-answer-spots = Où ? Redites-le avec « en » et une de ces cases : { $spots }.
+answer-spots = Où ? Redites-le avec « en » et une de ces cases : { $spots }.
 answer-no-spot = Il n’y a pas de case pour elle maintenant.
 words-announce = annoncer
 words-open = ouvrir, ouvert, ouverte, ouverture
