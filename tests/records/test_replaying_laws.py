@@ -110,6 +110,8 @@ def test_an_order_may_be_composed() -> None:
     ({"Seats": "A, B, C, D, E, F, G, H, I, J"}, "seat-count", 6),
     ({"Seats": "Ann=chess"}, "unknown-player", 6),
     ({"Seats": "Ann=series+"}, "unknown-player", 6),
+    ({"Teams": "Ann+Cem"}, "bad-teams", 7),
+    ({"Teams": "Ann+Bo"}, "no-opponent", 7),
 ])  # fmt: skip
 def test_a_wrong_header_is_told_by_its_line(headers: dict[str, str], code: str, line: int) -> None:
     assert fault(text("", **headers))[::2] == (code, line)
