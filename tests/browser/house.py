@@ -12,20 +12,31 @@ from pathlib import Path
 from discovery.server.app import STATIC
 
 SERVE = """
+import secrets
 import sys
 from pathlib import Path
+from random import Random
+
+from discovery.bots import PROGRAMS
 from discovery.server.run import serve
 from discovery.server.settings import Limits, Settings
 
+SEEDED = {name: lambda game, _, make=make: make(game, Random(1)) for name, make in PROGRAMS.items()}
+
 if __name__ == "__main__":
+    secrets.SystemRandom = lambda: Random(1)
     limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
-    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.0, limits=limits))
+    paces = {"pace": 0.0, "flip_pace": 0.0}
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), registry="serve:SEEDED", limits=limits, **paces))
 """
 
 
 @contextmanager
 def served(folder: Path, port: int = 0) -> Iterator[str]:
-    """The address of a server that keeps its data in ``folder``; it is stopped at the end."""
+    """The address of a server that keeps its data in ``folder``; it is stopped at the end.
+
+    Its chance, and that of its programs, begins with the same seed every time.
+    """
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the client is not built: run ./check, which builds it")
     script = folder.parent / "serve.py"

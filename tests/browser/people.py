@@ -1,56 +1,56 @@
-"""People at the table: one who points, one who only has keys. Both find cards by what the page calls them."""
+"""People at the table: one who points, one who only has keys. They do what the page offers, by its names."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.words import WORDS
 
-@dataclass(frozen=True)
-class Words:
-    """What the page says in one language."""
-
-    quick: str
-    place: re.Pattern[str]
-    end: re.Pattern[str]
-    anyway: str
-    lost: re.Pattern[str]
-    won: re.Pattern[str]
-    again: str
-
-
-WORDS = {
-    "en": Words(
-        quick="Play against a program",
-        place=re.compile(r"legal: .*(place|discard|give back)"),
-        end=re.compile(r"^End turn"),
-        anyway="End turn anyway",
-        lost=re.compile(r"lost at the end of the turn"),
-        won=re.compile(r"wins? the game"),
-        again="New game, same table",
-    ),
-    "fr": Words(
-        quick="Jouer contre un programme",
-        place=re.compile(r"possible\s*: .*(poser|défausser|rendre)"),
-        end=re.compile(r"^Finir (le tour|quand)"),
-        anyway="Finir quand même",
-        lost=re.compile(r"perdus? à la fin du tour"),
-        won=re.compile(r"gagne[a-z]* la partie"),
-        again="Nouvelle partie, même table",
-    ),
+MOST_ACTIONS = 600
+BOLDNESS = 0.12
+"""How often somebody does what nobody has to do: announce, say Stop, spend a trump."""
+LAST = ("let", "pass", "end", "fail", "concede")
+"""What remains when nothing else is wanted."""
+STATES = {
+    "refused": ".prompt .refusal",
+    "window": ".prompt.window.mine",
+    "spots": ".spot",
+    "selection": '[data-group="hand"] .tile[aria-pressed]',
+    "use": '.prompt .choices [aria-pressed="true"]',
 }
-MOST_ACTIONS = 400
+"""What can be asked beside a turn, by what is seen of it."""
+STATE = "states => (Object.entries(states).find(([, what]) => document.querySelector(what)) ?? ['turn'])[0]"
+BUTTONS = ".prompt .choices button:enabled:not([aria-disabled=true], [aria-expanded=true], .orders *)"
+NAMES = "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent.trim())"
+LIT = ":is(.tile, .chip).lit:visible"
+PANEL = "#card-panel .actions button"
+AIMED = '#card-panel .actions [aria-pressed="true"], .prompt #prompt[role="status"]'
+"""A card that waits for its spot: its panel says so, or what stands in the panel's place on a narrow page."""
 
 
-class Person:
-    """Somebody in front of a page, who goes on until the game is over."""
+class Person(ABC):
+    """Somebody in front of a page, who goes on until the game is over. Whatever is new is tried once.
 
-    def __init__(self, page: Page, language: str = "en") -> None:
+    ``done`` counts what was done by kind; ``look`` is called with what is asked before each action.
+    """
+
+    def __init__(self, page: Page, language: str = "en", seed: int = 1) -> None:
         self.page = page
         self.words = WORDS[language]
-        self.actions = 0
+        self.random = Random(seed)
+        self.done: Counter[str] = Counter()
+        self.look: Callable[[str], None] = lambda _: None
+
+    @property
+    def actions(self) -> int:
+        """How much was done."""
+        return self.done.total()
 
     def settled(self) -> Locator:
         """Wait until something is asked of this person or the game is over; the end if it is."""
@@ -64,7 +64,6 @@ class Person:
             if self.settled().count():
                 return
             self.act()
-            self.actions += 1
 
     def until_a_card_fits(self) -> Locator:
         """Go on until a card of the pool or the hand can be placed; the first of them."""
@@ -73,73 +72,237 @@ class Person:
             self.act()
         return fitting.first
 
-    def act(self) -> None:
-        """One action: place, discard or give what can be, else end the turn."""
-        raise NotImplementedError
-
-    def warned(self) -> bool:
-        """Whether a trump in hand must hold up the end of the turn once."""
-        return self.page.locator(".prompt .tokens").count() > 0
-
-    def begin(self) -> None:
-        """From the start page to the first question of a game against a program."""
-        self.press(self.page.get_by_role("button", name=self.words.quick))
+    def begin(self, setup: str = "") -> None:
+        """From the start page, or the page of a set-up, to the first question of a game against programs."""
+        self.press(self.page.get_by_role("button", name=self.words.make if setup else self.words.quick))
         self.settled()
 
-    def press(self, button: Locator) -> None:
-        """Press a button in this person's way."""
-        raise NotImplementedError
+    # ---- what to do ------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        """One action: whatever is asked now."""
+        state: str = self.page.evaluate(STATE, STATES)
+        assert state != "refused", self.page.locator(".prompt .refusal").first.inner_text()
+        self.look(state)
+        ways = {"window": self.answer, "spots": self.lay, "selection": self.select, "use": self.use}
+        ways.get(state, self.turn)()
+
+    def prefer(self, kinds: list[str]) -> str:
+        """What is new; else seldom something bold, mostly a card, and at last what ends it."""
+        bold = [kind for kind in kinds if kind not in ("card", *LAST)]
+        new = [kind for kind in bold if not self.done[kind]]
+        if new:
+            kind = new[0]
+        elif bold and self.random.random() < BOLDNESS:
+            kind = self.random.choice(bold)
+        else:
+            kind = next((one for one in ("card", *LAST) if one in kinds), bold[0] if bold else "")
+        assert kind, "nothing is offered"
+        self.done[kind] += 1
+        return kind
+
+    def offers(self, selector: str) -> dict[str, Locator]:
+        """The buttons that can be pressed, one of each kind."""
+        buttons = self.page.locator(selector)
+        names: list[str] = buttons.evaluate_all(NAMES)
+        found: dict[str, list[int]] = {}
+        for index, name in enumerate(names):
+            found.setdefault(self.words.kind(name), []).append(index)
+        return {kind: buttons.nth(self.random.choice(some)) for kind, some in found.items()}
+
+    def turn(self) -> None:
+        """Place, discard or give what can be, use what one has, else end the turn."""
+        offers = self.offers(BUTTONS)
+        cards = self.page.locator(LIT)
+        lit = cards.count()
+        if not lit and self.page.locator(".plane").count() and offers.keys() <= {"fail"}:
+            self.page.locator(".spot").first.wait_for()  # a called card asks for its spot of its own accord
+            return
+        kind = self.prefer([*(["card"] if lit else []), *offers])
+        if kind == "card":
+            self.take(cards.nth(self.random.randrange(lit)))
+        elif kind == "end":
+            self.end_turn()
+        else:
+            self.press(offers[kind])
+
+    def answer(self) -> None:
+        """Say something in a window, mostly to let it pass."""
+        offers = self.offers(BUTTONS)
+        kind = self.prefer(list(offers))
+        self.say(kind, offers[kind])
+
+    def select(self) -> None:
+        """Prepare a selection of up to three cards."""
+        hand = self.page.locator(STATES["selection"])
+        for index in sorted(self.random.sample(range(hand.count()), min(3, hand.count()))):
+            self.tap(hand.nth(index))
+        self.done["prepare"] += 1
+        self.press(self.offers(BUTTONS)["prepare"])
+
+    def use(self) -> None:
+        """Choose whom or what a trump, an SOS or a Joker is for."""
+        people = self.page.locator(".prompt .choices > button:enabled:not([aria-pressed], [aria-expanded])")
+        asked = re.compile("|".join(self.words.kinds[kind] for kind in ("exchange", "steal", "ask")))
+        cards = self.page.locator(LIT)
+        if people.filter(has_text=asked).count():
+            self.done["person"] += 1
+            self.press(people.filter(has_text=asked).first)
+        elif cards.count():
+            self.done["named"] += 1
+            self.take(cards.nth(self.random.randrange(cards.count())))
+        elif self.page.locator(".tabs .count").count():
+            self.press(self.page.locator(".tabs button", has=self.page.locator(".count")).first)
+        else:
+            self.press(self.page.locator(".who", has=self.page.locator(".alight")).first)
+
+    def take(self, card: Locator) -> None:
+        """Choose a card, and what to do with it; where it wants a spot, wait until spots are lit."""
+        self.tap(card)
+        self.page.locator(f"{PANEL}, {AIMED}").first.wait_for()
+        if self.page.locator(AIMED).count() == 0:
+            self.decide()
+        if self.page.locator(AIMED).count():
+            self.page.locator(".spot").first.wait_for()
 
     def end_turn(self) -> None:
         """End the turn; with a trump in hand the page asks once whether that is meant."""
-        warned = self.warned()
+        warned = self.page.locator(".prompt .tokens svg").count() > 0
         self.press(self.page.get_by_role("button", name=self.words.end))
         if warned:
             expect(self.page.get_by_role("alert")).to_contain_text(self.words.lost)
             self.press(self.page.get_by_role("button", name=self.words.anyway))
 
+    def decide(self) -> None:
+        """Choose what to do with the chosen card."""
+        actions = self.offers(PANEL)
+        self.press(actions[self.prefer(list(actions))])
+
+    def lay(self) -> None:
+        """Choose one of the lit spots; who looks for what is needed may give up."""
+        spots = self.page.locator(".spot")
+        offers = self.offers(BUTTONS)
+        kind = "look" if "concede" in offers else "spot"
+        if kind == "look" and self.done["look"] and self.random.random() < BOLDNESS:
+            kind = "concede"
+        self.done[kind] += 1
+        if kind == "concede":
+            self.press(offers[kind])
+        else:
+            self.choose(spots.nth(self.random.randrange(spots.count())))
+
+    # ---- how to do it ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def press(self, button: Locator) -> None:
+        """Press a button in this person's way."""
+
+    @abstractmethod
+    def tap(self, card: Locator) -> None:
+        """Choose a card that lies somewhere."""
+
+    @abstractmethod
+    def choose(self, spot: Locator) -> None:
+        """Choose a lit spot."""
+
+    @abstractmethod
+    def say(self, word: str, button: Locator) -> None:
+        """Say a word in a window."""
+
 
 class Pointer(Person):
     """Plays with the mouse or a finger."""
 
-    def act(self) -> None:
-        cards = self.page.get_by_role("button", name=self.words.place)
-        if cards.count() == 0:
-            self.end_turn()
-            return
-        cards.first.click()
-        self.page.locator("#card-panel .actions button").first.click()
-        expect(self.page.locator("#card-panel")).to_be_hidden()
-
     def press(self, button: Locator) -> None:
         button.click()
+
+    def tap(self, card: Locator) -> None:
+        card.click()
+
+    def choose(self, spot: Locator) -> None:
+        spot.click()
+
+    def say(self, word: str, button: Locator) -> None:
+        button.click()
+
+
+HELD = """card => {
+    const at = group => [...document.querySelectorAll(group)].indexOf(card);
+    const own = at('[data-group^="selection-"] .tile, [data-group="hand"] .tile');
+    return "123456789"[own] ?? "abcde"[at('[data-group="pool"] .tile')] ?? "";
+}"""
+"""The key that leads to a card of the hand or the pool."""
+WHERE = """card => {
+    const row = card.closest(".tree .row");
+    const tiles = [...(row?.querySelectorAll(".tile") ?? [])];
+    return row && [[...row.parentElement.children].indexOf(row), tiles.indexOf(card)];
+}"""
+"""The row and the place in it of a card that is named."""
+SAYING = {"stop": "s", "interrupt": "j", "bis": "m", "me": "m", "let": "Enter"}
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+FARTHEST = 250
+"""How often somebody presses Tab before he gives up."""
 
 
 class Typist(Person):
     """Plays with keys alone, and goes by the names of what has the focus."""
 
-    def act(self) -> None:
-        for key in "12345abcde6789":
-            self.page.keyboard.press(key)
-            if re.search(self.words.place, self.focused()):
-                self.page.keyboard.press("Enter")
-                expect(self.page.locator("#card-panel .actions button").first).to_be_focused()
-                self.page.keyboard.press("Enter")
-                expect(self.page.locator("#card-panel")).to_be_hidden()
-                assert self.focused() != "BODY", "the focus was lost after a move"
-                return
-        self.page.keyboard.press("g")
-        self.end_turn()
-
     def press(self, button: Locator) -> None:
         """Tab until the button has the focus, then Enter."""
         handle = button.element_handle()
-        for _ in range(80):
+        if self.page.evaluate("button => button.closest('.prompt') !== null", handle):
+            self.keys("g")
+        for _ in range(FARTHEST):
             if self.page.evaluate("button => button === document.activeElement", handle):
-                self.page.keyboard.press("Enter")
+                self.keys("Enter")
                 return
-            self.page.keyboard.press("Tab")
+            self.keys("Tab")
         raise AssertionError("the button cannot be reached with Tab")
+
+    def tap(self, card: Locator) -> None:
+        key: str = card.evaluate(HELD)
+        named = card.evaluate(WHERE)
+        if key:
+            self.keys(key)
+        elif named is not None:
+            self.walk(*named)
+        else:
+            self.press(card)
+            return
+        expect(card).to_be_focused()
+        self.keys("Enter")
+
+    def walk(self, row: int, place: int) -> None:
+        """With the arrows from one card of the tree to another."""
+        self.keys("t")
+        start: int = self.page.evaluate(f"({WHERE})(document.activeElement)[0]")
+        self.keys(*["ArrowUp" if row < start else "ArrowDown"] * abs(row - start), "Home")
+        self.keys(*["ArrowRight"] * place)
+
+    def take(self, card: Locator) -> None:
+        expect(card).to_have_accessible_name(self.words.legal)
+        super().take(card)
+
+    def decide(self) -> None:
+        expect(self.page.locator(PANEL).first).to_be_focused()
+        super().decide()
+        if self.page.locator(AIMED).count() == 0:
+            expect(self.page.locator("#card-panel")).to_be_hidden()
+        assert self.focused() != "BODY", "the focus was lost after a move"
+
+    def choose(self, spot: Locator) -> None:
+        """From the first spot with a few arrows to another one."""
+        self.keys("t", *self.random.choices(ARROWS, k=3))
+        expect(self.page.locator(".spot:focus")).to_have_accessible_name(re.compile(r"-?\d+, -?\d+"))
+        self.keys("Enter")
+
+    def say(self, word: str, button: Locator) -> None:
+        self.keys("g", SAYING[word])
+
+    def keys(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def focused(self) -> str:
         """What the focused element calls itself; ``BODY`` when nothing has the focus."""

@@ -1,45 +1,165 @@
-"""Whole games of Explore against ``greedy`` in a real browser, by mouse and by keys alone."""
+"""Whole games of all kinds against ``greedy`` in a real browser, by mouse and by keys alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from discovery.setups.code import encode
+from discovery.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
+from tests.browser.house import served
 from tests.browser.people import Person, Pointer, Typist
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
 
+SHORT = "eras=1-3"
+ANSWERED = Conduct(window_seconds=0)
+"""Windows are open until all have answered, so that nobody waits for a clock."""
 
-def check_end(person: Person, axe: Axe) -> None:
-    """The end tells who won, the log ends, nothing is left to be asked, and the page is sound."""
+
+@dataclass(frozen=True)
+class Game:
+    """A game to play: its set-up, the seed of whoever plays it, and what he must have done in it."""
+
+    setup: GameSetup
+    seed: int
+    done: frozenset[str]
+
+
+def short(
+    name: str, seed: int, done: str, *options: str, seats: int = 2, teams: tuple[tuple[int, ...], ...] = ()
+) -> Game:
+    """A short game against programs."""
+    company = ("me", *["program:greedy"] * (seats - 1))
+    setup = GameSetup(name, options=(SHORT, *options), seats=company, teams=teams, conduct=ANSWERED)
+    return Game(setup, seed, frozenset(done.split()))
+
+
+GAMES = {
+    "intro": short("intro", 1, "card trumps replay end"),
+    "memory": short("memory", 1, "card stop let announce-open announce-close verify concede"),
+    "select": short("select", 1, "card prepare pass trumps replay"),
+    "connect": short("connect", 1, "card spot trumps replay end"),
+    "fusion": short("fusion", 2, "card spot stop let announce-open verify look concede"),
+    "company": short(
+        "explore",
+        7,
+        "card stop let interrupt joker-trump joker-as ask call",
+        *("jokers=3", "stop"),
+        seats=4,
+        teams=((0, 2), (1, 3)),
+    ),
+}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    """A server of its own for a game, so that the same cards are dealt every time."""
+    with served(tmp_path / "data") as address:
+        yield address
+
+
+def sound(person: Person, axe: Axe) -> None:
+    """Nothing is wrong with the page as it stands, and it is no wider than the window."""
+    assert axe(person.page) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def watched(person: Person, axe: Axe) -> Person:
+    """Look closely at the page whenever something is asked in a new way."""
+    seen: set[str] = set()
+
+    def look(state: str) -> None:
+        if state not in seen:
+            seen.add(state)
+            sound(person, axe)
+
+    person.look = look
+    return person
+
+
+def check_end(person: Person, axe: Axe, seats: int = 2) -> None:
+    """The end tells who won, everybody has a place, nothing is left to be asked, and the page is sound."""
     page = person.page
     expect(page.locator(".end h2")).to_have_text(person.words.won)
-    expect(page.locator(".end tbody tr")).to_have_count(2)
+    expect(page.locator(".end tbody tr")).to_have_count(seats)
     assert person.actions > 0
-    expect(page.locator(".pile b")).to_have_text("0")
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    expect(page.locator(".prompt")).to_have_count(0)
+    sound(person, axe)
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
-def test_a_whole_game_with_the_pointer(visit: Visit, axe: Axe, size: str, language: str) -> None:
-    person = Pointer(visit(size=size, language=language), language)
+def seated(house: str, visit: Visit, name: str, size: str, language: str, way: type[Person]) -> Person:
+    """Somebody who has opened the page of a set-up and begun the game."""
+    code = encode(GAMES[name].setup)
+    person = way(
+        visit(f"#/new/{code}", size=size, language=language, house=house), language, GAMES[name].seed
+    )
+    person.begin(code)
+    return person
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "way"),
+    [("desktop", "en", Pointer), ("phone", "fr", Pointer), ("phone", "en", Typist)],
+)
+def test_a_whole_game_from_the_start_page(
+    visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
+) -> None:
+    person = watched(way(visit(size=size, language=language), language), axe)
     person.begin()
     person.play()
     check_end(person, axe)
+    expect(person.page.locator(".pile b")).to_have_text("0")
     person.press(person.page.get_by_role("button", name=person.words.again))
     expect(person.page.locator(".end")).to_have_count(0)
     assert person.settled().count() == 0
 
 
-@pytest.mark.parametrize(("size", "language"), [("phone", "en"), ("desktop", "fr")])
-def test_a_whole_game_by_keyboard_alone(visit: Visit, axe: Axe, size: str, language: str) -> None:
-    person = Typist(visit(size=size, language=language), language)
-    person.begin()
+@pytest.mark.parametrize(
+    ("name", "size", "language", "way"),
+    [
+        ("intro", "desktop", "fr", Pointer),
+        ("intro", "phone", "en", Typist),
+        ("memory", "desktop", "en", Pointer),
+        ("memory", "phone", "fr", Typist),
+        ("select", "desktop", "fr", Typist),
+        ("select", "phone", "en", Pointer),
+        ("connect", "desktop", "en", Typist),
+        ("connect", "phone", "fr", Pointer),
+        ("fusion", "desktop", "fr", Pointer),
+        ("fusion", "phone", "en", Pointer),
+        ("company", "desktop", "en", Pointer),
+        ("company", "phone", "fr", Pointer),
+    ],
+)
+def test_a_whole_game_is_played_by_what_the_page_offers(
+    house: str, visit: Visit, axe: Axe, name: str, size: str, language: str, way: type[Person]
+) -> None:
+    person = watched(seated(house, visit, name, size, language, way), axe)
     person.play()
+    check_end(person, axe, len(GAMES[name].setup.seats))
+    assert GAMES[name].done <= person.done.keys()
+
+
+def test_whoever_orders_never_to_be_asked_is_asked_no_more(house: str, visit: Visit, axe: Axe) -> None:
+    person = seated(house, visit, "memory", "desktop", "en", Pointer)
+    page = person.page
+    while page.locator(".window.mine").count() == 0:
+        person.act()
+        person.settled()
+    person.press(page.get_by_role("button", name="When am I asked?"))
+    sound(person, axe)
+    page.get_by_role("radio", name="Never").check()
+    expect(page.get_by_role("button", name="never asked")).to_be_visible()
+    person.act()
+    before = person.done.copy()
+    person.play()
+    assert person.done["let"] + person.done["stop"] == before["let"] + before["stop"]
     check_end(person, axe)

@@ -51,8 +51,8 @@ spot-beside = { $count ->
 }
 spot-and = {" and "}
 spot-points = : { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
 aim-spots = { $spots ->
     [0] Looking for spots …

@@ -51,8 +51,8 @@ spot-beside = { $count ->
 }
 spot-and = {" et "}
 spot-points = { " : " }{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
 aim-spots = { $spots ->
     [0] Recherche des cases…

@@ -1,0 +1,112 @@
+"""What the page calls things in its two languages, as somebody who plays has learnt it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the page says in one language; ``kinds`` tells what a button does by how its name begins."""
+
+    quick: str
+    make: str
+    legal: re.Pattern[str]
+    place: re.Pattern[str]
+    end: re.Pattern[str]
+    anyway: str
+    lost: re.Pattern[str]
+    won: re.Pattern[str]
+    again: str
+    kinds: dict[str, str]
+
+    def kind(self, name: str) -> str:
+        """What a button of this name does."""
+        found = (kind for kind, begins in self.kinds.items() if re.match(begins, name, re.IGNORECASE))
+        return next(found, "other")
+
+
+ENGLISH = Words(
+    quick="Play against a program",
+    make="Make the table",
+    legal=re.compile(r"legal: "),
+    place=re.compile(r"legal: .*(place|discard|give back)"),
+    end=re.compile(r"^End turn"),
+    anyway="End turn anyway",
+    lost=re.compile(r"lost at the end of the turn"),
+    won=re.compile(r"wins? the game"),
+    again="New game, same table",
+    kinds={
+        "trumps": r"(No|\d+) trump",
+        "announce": r"Announce …",
+        "announce-open": r"Announce: era \d is open",
+        "announce-close": r"Announce: era \d is closed",
+        "joker-trump": r"(.*Joker: trump|Win a trump)",
+        "joker-as": r"(.*Joker: as a card|Place the Joker)",
+        "sos": r"(SOS|Call by SOS)",
+        "place": r"Place",
+        "replay": r"Replay",
+        "exchange": r"Exchange",
+        "discard": r"Discard",
+        "call": r"Call",
+        "draw": r"Draw",
+        "replace": r"Replace",
+        "steal": r"Steal",
+        "ask": r"Ask",
+        "give": r"Give back",
+        "verify": r"Look for it",
+        "concede": r"Give up",
+        "fail": r"Let the call fail",
+        "stop": r"Stop",
+        "interrupt": r"Interrupt",
+        "bis": r"Bis",
+        "me": r"Me",
+        "let": r"Let it pass",
+        "prepare": r"Prepare",
+        "pass": r"Pass",
+        "end": r"End turn",
+    },
+)
+FRENCH = Words(
+    quick="Jouer contre un programme",
+    make="Créer la table",
+    legal=re.compile(r"possible\s*: "),
+    place=re.compile(r"possible\s*: .*(poser|défausser|rendre)"),
+    end=re.compile(r"^Finir (le tour|quand)"),
+    anyway="Finir quand même",
+    lost=re.compile(r"perdus? à la fin du tour"),
+    won=re.compile(r"gagne[a-z]* la partie"),
+    again="Nouvelle partie, même table",
+    kinds={
+        "trumps": r"(Aucun|\d+) atout",
+        "announce": r"Annoncer…",
+        "announce-open": r"Annoncer\s: l’ère \d est ouverte",
+        "announce-close": r"Annoncer\s: l’ère \d est fermée",
+        "joker-trump": r"(Joker.*\s: atout|Gagner un atout)",
+        "joker-as": r"(Joker.*\s: pour une carte|Poser le Joker)",
+        "sos": r"(SOS|Appeler par SOS)",
+        "place": r"Poser",
+        "replay": r"Rejouer",
+        "exchange": r"Échanger",
+        "discard": r"Défausser",
+        "call": r"Appeler",
+        "draw": r"Piocher",
+        "replace": r"Remplacer",
+        "steal": r"Voler",
+        "ask": r"Demander",
+        "give": r"Rendre",
+        "verify": r"Chercher",
+        "concede": r"Renoncer",
+        "fail": r"Laisser l’appel",
+        "stop": r"Stop",
+        "interrupt": r"Interrompre",
+        "bis": r"Bis",
+        "me": r"Moi",
+        "let": r"Laisser passer",
+        "prepare": r"Préparer",
+        "pass": r"Passer",
+        "end": r"Finir",
+    },
+)
+WORDS = {"en": ENGLISH, "fr": FRENCH}
