@@ -11,6 +11,7 @@ from discovery.bits import BIT, mask_of
 from discovery.evolution.moves import codes
 from discovery.server.messages import Away, Order
 from discovery.server.windows import (
+    PROGRAMS_HAVE,
     Answer,
     Asking,
     Company,
@@ -165,11 +166,22 @@ def test_a_programs_answer_is_heard_while_the_end_cannot_depend_on_it() -> None:
 
 
 def test_without_a_length_it_is_open_until_all_have_answered() -> None:
-    asking = opened(PATIENCE, company(programs=(3,)))
+    asking = opened(PATIENCE)
     assert asking.until == 0
     assert ends_at(asking, {1: said(LET, 10), 2: said(LET, 20)}, 0) is None
-    answers = {1: said(LET, 10), 2: said(LET, 90_000), 3: said(LET, 40, silent=True)}
+    answers = {1: said(LET, 10), 2: said(LET, 90_000), 3: said(LET, 40)}
     assert ends_at(asking, answers, 0) == START + 90_000
+
+
+def test_without_a_length_a_programs_time_passes_however_long_it_thinks() -> None:
+    """U07: a quick answer and a slow one, a late one and none end the window at the same moment."""
+    asking = opened(PATIENCE, company(programs=(3,)))
+    assert asking.programs_until == START + PROGRAMS_HAVE
+    people = {1: said(LET, 10), 2: said(LET, 20)}
+    answered = [people, *({**people, 3: said(STOP, after, silent=True)} for after in (5, 900, 40_000))]
+    assert {ends_at(asking, answers, 0) for answers in answered} == {START + PROGRAMS_HAVE}
+    assert ends_at(asking, {1: said(LET, 10), 2: said(LET, 9_000)}, 0) == START + 9_000
+    assert ends_at(asking, {1: said(LET, 10)}, 0) is None
 
 
 def test_without_a_length_those_who_could_not_are_asked_too_so_that_silence_tells_nothing() -> None:

@@ -147,7 +147,7 @@ class Answering:
         program = room.table.seats[seat].program
         move = await room.house.programs.decide(program, played.game, played.seats, view)
         async with room.turnstile():
-            late = 0 < asking.programs_until < room.house.now()
+            late = asking.programs_until < room.house.now()
             if late or step != played.window_step or played.window is None or seat in played.answers:
                 return
             if room.broken or move not in played.game.legal(played.state, seat):

@@ -19,6 +19,8 @@ from discovery.server.messages import Away, Order, Reaction
 HOUR = 3_600_000
 EARLIEST = 0.6
 """The part of a window that passes in any case while somebody answers silently."""
+PROGRAMS_HAVE = 1_500
+"""Where a window is open until all have answered programs have so many ms, and use up all of them."""
 BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
 """These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
 REACTION: dict[int, Reaction] = {
@@ -101,8 +103,8 @@ class Asking:
 
     @property
     def programs_until(self) -> int:
-        """When a program's answer comes too late, 0 for never."""
-        return self.since + int(EARLIEST * self.length) if self.length else 0
+        """When a program's answer comes too late."""
+        return self.since + (int(EARLIEST * self.length) or PROGRAMS_HAVE)
 
     def among(self, seats: int) -> Asking:
         """The same window when only ``seats``, a mask, are still at the table."""
@@ -110,7 +112,7 @@ class Asking:
 
     def awaited(self, answers: Mapping[int, Answer]) -> list[int]:
         """The members whose answer the window waits for."""
-        let = self.silent | (self.programs if self.length else 0)
+        let = self.silent | self.programs
         return [seat for seat in self.members if seat not in answers and not let & BIT[seat]]
 
 
@@ -183,6 +185,8 @@ def _end_on_time(asking: Asking, awaited: list[int], answers: Mapping[int, Answe
 
 
 def _end_with_answers(asking: Asking, awaited: list[int], last: int, missing: int) -> int | None:
+    if any(asking.programs & BIT[seat] for seat in asking.members):
+        last = max(last, asking.programs_until)
     if not awaited:
         return last
     if asking.grace >= 0 and all(missing & BIT[seat] for seat in awaited):
