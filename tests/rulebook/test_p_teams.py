@@ -222,3 +222,15 @@ def test_P07_bots_may_be_a_team_of_their_own(table: Table) -> None:
           hands={"Ann": "fire", "Bo": "nomadism", "Cem": "ochre", "Dan": ""})  # fmt: skip
     table.let_bots_play()
     assert table.winners == ["Bo", "Dan"]
+
+
+def test_P07_a_card_stolen_from_a_bot_is_not_flipped_again(table: Table) -> None:
+    """P07, O06, P05: Fire did not fit and waits for Hunting; Ann contests that in vain and steals Fire, the
+    bot's last card. Its team plays on, and the bot has nothing left to discard."""
+    teams(table, seats="Ann, Bo=bot, Cem, Dan, Eve", options="stop", turn="Bo", hand="fire hunting", pool="",
+          trumps=1, hands=hands(Ann="myth", Bo="fire hunting")).let_bots_play()  # fmt: skip
+    table.play("Bo: flip", "Bo: flip", "Ann: stop", "Ann: steal Bo = fire").let_pass()
+
+    assert table.hand("Ann") == ["myth", "fire"]
+    assert table.discard("Bo") == []
+    assert table.turn == "Cem"

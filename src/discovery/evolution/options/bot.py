@@ -53,8 +53,11 @@ class Bot(VirtualPlayer):
             pass
 
     def _go_on(self, state: State) -> bool:
-        """``False`` once a card was laid or shown, or the turn is over."""
+        """``False`` once a card was laid or shown, or the turn is over. Whoever answered the second card of a
+        pair may have taken the first one from the hand."""
         left, pending, placed, mark = state.flips or _FIRST
+        if pending != NO_CARD and not state.hands[state.turn] & BIT[pending]:
+            pending = NO_CARD
         if left:
             return _flip_next(state, left, pending, placed)
         if pending != NO_CARD:
