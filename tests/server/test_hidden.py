@@ -13,15 +13,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from discovery.evolution.catalogue import GAMES
 from discovery.evolution.decks import load_deck
 from discovery.server import wire
-from discovery.server.history import Created, Entry, Moved, Started
-from discovery.server.intents import moved
-from discovery.server.messages import Explain
-from discovery.server.planning import game_of, header
-from discovery.server.table import Table, fold
+from discovery.server.messages import Accepted, Explain, Play, TablePlan
+from discovery.server.planning import game_of
+from discovery.server.table import Table
+from tests.evolution.sets import richest
+from tests.server.dealt import by_chance, dealt
 from tests.server.harness import FirstDealer, Player, plan, serving
+from tests.server.twins import plan_of, settings_of
 
+REFUSED = '{"type":"refused"'
 CARDS = [card.id for card in load_deck("prehistory").cards]
 SEATS = ("me Ann", "me Bo", "bot Cem")
 
@@ -37,34 +40,21 @@ class Stacked(FirstDealer):
         x.sort(key=self._order.index)
 
 
-def played(seed: int, moves: int, game: str) -> Table:
+TABLES = st.sampled_from([(game, kind) for game in GAMES for kind in ("plain", "with bots")])
+
+
+def played(seed: int, moves: int, setting: tuple[str, str]) -> Table:
     """A table after some random moves."""
+    game, kind = setting
     chooser = random.Random(seed)
-    planned = plan(*SEATS, game=game)
-    table = fold("t", [Entry(1, 0, Created(planned))])
-    seats = header(table.seats)
-    order = game_of(planned, seats).shuffle(chooser)
-    table.apply(Entry(2, 0, Started(seats, [CARDS[card] for card in order])))
-    for seq in range(3, 3 + moves):
-        running = table.played
-        assert running is not None
-        if table.status != "playing":
-            break
-        seat = table.actors[0]
-        legal = running.game.legal(running.state, seat)
-        event: Moved = moved(running, seat, chooser.choice(legal), chooser)
-        table.apply(Entry(seq, 0, event))
-    return table
+    return by_chance(dealt(plan_of(settings_of(game)[kind]), chooser), chooser, moves)
 
 
-GAMES = st.sampled_from(["intro", "explore"])
-
-
-@given(st.integers(0, 10**6), st.integers(0, 60), GAMES, st.sampled_from([-1, 0, 1]))
+@given(st.integers(0, 10**6), st.integers(0, 60), TABLES, st.integers(-1, 2))
 def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
-    seed: int, moves: int, game: str, viewer: int
+    seed: int, moves: int, setting: tuple[str, str], viewer: int
 ) -> None:
-    table = played(seed, moves, game)
+    table = played(seed, moves, setting)
     assert table.played is not None
     before = msgspec.json.encode(wire.position(table, viewer))
     legal = table.played.game.legal(table.played.state, max(viewer, 0))
@@ -76,16 +66,18 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
         assert table.played.game.legal(table.played.state, viewer) == legal
 
 
-@given(st.integers(0, 10**6), st.integers(0, 40))
-def test_steps_name_no_card_that_only_others_saw(seed: int, moves: int) -> None:
-    table = played(seed, moves, "explore")
-    for viewer in (-1, 0, 1, 2):
+@given(st.integers(0, 10**6), st.integers(0, 60), TABLES)
+def test_steps_name_no_card_that_only_others_saw(seed: int, moves: int, setting: tuple[str, str]) -> None:
+    """But for one that was called by its name (E12)."""
+    table = played(seed, moves, setting)
+    for viewer in (-1, *range(len(table.seats))):
         _, steps = wire.steps(table, viewer, 0)
         for step in steps:
+            called = {happening.card for happening in step.happenings if happening.kind == "called"}
             for happening in step.happenings:
-                hidden = happening.kind in {"drew", "stolen", "gave"}
-                concerned = viewer in {happening.seat, happening.other} and viewer in {0, 1}
-                if hidden and not concerned:
+                hidden = happening.kind in {"drew", "stolen", "gave"} and happening.card not in called
+                seen = viewer in {happening.seat, happening.other} and table.seats[viewer].personal
+                if hidden and not seen:
                     assert happening.card == ""
 
 
@@ -107,39 +99,64 @@ def dealt_order() -> list[int]:
     return game_of(plan("me", "me"), ["Ann", "Bo"]).shuffle(random.Random(11))
 
 
-async def everything_heard(folder: Path, order: list[int], seat: int) -> list[str]:
-    """What the viewer at ``seat`` (-1: a watcher) is told at a table dealt like this, at three moments."""
+def rich_plan(game: str) -> TablePlan:
+    """Two people with every option but those that are about their number and their cards."""
+    made = richest(game, 2, ("eras", "advantage", "teams", "bot", "bot+"))
+    return plan("me Ann", "me Bo", game=game, options=list(made.options))
+
+
+async def everything_heard(folder: Path, game: str, order: list[int]) -> list[str]:
+    """What Ann and a watcher are told at such a table, at several moments, and what the pages say."""
     frames: list[str] = []
     async with serving(folder, chooser=Stacked(order)) as served, AsyncExitStack() as stack:
-        created, players = await served.started(plan("me Ann", "me Bo"), stack)
-        token = created.seats[seat].token if seat >= 0 else ""
-        for passing in (None, *players):
-            if passing is not None:
-                await passing.my_turn()
-                await passing.play("pass")
-            viewer = await stack.enter_async_context(await served.sit(token, table=created.table))
-            await ask_everything(viewer)
-            frames += viewer.frames[:2]
-            frames += [frame for frame in viewer.frames if frame.startswith('{"type":"explained"')]
+        created, players = await served.started(rich_plan(game), stack)
+        for acting in (None, *players):
+            if acting is not None and not await act(acting):
+                break
+            for token in ("", created.seats[0].token):
+                viewer = await stack.enter_async_context(await served.sit(token, table=created.table))
+                await ask_everything(viewer)
+                frames += viewer.frames[:2]
+                frames += [
+                    frame for frame in viewer.frames if frame.startswith(('{"type":"explained"', REFUSED))
+                ]
+        for what in ("record", "replay"):
+            frames.append((await served.web.get(f"api/tables/{created.table}/{what}")).text)
         return [re.sub(r'"at":\d+', '"at":0', frame.replace(created.table, "ID")) for frame in frames]
 
 
+async def act(player: Player) -> bool:
+    """Ann selects her first card, and Bo is waited for; or they pass, one after the other."""
+    legal = await player.my_turn()
+    assert player.update is not None
+    position = player.update.position
+    assert position is not None
+    if "select" in legal:
+        cards = position.seats[position.viewer].cards or []
+        return position.viewer == 0 and isinstance(await player.play(f"select {cards[0]}"), Accepted)
+    return isinstance(await player.play("pass"), Accepted)
+
+
 async def ask_everything(viewer: Player) -> None:
-    moves = [f"{verb} {card}" for verb in ("place", "call", "replay", "discard", "give") for card in CARDS]
-    moves += ["exchange Bo", "steal Bo", "exchange Ann", "steal Ann", "end", "pass"]
+    verbs = ("place", "call", "replay", "discard", "give", "sos", "joker as")
+    moves = [f"{verb} {card}" for verb in verbs for card in CARDS]
+    moves += [f"{verb} {name}" for verb in ("exchange", "steal", "take", "ask") for name in ("Ann", "Bo")]
+    moves += ["end", "pass", "stop", "interrupt", "joker trump", "select fire"]
     for start in range(0, len(moves), 16):
         await viewer.ask(Explain(f"x{start}", moves[start : start + 16]))
+    for number, nonsense in enumerate(("fly", "place water", "leave", "give fire", "flip", "closed")):
+        await viewer.ask(Play(f"p{number}", 1, nonsense))
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("seat", [-1, 0])
-async def test_two_tables_that_differ_out_of_sight_send_the_same_bytes(tmp_path: Path, seat: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_tables_that_differ_out_of_sight_send_the_same_bytes(tmp_path: Path, game: str) -> None:
     order = dealt_order()
-    pool, own = set(range(0, 15, 3)), set(range(1, 15, 3))
-    other = shuffled_out_of_sight(order, pool | own if seat == 0 else pool, seed=3)
+    pool, own, drawn = set(range(0, 15, 3)), set(range(1, 15, 3)), set(range(15, 25))
+    other = shuffled_out_of_sight(order, pool | own | drawn, seed=3)
     assert other != order
 
-    frames = await everything_heard(tmp_path / "one", order, seat)
+    frames = await everything_heard(tmp_path / "one", game, order)
 
-    assert len(frames) > 5
-    assert await everything_heard(tmp_path / "other", other, seat) == frames
+    assert len(frames) > 100
+    assert await everything_heard(tmp_path / "other", game, other) == frames

@@ -13,12 +13,15 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace as replaced
 
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.state import State
 from discovery.protocol import SPECTATOR
+from discovery.server import wire
 from discovery.server.history import Answered, Moved
-from tests.server.twins import Story, heard, plan_of, settings_of, story
+from tests.server.dealt import add, running
+from tests.server.twins import Story, dealt_anew, heard, plan_of, settings_of, story
 
 LONG = 70
 """Payloads of a story."""
@@ -105,6 +108,27 @@ def test_U07_nobody_learns_what_another_has_answered_in_a_window(game: str, kind
         silent = [one for one in tale.payloads if not isinstance(one, Answered) or one.seat == viewer]
         heard_less = heard(replace(tale, payloads=tuple(silent)), viewer, asking=False)
         assert frames(heard_less) == frames(heard(tale, viewer, asking=False))
+
+
+@each_table
+def test_who_watches_late_is_sent_what_was_sent_then(game: str, kind: str) -> None:
+    """Nothing of the last steps, in windows neither; nothing at all where the end is waited for."""
+    tale = told(game, kind, 1)
+    late, then = dealt_anew(tale), dealt_anew(replace(tale, plan=replaced(tale.plan, watching="now")))
+    never = dealt_anew(replace(tale, plan=replaced(tale.plan, watching="end")))
+    sent = [wire.position(then, SPECTATOR)]
+    for payload in tale.payloads[1:]:
+        for table in (late, then, never):
+            add(table, payload)
+        if then.steps > len(sent) + running(then).started - 1:
+            sent.append(wire.position(then, SPECTATOR))
+        if late.status == "playing":
+            assert wire.position(late, SPECTATOR) == sent[max(0, len(sent) - 1 - tale.plan.delay_steps)]
+            assert wire.position(never, SPECTATOR) is None
+            shown = max(running(late).started, late.steps - tale.plan.delay_steps)
+            assert [step.seq for step in wire.steps(late, SPECTATOR, 1)[1]][-1:] in ([shown], [])
+            assert not any(step.happenings for step in wire.steps(never, SPECTATOR, 0)[1])
+    assert len(sent) > 3 * tale.plan.delay_steps
 
 
 def frames(words: list[list[bytes]]) -> list[bytes]:

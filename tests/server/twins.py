@@ -140,7 +140,7 @@ def story(planned: TablePlan, seed: object, most: int) -> Story:
     played = running(table)
     teller = _Teller(table)
     while len(teller.payloads) < most and table.status == "playing":
-        for payload in _next(played, chooser):
+        for payload in next_payloads(played, chooser):
             teller.add(payload)
     return teller.story()
 
@@ -221,7 +221,7 @@ def _played_joker(played: Played, payload: Payload) -> int:
     return played.state.hands[payload.seat]
 
 
-def _next(played: Played, chooser: Random) -> Iterator[Payload]:
+def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
     """What is due or decided next; in a window first some answers that are kept."""
     game, state = played.game, played.state
     due = game.due(state)
