@@ -179,6 +179,50 @@ def test_C11_bots_never_pass(table: Table) -> None:
     assert table.told("passed") == [("passed", "Ann", "", "", -1)]
 
 
+@pytest.mark.parametrize("game", ["memory", "connect", "fusion"])
+def test_C11_in_the_newer_games_too(table: Table, game: str) -> None:
+    """C11: once each, without a draw or a discard; where it could be contested nobody can (H17)."""
+    before = table.start(game).sizes()
+    table.play("pass", "pass", "pass")
+
+    assert (table.turn, table.sizes()) == ("Ann", before)
+    assert table.why("pass") == ("already-passed", "C11")
+    assert table.discard("Ann") == []
+
+
+def test_C11_a_pass_in_select_is_of_another_kind(table: Table) -> None:
+    """C11, J05, J09: it belongs to the round, and in each of them one may pass again and again."""
+    table.start("select", "Ann, Bo")
+    for _ in range(2):
+        for seat in table.game.seats:
+            table.play(f"{seat}: select {table.hand(seat)[0]}")
+        table.play("pass", "pass")
+
+    assert (table.state.rounds, table.tree) == (3, [])
+
+
+def test_C11_a_joker_is_a_first_card_too(table: Table) -> None:
+    """C11: in the tree it ends the right to pass; beside the tree it does not."""
+    table.deal(
+        options="jokers=1", hand="joker-1 fire", hands={"Bo": "dog", "Cem": "ochre"}, pool="", top="tent"
+    )
+    table.play("joker as band").let_pass().play("end")
+    assert table.why("pass") == ("pass-too-late", "C11")
+
+    table.deal(
+        options="jokers=1", hand="joker-1 fire", hands={"Bo": "dog", "Cem": "ochre"}, pool="", top="tent"
+    )
+    table.play("joker trump").let_pass().play("end")
+    assert (table.turn, table.why("pass")) == ("Bo", None)
+
+
+def test_C11_flash_asks_nobody_behind_a_pass(table: Table) -> None:
+    """C11, Q01: no card was placed."""
+    table.start(options="flash").play("pass")
+
+    assert (table.turn, table.phase) == ("Bo", "opening")
+
+
 def test_C12_cards_drawn_at_the_end_are_for_later(table: Table) -> None:
     """C12: the turn lasts until it is declared over, and then is over."""
     table.deal(hand="band fire", tree="australopithecus", top="gathering").play("place band")

@@ -8,7 +8,11 @@ import pytest
 
 from discovery.evolution.order import TURN_LIMIT
 from discovery.evolution.playout import play_out
+from tests.rulebook.planes import Board
 from tests.rulebook.positions import Table
+
+ALL = "era 1 era 2 era 3 era 4 era 5 era 6"
+"""Every discovery of the deck."""
 
 
 def end_turn(table: Table) -> None:
@@ -105,7 +109,7 @@ def test_T04_games_with_points_know_no_standstill(table: Table, seed: int) -> No
 def test_T06_when_all_is_discovered_the_game_is_over(table: Table, game: str) -> None:
     """T06: the 54th card comes from the hand that it empties."""
     table.deal(game=game, hand="sedentism", hands={"Bo": "", "Cem": ""}, pool="", stack="",
-               tree="era 1 era 2 era 3 era 4 era 5 era 6 but sedentism")  # fmt: skip
+               tree=f"{ALL} but sedentism")  # fmt: skip
     table.play("place sedentism")
     if game == "explore":
         table.play("end")
@@ -113,6 +117,71 @@ def test_T06_when_all_is_discovered_the_game_is_over(table: Table, game: str) ->
     assert len(table.tree) == 54
     assert set(table.sizes().values()) == {0}
     assert table.over()
+
+
+@pytest.mark.parametrize("game", ["memory", "connect", "fusion"])
+def test_T06_so_it_is_in_the_newer_games(game: str) -> None:
+    """T06: with piles and with a grid; with points the turn is finished first."""
+    table = Board().lay_out(game=game, hand="sedentism", hands={"Bo": "", "Cem": ""}, pool="", stack="",
+                            board="enclosure@0,0 semi-sedentism@1,0",
+                            tree=f"{ALL} but sedentism enclosure semi-sedentism")  # fmt: skip
+    line = "place sedentism" if game == "memory" else "place sedentism at 0,1"
+    table.quietly(line)
+    if game != "memory":
+        assert not table.over()
+        table.play("end")
+
+    assert len(table.tree) == 54
+    assert (table.over(), table.reason) == (True, "hand-emptied")
+
+
+def test_T06_in_select_the_last_card_may_be_a_selected_one(table: Table) -> None:
+    """T06, J14: hand and selection are both empty then."""
+    table.deal(game="select", hand="", hands={"Bo": "", "Cem": ""}, pool="", stack="",
+               selections={"Ann": "sedentism"},
+               tree=f"{ALL} but sedentism")  # fmt: skip
+    table.play("place sedentism", "end")
+
+    assert (table.over(), table.reason) == (True, "hand-emptied")
+
+
+def only_jokers(game: str = "intro") -> Board:
+    """Sedentism, the last discovery, is placed; Ann and Bo hold two Jokers each."""
+    table = Board().lay_out(
+        game=game, seats="Ann, Bo", options="jokers=4", hand="sedentism joker-1 joker-2", pool="", stack="",
+        hands={"Bo": "joker-3 joker-4"}, tree=f"{ALL} but sedentism",
+    )  # fmt: skip
+    return table.quietly("place sedentism")
+
+
+def test_T06_T02_with_only_jokers_left_a_standstill_decides() -> None:
+    """T06, T02: nobody lays one; they are stolen to and fro for two rounds."""
+    table = only_jokers()
+    assert (len(table.tree), table.over()) == (54, False)
+    table.play("end")
+    turns = []
+    while not table.over():
+        turns.append(table.turn)
+        end_turn(table)
+
+    assert turns == ["Bo", "Ann", "Bo", "Ann"]
+    assert (table.reason, table.winners) == ("standstill", ["Ann", "Bo"])
+
+
+def test_T06_N11_a_joker_laid_may_still_win() -> None:
+    """T06, N11: Ann lays both of hers beside the tree."""
+    table = only_jokers().quietly("joker trump", "joker trump")
+
+    assert (table.reason, table.winners) == ("hand-emptied", ["Ann"])
+
+
+def test_T06_with_points_jokers_are_discarded_to_the_end() -> None:
+    """T06, T04: turn by turn one goes (I04), until a hand is empty."""
+    table = only_jokers("explore").play("end")
+    while not table.over():
+        table.play("end", f"discard {table.hand(table.turn)[0]}")
+
+    assert (table.reason, table.sizes()) == ("hand-emptied", {"Ann": 1, "Bo": 0})
 
 
 @pytest.mark.parametrize("game", ["intro", "explore"])

@@ -127,8 +127,9 @@ def flash(table: Table, **position: Any) -> Table:
         "hand": "scavenging fishing myth",
         "tree": TREE,
         "hands": {"Bo": "dog metal", "Cem": "ochre"},
-        "top": "painting sculpture tent",
     }
+    if "stack" not in position:
+        given["top"] = "painting sculpture tent"
     return table.deal(**(given | position)).play("place scavenging", "Ann: bis", "-: closed")
 
 
@@ -163,6 +164,65 @@ def test_U12_any_use_of_a_trump_keeps_it(table: Table, options: str, lines: list
     table.play("end")
     assert table.hand("Ann") == held
     assert table.turn == "Bo"
+
+
+def test_U12_a_theft_in_place_of_a_draw_keeps_it_as_well(table: Table) -> None:
+    """U12, Q16: Ann used her trump; that the stack is empty does not make it less of a use."""
+    flash(table, options="flash trump+", trumps=1, stack="").play("draw", "steal Bo = dog")
+    assert (table.turn, table.phase) == ("Ann", "granted")
+
+    table.play("end")
+    assert table.hand("Ann") == ["fishing", "myth", "dog"]
+    assert table.turn == "Bo"
+
+
+def test_U12_a_theft_for_a_broken_word_ends_the_turn(table: Table) -> None:
+    """U12, Q05, F02: with an empty stack the card that it costs is stolen; nobody is asked for Me then."""
+    flash(table, stack="").play("end")
+    assert (table.actors, table.phase) == (["Ann"], "steal")
+
+    table.play("steal Bo = dog")
+    assert (table.turn, table.phase) == ("Bo", "turn")
+
+
+def contested(table: Table) -> Table:
+    """Ann, who had said Bis, has placed Hunting and said Bis again; Bo contests it, wrongly, and has to draw
+    from an empty stack."""
+    flash(table, options="flash stop", hand="scavenging hunting myth", stack="",
+          hands={"Bo": "dog metal", "Cem": "ochre tribe"})  # fmt: skip
+    return table.play("place hunting", "Ann: bis", "Cem: me", "Bo: stop")
+
+
+def test_U12_a_theft_inside_a_window_leaves_the_word_to_be_said_again(table: Table) -> None:
+    """U12, Q07, H08: Bo steals; then the window begins anew, and what was said before is void."""
+    contested(table)
+    assert (table.actors, table.phase) == (["Bo"], "steal")
+    table.play("steal Cem = ochre")
+    assert (table.phase, table.actors) == ("window", ["Ann", "Bo", "Cem"])
+
+    table.play("-: closed")
+    assert table.turn == "Bo"
+    assert table.hand("Ann") == ["myth"], "Hunting had kept the first word"
+
+
+def test_U12_said_again_behind_the_theft_it_binds_as_ever(table: Table) -> None:
+    """U12: Ann says Bis and does nothing; now it costs her a theft."""
+    contested(table).play("steal Cem = ochre", "Ann: bis", "-: closed", "end")
+    assert (table.actors, table.phase) == (["Ann"], "steal")
+
+    table.play("steal Bo = dog")
+    assert table.hand("Ann") == ["myth", "dog"]
+    assert table.turn == "Bo"
+
+
+def test_U12_a_theft_inside_a_window_may_end_the_game(table: Table) -> None:
+    """U12, F07: it was Cem's last card; nobody goes on, whatever was said."""
+    flash(table, options="flash stop", hand="scavenging hunting myth", stack="",
+          hands={"Bo": "dog metal", "Cem": "ochre"})  # fmt: skip
+    table.play("place hunting", "Ann: bis", "Bo: stop", "steal Cem = ochre")
+
+    assert table.winners == ["Cem"]
+    assert table.actors == []
 
 
 @pytest.mark.parametrize(
