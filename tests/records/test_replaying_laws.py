@@ -2,69 +2,114 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from dataclasses import replace
+from functools import cache
+from random import Random
 
 import pytest
-from hypothesis import given, settings
 
 from discovery.errors import InvalidRecord
+from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.decks import load_deck
-from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.game import LEAVE
+from discovery.evolution.moves import codes
 from discovery.evolution.state import State
-from discovery.records import Line, Record, finish, read, replay, steps, write
-from tests.evolution.playing import decisions, seeds, tables
+from discovery.protocol import NO_OUTCOME, NOBODY
+from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, read, replay, steps, write
+from tests.evolution.driving import next_line, play
+from tests.evolution.sets import Table, random_tables
 
 DECK = [card.id for card in load_deck("prehistory").cards]
-PRINT_KEY = "import sys; from discovery.records import *; print(replay(read(sys.stdin.read())).state.key())"
+PRINT_KEYS = """
+import json, sys
+from discovery.records import read, replay
+for text in json.load(sys.stdin):
+    print(replay(read(text)).state.key())
+"""
+TABLES = {game: list(random_tables(game, 24, 7)) for game in GAMES}
+"""Any options, teams, bots and numbers of seats of each game."""
 
 
-def recorded(game: DiscoveryGame, seed: int, options: tuple[str, ...]) -> tuple[Record, State]:
-    """A random game and its record."""
+def recorded(made: Table, seed: str) -> tuple[Record, State]:
+    """A random game and its record; in some of them somebody leaves after a while."""
+    game, chooser = made.build(), Random(seed)
+    order = game.shuffle(chooser)
+    state = game.deal(order)
+    leaving = chooser.randrange(100) if chooser.random() < 0.2 else -1
     lines: list[Line] = []
-    order: tuple[str, ...] = ()
-    state = game.deal(range(54))
-    for decision in decisions(game, seed):
-        state = decision.state
-        if not order:
-            order = tuple(game.deck.cards[card].id for card in state.order)
-        lines.append(Line(game.seats[decision.seat], game.text(decision.move, decision.outcome)))
-    kinds = [f"={player.kind}" if player else "" for player in game.setup.virtual]
-    seats = tuple(name + kind for name, kind in zip(game.seats, kinds, strict=True))
-    record = Record(game.name, seats, order, options=options, lines=tuple(lines))
+    while game.result(state) is None:
+        line = next_line(game, state, chooser)
+        if len(lines) == leaving and line.seat != NOBODY and not game.due(state):
+            line = replace(line, move=LEAVE, outcome=NO_OUTCOME)
+        turn = state.turn
+        play(game, state, line)
+        if is_written(turn, state, line.move):
+            name = NOBODY_NAME if line.seat == NOBODY else game.seats[line.seat]
+            lines.append(Line(name, game.text(line.move, line.outcome)))
+    ids = tuple(game.setup.ids[card] for card in order)
+    options = game.rules.options
+    record = Record(game.name, made.seats, ids, options=options, teams=made.teams, lines=tuple(lines))
     return finish(record, game, state), state
 
 
-@given(tables, seeds)
-@settings(max_examples=25)
-def test_a_record_replays_to_the_same_end(game: DiscoveryGame, seed: int) -> None:
-    record, state = recorded(game, seed, game.rules.options)
-    again = replay(read(write(record)))
-
-    assert again.state.key() == state.key()
-    assert again.game.result(again.state) == game.result(state)
+@cache
+def games(game: str) -> list[tuple[Record, State]]:
+    return [recorded(made, f"{game} {number}") for number, made in enumerate(TABLES[game])]
 
 
-@given(tables, seeds)
-@settings(max_examples=3)
-def test_a_record_replays_in_a_new_process(game: DiscoveryGame, seed: int) -> None:
-    record, state = recorded(game, seed, game.rules.options)
-    told = subprocess.run([sys.executable, "-c", PRINT_KEY], input=write(record), capture_output=True,
+def begun(record: Record, lines: int) -> Record:
+    """The first lines of a record."""
+    return replace(record, lines=record.lines[:lines], scores=None, winners=None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_replays_to_the_same_end(game: str) -> None:
+    for record, state in games(game):
+        again = replay(read(write(record)))
+        assert again.state.key() == state.key()
+        assert again.game.result(again.state) == again.game.result(state) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_beginning_of_a_record_is_a_record(game: str) -> None:
+    """In the middle of a window, of an interrupted turn, of a search or of an exchange too."""
+    chooser = Random(game)
+    for record, _ in games(game)[:12]:
+        keys = [step.state.key() for step in steps(record)]
+        assert len(keys) == len(record.lines) + 1
+        for cut in chooser.sample(range(len(keys)), min(3, len(keys))):
+            assert replay(read(write(begun(record, cut)))).state.key() == keys[cut]
+
+
+def test_all_records_replay_in_a_new_process() -> None:
+    """Whole ones and beginnings of every game: nothing is left to what a process happens to be."""
+    chooser, records = Random(1), [record for game in GAMES for record, _ in games(game)]
+    records += [begun(record, chooser.randrange(len(record.lines) + 1)) for record in records]
+    texts = json.dumps([write(record) for record in records])
+    told = subprocess.run([sys.executable, "-c", PRINT_KEYS], input=texts, capture_output=True,
                           text=True, check=True, encoding="utf-8")  # fmt: skip
 
-    assert told.stdout.strip() == str(state.key())
+    assert told.stdout.splitlines() == [str(replay(record).state.key()) for record in records]
 
 
-@given(tables, seeds)
-@settings(max_examples=10)
-def test_every_beginning_of_a_record_is_a_record(game: DiscoveryGame, seed: int) -> None:
-    record, _ = recorded(game, seed, game.rules.options)
-    keys = [step.state.key() for step in steps(record)]
-    assert len(keys) == len(record.lines) + 1
+def words(record: Record) -> set[str]:
+    """The words of its lines."""
+    game = replay(begun(record, 0)).game
+    return {codes.WORDS[codes.code_of(game.parse(line.move)[0])] for line in record.lines}
 
-    half = len(record.lines) // 2
-    begun = Record(record.game, record.seats, record.order, options=record.options, lines=record.lines[:half])
-    assert replay(read(write(begun))).state.key() == keys[half]
+
+def test_these_records_have_everything_in_them() -> None:
+    """Every word of the notation, teams, every option and both virtual players."""
+    played = [record for game in GAMES for record, _ in games(game)]
+    options = {text.partition("=")[0] for record in played for text in record.options}
+
+    assert set().union(*map(words, played)) == {*codes.WORDS} - {codes.WORDS[codes.LET]}
+    assert any(record.teams for record in played)
+    assert options == {option.key for option in OPTIONS if not (option.seated or option.titled)}
+    assert {seat.partition("=")[2] for record in played for seat in record.seats} == {"", "bot", "bot+"}
 
 
 def text(lines: str, order: list[str] = DECK, /, **headers: str) -> str:
