@@ -150,7 +150,7 @@ def test_K05_B12_sisters_share_a_prerequisite_that_is_not_in_play(table: Board) 
 
 
 def test_K05_B12_sharing_none_is_no_link_whatever_counts_as_placed(table: Board) -> None:
-    """K05, B12: Fishing and Metal need nothing that is in play, and are no sisters for that."""
+    """K05, B12: Barbed point and Metal both need what counts as placed, but nothing in common."""
     table.lay_out(options="eras=3-6", hand="barbed-point myth", board="metal@0,0", tree="fishing")
 
     assert table.cards_to("place") == []
