@@ -17,7 +17,7 @@ from tests.server.harness import fresh_id, plan
 from tests.server.stage import BEGINNING, Stage, Visitor, at_once
 
 Scene = Callable[[Stage], Coroutine[Any, Any, None]]
-PEOPLE = ("me Ann", "me Bo", "me Cem")
+PEOPLE = ("open Ann", "open Bo", "open Cem")
 FOOD = ("gathering", "scavenging", "band", "nomadism")
 """The first cards of a deal after which Ann can place Scavenging, and then Gathering from the pool."""
 

@@ -39,7 +39,7 @@ JOKER = "joker-1"
 class Company:
     """Who sits there, with which standing orders; who is not there; how long windows are open."""
 
-    bo: str = "me Bo"
+    bo: str = "open Bo"
     orders: tuple[tuple[int, Reaction, Order], ...] = ()
     away: tuple[int, ...] = ()
     given: dict[str, Any] = field(default_factory=dict)
@@ -78,7 +78,7 @@ def options(game: str) -> list[str]:
 def table(game: str, company: Company, joker: bool) -> Table:
     """Bo's newest card is a Joker, or not; in Select all have selected their oldest one."""
     planned = plan(
-        "me Ann", company.bo, "me Cem", "me Dan", game=game, options=options(game), **company.given
+        "open Ann", company.bo, "open Cem", "open Dan", game=game, options=options(game), **company.given
     )
     played = running(table_of(planned))
     ids = [played.game.setup.ids[card] for card in played.game.shuffle(Random(3))]

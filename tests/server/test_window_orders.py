@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from discovery.server.history import Entry, Ordered, decode
 from tests.server.harness import plan
 from tests.server.scenes import (
@@ -211,3 +213,21 @@ def test_while_nobody_is_there_a_window_waits() -> None:
         assert stage.seconds == 3_605
 
     run(stop_table("bot Ann", "me Bo", game="memory", options=[]), scene, flip_pace=1.0)
+
+
+@pytest.mark.parametrize("window_seconds", [0, 5])
+def test_seats_of_one_device_are_there_when_one_of_them_is(window_seconds: int) -> None:
+    """H02: the device is handed around without a clock; its seats are asked in every window of a turn."""
+
+    async def scene(stage: Stage) -> None:
+        ann = await stage.visit(0)
+        for move in ("place scavenging", "place gathering"):
+            await act(ann, move)
+            assert ann.latest.table.window_until == 0
+            await asyncio.sleep(60)
+            bo = await stage.visit(1)
+            await bo.play("let")
+            stage.leave(bo)
+            await ann.until(closed)
+
+    run(stop_table("me Ann", "me Bo", first=FOOD, window_seconds=window_seconds), scene)

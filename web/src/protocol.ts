@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 6b18d0f7e00eab80a1c1b99b2a39368cd41927d2b3d38ae004d6f45071145819.
+// Made by `python -m discovery.server.schema`; schema sha256 34a31090c90bc31fe826d7276739864e9cad3883f29e64345d5fbdeebd2c93ff.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -30,8 +30,8 @@ export interface Protocol {
  * by the same company: the deal moves on one seat (rule B05).
  *
  * ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
- * ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0: until
- * every seat has answered.
+ * ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0, and while
+ * one device is handed around: until every seat has answered.
  * ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
  * answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
  * secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.

@@ -93,7 +93,7 @@ class Answering:
         asked = clockwise(window.seat, members(window.members), len(room.table.seats))
         company = self._company(played, window)
         customs = Customs(
-            seconds=plan.window_seconds * (2 if window.flash else 1),
+            seconds=0 if self._handed_around() else plan.window_seconds * (2 if window.flash else 1),
             away=plan.away,
             hours=plan.window_hours,
             grace=int(1000 * room.house.settings.away_seconds),
@@ -115,11 +115,11 @@ class Answering:
         return could
 
     def _company(self, played: Played, window: Window) -> Company:
-        table, present = self._room.table, self._room.present()
+        table = self._room.table
         people = [seat for seat, sitting in enumerate(table.seats) if sitting.personal]
         return Company(
             programs=mask_of(seat for seat, sitting in enumerate(table.seats) if sitting.kind == "program"),
-            missing=mask_of(seat for seat in people if not present[seat]),
+            missing=self._missing(),
             excused=self._excused == played.state.turns,
             orders={seat: order_for(table.orders_of(seat), _reactions(window, seat)) for seat in people},
         )
@@ -156,9 +156,18 @@ class Answering:
 
     # ---- the end ---------------------------------------------------------------------------------
 
-    def _missing(self) -> int:
+    def _handed_around(self) -> int:
+        """Seats of the host's device that are not on its screen now, while another one is."""
         present, seats = self._room.present(), self._room.table.seats
-        return mask_of(seat for seat in range(len(seats)) if seats[seat].personal and not present[seat])
+        own = [seat for seat, sitting in enumerate(seats) if sitting.kind == "me" and sitting.personal]
+        hidden = [seat for seat in own if not present[seat]]
+        return mask_of(hidden) if len(hidden) < len(own) else 0
+
+    def _missing(self) -> int:
+        """People without a connection, who are not just waiting for the device."""
+        present, seats = self._room.present(), self._room.table.seats
+        away = mask_of(seat for seat, sitting in enumerate(seats) if sitting.personal and not present[seat])
+        return away & ~self._handed_around()
 
     def _ends_at(self, played: Played, asking: Asking) -> int | None:
         if played.window is not None and played.window.said:

@@ -107,6 +107,7 @@ pass-ready = I am { $name }
 
 table-closed = This table is closed.
 table-left = You have left this table; you are watching.
+table-unseen = Whoever watches sees this game when it is over.
 table-replaced = A program plays in your place; you are watching.
 tree-title = The tree of discoveries
 tree-eras = Eras

@@ -107,6 +107,7 @@ pass-ready = Je suis { $name }
 
 table-closed = Cette table est fermée.
 table-left = Vous avez quitté cette table ; vous regardez la partie.
+table-unseen = Qui regarde ne verra cette partie qu’une fois finie.
 table-replaced = Un programme joue à votre place ; vous regardez la partie.
 tree-title = L’arbre des découvertes
 tree-eras = Ères

@@ -24,8 +24,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     by the same company: the deal moves on one seat (rule B05).
 
     ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
-    ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0: until
-    every seat has answered.
+    ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0, and while
+    one device is handed around: until every seat has answered.
     ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
     answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
     secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
