@@ -220,3 +220,15 @@ def test_N13_the_last_card_a_joker_wins_only_when_it_stands(table: Board) -> Non
     declare(table, "pebble-tool").play("Bo: stop", "Ann: verify", "Bo: give dog")
     assert not table.over()
     assert "dog" in table.hand("Ann")
+
+
+@pytest.mark.parametrize(("game", "options"), [("connect", "jokers=2 stop"), ("fusion", "jokers=2")])
+def test_G08_a_wrong_last_joker_ends_the_game_on_planes_too(table: Board, game: str, options: str) -> None:
+    """G08, H18, M06: without a stack, whether it is judged at once or given up."""
+    table.lay_out(game=game, options=options, hand="joker-1", hands={"Bo": "dog barter", "Cem": "ochre"},
+                  board="band@0,0 gathering@1,0", stack="")  # fmt: skip
+    table.play("joker as barter at 1,1", "Bo: stop")
+    if game == "fusion":
+        table.play("Ann: concede")
+    assert table.discard("Ann") == ["joker-1"]
+    assert table.reason == "hand-emptied"
