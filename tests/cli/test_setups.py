@@ -47,6 +47,38 @@ def test_what_is_no_code_is_refused_in_words(run: Run, command: str) -> None:
     assert done.err.startswith("discovery: bad-setup-code: ")
 
 
+def test_teams_are_named_by_seats_counted_from_one(run: Run, tmp_path: Path) -> None:
+    """P06: whatever turn the seats take when it is drawn who begins."""
+    file = tmp_path / "game.record"
+    seats = ("--seats", "you,bot,greedy,bot", "--teams", "1+3, 2+4")
+    run("play", *seats, "--seed", 5, "--save", file, typed="quit\n")
+    teams = read(file.read_text(encoding="utf-8")).teams
+    assert [set(team.split("+")) for team in teams] == [{"Player", "Greedy"}, {"Bot", "Bot 2"}]
+
+
+def test_a_team_wins_together_in_a_simulation(run: Run) -> None:
+    """P03: the two of a team share each of its wins."""
+    seats = ("--seats", "greedy,random,greedy,random", "--teams", "1+3,2+4")
+    done = run("simulate", "--game", "connect", *seats, "--games", 8, "--seed", "x", "--json")
+    wins = [seat["wins"] for seat in done.json["seats"]]
+    assert wins == [4, 0, 4, 0]
+
+
+def test_no_teams_beside_a_code_with_teams(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("play", "--setup", encode(SIX), "--teams", "", "--save", file, typed="quit\n")
+    assert read(file.read_text(encoding="utf-8")).teams == ()
+
+
+@pytest.mark.parametrize("teams", ["0+1", "1+5", "1+1", "1+x", "1+", "+", "-1+2", "1+2,2+3", "1+2+3+4"])
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_teams_that_cannot_be_are_refused(run: Run, command: str, teams: str) -> None:
+    seats = "you,bot,random,greedy" if command == "play" else "greedy,bot,random,greedy"
+    done = run(command, "--seats", seats, f"--teams={teams}")
+    assert done.status == 1
+    assert done.err.startswith(("discovery: bad-teams: ", "discovery: no-opponent: "))
+
+
 def test_teams_that_the_seats_do_not_fill_are_refused(run: Run) -> None:
     done = run("simulate", "--setup", encode(SIX), "--seats", "random,random", "--games", 1)
     assert done.err.startswith("discovery: bad-teams: ")

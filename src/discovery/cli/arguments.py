@@ -57,6 +57,7 @@ def _game(parser: Parser, say: Say) -> None:
     parser.add_argument("--setup", default="", metavar="CODE", help=say("setup"))
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--options", default=None, metavar="KEYS", help=say("options"))
+    parser.add_argument("--teams", default=None, metavar="N+N,...", help=say("teams"))
     parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
 
 

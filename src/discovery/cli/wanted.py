@@ -6,12 +6,15 @@ from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from discovery.errors import Code, InvalidSetup
+from discovery.evolution.game import MAX_SEATS
 from discovery.setups import GameSetup, decode
 from discovery.setups.value import PROGRAM
 
 GAME = "explore"
 DECK = "prehistory"
 PEOPLE = ("me", "open")
+SEAT_NUMBERS = [str(seat) for seat in range(1, MAX_SEATS + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,8 @@ class Wanted:
 def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
     """The code's set-up with every flag that is given in its place; ``seats`` are the usual ones.
 
-    ``person`` plays the seats that the code keeps for people. ``InvalidInput`` for what is no code.
+    ``person`` plays the seats that the code keeps for people. ``InvalidInput`` for what is no code or no
+    team.
     """
     setup = decode(flags.setup) if flags.setup else GameSetup(GAME, DECK)
     coded = tuple(_player(seat, person) for seat in setup.seats) if flags.setup else tuple(seats)
@@ -40,7 +44,7 @@ def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
         deck=flags.deck or setup.deck,
         options=words(flags.options) if flags.options is not None else setup.options,
         seats=given,
-        teams=setup.teams,
+        teams=_teams(flags.teams) if flags.teams is not None else setup.teams,
         people=sum(seat in PEOPLE for seat in setup.seats) if given is coded and flags.setup else 0,
     )
 
@@ -48,6 +52,18 @@ def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
 def words(given: str) -> tuple[str, ...]:
     """The words of a list separated by commas."""
     return tuple(word.strip() for word in given.split(",") if word.strip())
+
+
+def _teams(given: str) -> tuple[tuple[int, ...], ...]:
+    """``"1+3,2+4"``: the seats of each team, counted from 1."""
+    return tuple(tuple(_seat(number) for number in team.split("+")) for team in words(given))
+
+
+def _seat(number: str) -> int:
+    number = number.strip()
+    if number not in SEAT_NUMBERS:
+        raise InvalidSetup(Code.BAD_TEAMS, "P03", given=number[:60])
+    return SEAT_NUMBERS.index(number)
 
 
 def _player(seat: str, person: str) -> str:

@@ -190,6 +190,7 @@ cli-help-language = language of all sentences
 cli-help-json = print one JSON object
 cli-help-setup = the code of a set-up; what is named beside it counts instead of what it says
 cli-help-game = the game: intro, memory, explore, select, connect, fusion
+cli-help-teams = teams, by the numbers of their seats: 1+3,2+4
 cli-help-options = options of the game, separated by commas: stop,jokers=4
 cli-help-catalogue = list the games and options, and what goes with what
 cli-help-deck-name = the deck
