@@ -13,6 +13,10 @@ class Placement(Earner):
         """Always one."""
         return 1
 
+    def promise(self, series: int, links: int) -> int:
+        """Whatever the spot."""
+        return 1
+
 
 class LinkBonus(Earner):
     """A point for each strong link with the cards it touches (K07, L02, M03)."""
@@ -22,3 +26,7 @@ class LinkBonus(Earner):
         plane = state.plane
         assert plane is not None
         return plane.bonus(card, plane.spot[card])
+
+    def promise(self, series: int, links: int) -> int:
+        """Only a game with a link bonus counts what a spot touches."""
+        return links

@@ -11,7 +11,6 @@ from discovery.evolution.agenda import STEPS
 from discovery.evolution.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import load_deck
-from discovery.evolution.earners import LinkBonus
 from discovery.evolution.ending import cards_left
 from discovery.evolution.events import DEALT
 from discovery.evolution.explain import acting, explain, is_offered, refuse
@@ -23,6 +22,7 @@ from discovery.evolution.reactions import PLACEMENTS, close_window
 from discovery.evolution.rules import Kind, Rules
 from discovery.evolution.sight import View
 from discovery.evolution.state import (
+    CALLED,
     FLIP,
     GRANTED,
     HAND_SIZE,
@@ -138,7 +138,7 @@ class DiscoveryGame:
     def spots(self, state: State, seat: int, move: int) -> list[tuple[int, int, int]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
 
-        The points are the base point and the link bonus; what an era or an emptied hand adds is not counted.
+        The points are base point, series and link bonus; what an era or an emptied hand adds is not counted.
         A card called by SOS brings nothing (Q11).
         """
         code, argument = codes.code_of(move), move & codes.ARGUMENT
@@ -152,11 +152,14 @@ class DiscoveryGame:
         if state.acted == RESCUING:
             return [(*place_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
-        return [(*place_of(spot), self._worth(plane.bonus(argument, spot, joker))) for spot in sorted(spots)]
+        series = 1 if code == codes.REPLAY or state.phase == CALLED else state.series + 1
+        return [
+            (*place_of(spot), self._worth(series, plane.bonus(argument, spot, joker)))
+            for spot in sorted(spots)
+        ]
 
-    def _worth(self, bonus: int) -> int:
-        """Only a game with a link bonus counts what a spot touches."""
-        return 1 + (bonus if any(isinstance(earner, LinkBonus) for earner in self.rules.earners) else 0)
+    def _worth(self, series: int, links: int) -> int:
+        return sum(earner.promise(series, links) for earner in self.rules.earners)
 
     def outcomes(self, state: State, move: int) -> list[int]:
         """The cards a blind theft may bring, each equally likely (F03, F04); empty for every other move."""

@@ -77,6 +77,10 @@ class Earner(ABC):
     def points(self, state: State, card: int) -> int:
         """Points that placing ``card`` earns; it is already in the tree and ``state.series`` counts it."""
 
+    @abstractmethod
+    def promise(self, series: int, links: int) -> int:
+        """What a card would earn as number ``series`` of its series, on a spot with so many strong links."""
+
 
 class Drawing(ABC):
     """When hands are filled: one card, or back to five (rules F and G)."""

@@ -181,7 +181,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
 
 
 def unveiled(state: State, seen: View) -> View:
-    """A view of ``state`` once nothing has to be hidden any more: whole piles, and selections being prepared."""
+    """A view of ``state`` once nothing is hidden any more: whole piles, and selections being prepared."""
     selections = state.selections
     return replace(
         seen,

@@ -13,7 +13,11 @@ class SeriesBonus(Earner):
 
     def points(self, state: State, card: int) -> int:
         """Cards before this one in its series."""
-        return state.series - 1
+        return self.promise(state.series, 0)
+
+    def promise(self, series: int, links: int) -> int:
+        """A card that is no step of a series is the first of its own."""
+        return series - 1
 
 
 def _apply(rules: Rules, value: str) -> Rules:
