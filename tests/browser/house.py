@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 from discovery.bots import PROGRAMS
+from discovery.server import windows
 from discovery.server.run import serve
 from discovery.server.settings import Limits, Settings
 
@@ -25,6 +26,7 @@ SEEDED = {name: lambda game, _, make=make: make(game, Random(1)) for name, make 
 
 if __name__ == "__main__":
     secrets.SystemRandom = lambda: Random(1)
+    windows.PROGRAMS_HAVE = 150
     limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
     paces = {"pace": 0.0, "flip_pace": 0.0}
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), registry="serve:SEEDED", limits=limits, **paces))
@@ -35,7 +37,7 @@ if __name__ == "__main__":
 def served(folder: Path, port: int = 0) -> Iterator[str]:
     """The address of a server that keeps its data in ``folder``; it is stopped at the end.
 
-    Its chance, and that of its programs, begins with the same seed every time.
+    Its chance and its programs begin with the same seed every time; in windows programs answer soon.
     """
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the client is not built: run ./check, which builds it")

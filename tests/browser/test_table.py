@@ -72,6 +72,7 @@ def test_two_tabs_of_a_seat_stay_in_step(visit: Visit) -> None:
     second = visit(first.url.split("/", 3)[3], beside=first)
     Pointer(second).settled()
     assert hand(second) == hand(first)
+    first.bring_to_front()
     Pointer(first).play(5)
     Pointer(first).settled()
     expect(second.locator(".tree .tile:not(.outline)")).to_have_count(len(tree(first)))

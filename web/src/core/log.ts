@@ -97,13 +97,18 @@ function revealed(happening: Happening, lines: readonly LogLine[], narrator: Nar
   return true;
 }
 
-/** Points and places in a series are told in the line of the card that brought them. */
+/** What brings points. */
+const EARNING = new Set(["placed", "announced", "joker"]);
+
+/** Points and places in a series are told in the line of what brought them, points lost in the line of the indemnity. */
 function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
-  const card = lines.findLast((line) => line.kind === "placed");
-  if (card === undefined) return false;
-  if (happening.kind === "series") card.series = happening.number;
-  else if (happening.kind === "scored") card.points += happening.number;
-  else return false;
+  if (happening.kind === "scored" && happening.number < 0) return lines.at(-1)?.kind === "indemnity";
+  const scored = happening.kind === "scored";
+  if (!scored && happening.kind !== "series") return false;
+  const line = lines.findLast((one) => (scored ? EARNING.has(one.kind) : one.kind === "placed"));
+  if (line === undefined) return false;
+  if (scored) line.points += happening.number;
+  else line.series = happening.number;
   return true;
 }
 

@@ -69,6 +69,21 @@ describe("the log", () => {
     expect(turn.lines[0]).toMatchObject({ series: 2, points: 1, args: { who: "me" } });
   });
 
+  test("tells the points of an announcement with it, and an indemnity once", () => {
+    const steps = told(
+      happening("placed", 0, "fire"),
+      happening("announced", 0, "", 0, 2),
+      happening("scored", 0, "", -1, 3),
+      happening("indemnity", 0, "", 1, 2),
+      happening("scored", 0, "", -1, -2),
+    );
+    expect(logTurns(steps, names).at(-1)!.lines.map((line) => [line.kind, line.points])).toEqual([
+      ["placed", 0],
+      ["announced", 3],
+      ["indemnity", 0],
+    ]);
+  });
+
   test("begins turn 1 with the first deed after the deal", () => {
     const steps = told(happening("dealt", -1), happening("left", 0), happening("passed", 1), happening("turn", 0, "", -1, 2), happening("ended", 0));
     expect(logTurns(steps, names).map(({ turn, seat, lines }) => [turn, seat, lines.map((line) => line.kind)])).toEqual([
