@@ -385,7 +385,6 @@ reason-abandoned = Everybody has left.
 end-seat = Player
 end-points = Points
 end-left = Cards left
-end-minus = −{ $cards }
 end-total = Total
 end-winner = winner
 end-replay = Replay

@@ -391,7 +391,6 @@ reason-abandoned = Tout le monde est parti.
 end-seat = Joueur
 end-points = Points
 end-left = Cartes restantes
-end-minus = −{ $cards }
 end-total = Total
 end-winner = gagne
 end-replay = Revoir la partie
