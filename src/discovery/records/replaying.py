@@ -56,6 +56,8 @@ _HEADER_OF = {
     Code.OPTION_BUILT_IN: "Options",
     Code.OPTION_NEEDS: "Options",
     Code.OPTION_VALUE: "Options",
+    Code.NO_SUCH_ERAS: "Options",
+    Code.UNKNOWN_SEAT: "Options",
     Code.BAD_TEAMS: "Teams",
     Code.NO_OPPONENT: "Teams",
 }
