@@ -14,9 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from discovery.server.messages import Accepted, ClientMessage, Explain, Language, Play, Refused, Rename
+from discovery.server.messages import (
+    Accepted,
+    ClientMessage,
+    Explain,
+    Goodbye,
+    Language,
+    Play,
+    Refused,
+    Rename,
+)
 from discovery.server.settings import Limits
-from tests.server.harness import Player, Served, fresh_id, hello, last_words, plan, serving
+from tests.server.harness import PROGRAM, Player, Served, fresh_id, hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -77,6 +86,15 @@ async def test_a_watcher_sees_the_table_and_no_hand_and_may_do_nothing(tmp_path:
 async def test_garbage_instead_of_a_hello(tmp_path: Path, frame: str) -> None:
     async with serving(tmp_path) as served:
         assert await farewell(served, frame) == ("bad-command", False)
+
+
+async def test_whoever_could_not_say_his_language_is_answered_in_his_browser_s(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        french = {**PROGRAM, "Accept-Language": "fr-FR,fr;q=0.9"}
+        async with await served.connect(additional_headers=french) as stranger:
+            await stranger.say(hello("too-short"))
+            goodbye = await stranger.hear(Goodbye)
+            assert goodbye.fault.message == "Le serveur n’a pas compris cette demande."
 
 
 @pytest.mark.parametrize("frame", ["", "nonsense", '{"type":"fly"}', '{"type":"play","id":"<script>"}'])

@@ -6,7 +6,7 @@ from discovery.bits import BIT
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import exists
-from discovery.evolution.order import FOLLOW_UP
+from discovery.evolution.order import ABANDONED, FOLLOW_UP, STANDSTILL, TURN_LIMIT_REACHED
 from discovery.evolution.penalties import NOT_FOUND
 from discovery.evolution.state import (
     CALLED,
@@ -48,6 +48,7 @@ _BASES = {
     SELECT: "J03",
     FLIP: "U06",
 }
+_ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
 _TRUMP_USES = (
     *(codes.REPLAY, codes.EXCHANGE, codes.DISCARD, codes.CALL, codes.DRAW, codes.REPLACE, codes.TAKE),
     codes.ASK,
@@ -95,7 +96,7 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
     """The rule by which something is asked now of whoever may act; ``viewer`` may be asked something else."""
     phase, rules = state.phase, state.setup.rules
     if phase == OVER:
-        return "G07" if rules.scored else "G06"
+        return _ENDS.get(state.reason, "G07" if rules.scored else "G06")
     if phase == TURN:
         return "D01" if state.placed else "J05" if rules.rounds else "C02"
     if phase == GIVE:

@@ -17,6 +17,7 @@ from discovery.server.faults import fault
 from discovery.server.guest import Guest
 from discovery.server.hall import Found, Hall
 from discovery.server.intents import Intent
+from discovery.server.languages import language_of
 from discovery.server.limits import Bucket, neighbourhood
 from discovery.server.messages import (
     MAX_FRAME,
@@ -70,7 +71,8 @@ class Sockets:
         address = neighbourhood(socket.client.host if socket.client else "")
         await socket.accept()
         if not self._hall.crowd.enter(address):
-            await _close(socket, TableError(Code.TOO_MANY), "en", again=True)
+            language = language_of(socket.headers, socket.query_params)
+            await _close(socket, TableError(Code.TOO_MANY), language, again=True)
             return
         try:
             await self._greet(socket, address)
@@ -81,7 +83,7 @@ class Sockets:
 
     async def _greet(self, socket: WebSocket, address: str) -> None:
         limits = self._hall.house.settings.limits
-        language = "en"
+        language = language_of(socket.headers, socket.query_params)
         try:
             hello = await asyncio.wait_for(_first(socket), limits.hello_seconds)
             language = hello.language
