@@ -10,7 +10,7 @@ import pytest
 import discovery
 
 TEXTS = Path(discovery.__file__).parent
-FRENCH = [*sorted((TEXTS / "i18n" / "fr").glob("*.ftl")), TEXTS / "rulebook" / "fr.md"]
+FRENCH = sorted((TEXTS / "i18n" / "fr").glob("*.ftl"))
 BREAKABLE = re.compile(r"(?<=[^\W_]|[)}»’”]) [?!;:»](?!\w)|« ")
 A_COMMAND = "Tapez ?"
 """Here the sign itself is what to type."""

@@ -7,6 +7,7 @@ import { bundle, preferred, translator } from "./i18n";
 import { blocks, spans } from "./markdown";
 import { cardMark, nameMark, pieces, plain } from "./markup";
 import { parseRoute, formatRoute, fullAddress } from "./routes";
+import { signed } from "./signed";
 import { years } from "./years";
 
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
@@ -156,4 +157,8 @@ test("only long words may be broken, with three letters on either side", () => {
   expect(breakable("Fire")).toBe("Fire");
   expect(breakable("H. neanderthalensis")).toBe("H.\u00A0nean\u00ADder\u00ADtha\u00ADlen\u00ADsis");
   expect(breakable("Sédentarisation").replace(/\u00AD/g, "")).toBe("Sédentarisation");
+});
+
+test("points below nothing have a minus, and none are written as nothing", () => {
+  expect([signed(-2), signed(0), signed(7), signed(null)]).toEqual(["−2", "0", "7", ""]);
 });

@@ -191,7 +191,7 @@ cli-help-language = langue de toutes les phrases
 cli-help-json = écrire un objet JSON
 cli-help-setup = le code d’une préparation ; ce qui est nommé à côté l’emporte sur ce qu’il dit
 cli-help-game = le jeu : intro, memory, explore, select, connect, fusion
-cli-help-teams = les équipes, par les numéros de leurs places : 1+3,2+4
+cli-help-teams = les équipes, par les numéros de leurs places : 1+3,2+4
 cli-help-options = options du jeu, séparées par des virgules : stop,jokers=4
 cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble
 cli-help-deck-name = le jeu de cartes
