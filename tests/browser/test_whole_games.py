@@ -45,7 +45,7 @@ def short(
 PARTNERS = ((0, 2), (1, 3))
 GAMES = {
     "intro": short("intro", 1, "card end"),
-    "memory": short("memory", 1, "card stop announce-open|announce-close verify|concede"),
+    "memory": short("memory", 1, "card stop announce-open|announce-close"),
     "select": short("select", 1, "card prepare pass|end"),
     "connect": short("connect", 1, "card spot end"),
     "fusion": short("fusion", 2, "card spot stop let announce-open|announce-close"),
