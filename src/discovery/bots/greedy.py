@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from discovery.bits import mask_of
 from discovery.bots import handing, spending
-from discovery.bots.answering import Answers, happens
+from discovery.bots.answering import Answers
+from discovery.bots.bluffing import Bluffs
 from discovery.bots.judgement import scale_for
 from discovery.bots.knowledge import Known, held_by_others, known
 from discovery.bots.planning import Planner
@@ -66,23 +67,17 @@ class Greedy:
         if setup.rules.scored:
             sure = mask_of(card for card, chance in chances.items() if chance >= SURE)
         planner = Planner(setup, view, seen, scale_for(setup, view, seen), sure)
-        move, _ = planner.best(view.legal)
+        move, gain = planner.best(view.legal)
         asking = spending.ask_mate(setup, view, move < 0)
         if asking >= 0:
             return asking
         if move < 0 and view.trumps:
             move = spending.spare_trump(setup, view, seen, chances)
-        if move < 0 and not view.placed and codes.PASS << codes.SHIFT not in view.legal:
-            move = self._idle(view, seen, planner, chances)
-        return move
-
-    def _idle(self, view: View, seen: Known, planner: Planner, chances: dict[int, float]) -> int:
-        """No placement is worth it, and the turn will cost something: SOS, or a bluff; -1 for neither."""
-        move = spending.likeliest(self._setup, view, seen, chances, codes.SOS)
-        if move >= 0:
+        if view.trumps or codes.PASS << codes.SHIFT in view.legal:
             return move
-        rules = self._setup.rules
-        rate = self._policy.free_bluff if rules.searching else self._policy.bluff
-        if rules.piled and happens(rate, self._random):
-            return spending.bluff(self._setup, view, seen, planner)
-        return -1
+        if setup.rules.piled:
+            false = Bluffs(setup, view, seen, planner, self._policy).choose(gain, self._random)
+            move = move if false < 0 else false
+        if move < 0 and not view.placed:
+            move = spending.likeliest(setup, view, seen, chances, codes.SOS)
+        return move

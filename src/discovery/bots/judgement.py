@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discovery.bits import BIT, members
@@ -68,6 +69,10 @@ class Scale(ABC):
         """A turn without any placement."""
 
     @abstractmethod
+    def caught(self, watchers: Sequence[int]) -> float:
+        """A placement from the hand that is found to be false; one of ``watchers`` contests it."""
+
+    @abstractmethod
     def extra_turn(self) -> float:
         """What a turn must bring to be worth a Joker (N02)."""
 
@@ -130,15 +135,25 @@ class Points(Scale):
             return -2.0
         return -2.0 if self.setup.rules.bluff else -0.6
 
+    def caught(self, watchers: Sequence[int]) -> float:
+        """As a turn without a placement, if it is given up (M06): a discard, and a fresh card."""
+        return -2.0
+
     def extra_turn(self) -> float:
         """More than the points of its trump and the card that this would place."""
         return self.EXTRA_TURN
 
+    def _ends(self, outlook: Outlook) -> bool:
+        """Whether the hand is empty then, maybe by the discard that an idle turn costs."""
+        discard = outlook.idle and self.setup.rules.rounds is None
+        few = outlook.hand.bit_count() <= discard
+        return few and not outlook.stack and self.seen.hand != 0 and self.last_of_team
+
     def stop(self, outlook: Outlook) -> float:
-        """Cards kept for the next turn, cards left to the others; the end, if this is it (G07)."""
-        if not outlook.hand and not outlook.stack and self.seen.hand and self.last_of_team:
-            margin = self.lead + outlook.gained - self.seen.discarded.bit_count()
-            return WON if margin > 0 else -WON
+        """Cards kept for the next turn, cards left to the others; the end, if this is it (G07, G08)."""
+        if self._ends(outlook):
+            lost = (self.seen.discarded | outlook.hand).bit_count()
+            return WON if self.lead + outlook.gained > lost else -WON
         jokers = self.setup.jokers
         kept = self.KEPT_JOKER if outlook.stack else 0.0
         return (
@@ -197,6 +212,14 @@ class Cards(Scale):
     def idle(self) -> float:
         """A card more (C05)."""
         return -1.0
+
+    def caught(self, watchers: Sequence[int]) -> float:
+        """A card more, and one less for whoever contests (H09 to H11), who wins with the last one (H14);
+        without a stack he may lose two."""
+        few = 1 if self.view.stack else 2
+        if any(self.view.hands[seat] <= few for seat in watchers):
+            return -WON
+        return -1.0 - 1.0 / max(1, len(self.others))
 
     def extra_turn(self) -> float:
         """More than a Joker's trump, which takes a second card along."""

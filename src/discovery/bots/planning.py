@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from discovery.bits import BIT, lowest, members
@@ -98,6 +98,16 @@ class Planner:
             if worth > most:
                 chosen, most = step.move, worth
         return chosen, most - now
+
+    def worth_of(self, step: Step) -> float:
+        """What a step and the best that can follow bring over stopping now."""
+        here = self.here()
+        return self._after(here, step) - self._stop(here)
+
+    def caught(self, watchers: Sequence[int]) -> float:
+        """What a false placement that one of ``watchers`` contests costs, compared with stopping now."""
+        idle = 0.0 if self.view.series else self.scale.idle()
+        return self.scale.caught(watchers) - idle
 
     def worth_from(self, stage: Stage) -> float:
         """The best that can follow, over stopping there."""

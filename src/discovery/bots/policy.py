@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Rates between 0 and 1, so that nobody can tell a bluff from a true placement by rule.
+    """Rates and chances between 0 and 1, so that nobody can tell a bluff from a true placement by rule.
 
-    ``contest`` is how often an action that is known to be false is contested. ``bluff`` is how often a turn
-    without a true placement is spent on a false one where being found out costs cards, ``free_bluff`` where
-    it costs no more than the turn would have cost anyway (M06).
+    ``contest`` is how often an action that is known to be false is contested. ``bluff`` is how often a false
+    placement is tried that promises more than it risks, ``feeler`` how often one that does not: without it
+    nobody would ever find out who contests. ``suspicion`` is the chance that a stranger contests.
     """
 
     contest: float = 1.0
-    bluff: float = 0.2
-    free_bluff: float = 0.5
+    bluff: float = 0.9
+    feeler: float = 0.05
+    suspicion: float = 2 / 3

@@ -1,19 +1,15 @@
-"""What is left to do when no placement is worth it: spare trumps, mates, SOS, bluffs."""
+"""What is left to do when no placement is worth it: spare trumps, mates, SOS, selections."""
 
 from __future__ import annotations
 
 from discovery.bits import BIT, lowest, members
 from discovery.bots.handing import arguments, exchange, least_placeable
 from discovery.bots.knowledge import Known, callable_cards, missing
-from discovery.bots.planning import Planner
-from discovery.bots.steps import by_card
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
 
 WORTH_A_TRY = 0.3
-FAR = 2
-"""A bluff that more discoveries are missing for would surprise nobody."""
 
 
 def spare_trump(setup: Setup, view: View, seen: Known, chances: dict[int, float]) -> int:
@@ -53,25 +49,6 @@ def ask_mate(setup: Setup, view: View, stuck: bool) -> int:
     if not mates or not (stuck or (setup.rules.scored and view.stack)):
         return -1
     return codes.ASK << codes.SHIFT | max(members(mates), key=lambda seat: view.hands[seat])
-
-
-def bluff(setup: Setup, view: View, seen: Known, planner: Planner) -> int:
-    """A card of the hand that might pass for true: nothing that it needs lies open elsewhere, and little is
-    missing; -1 for none."""
-    steps = [
-        (missing(setup, seen.tree, step.card), -step.card, step)
-        for step in by_card(setup, seen, view.legal)
-        if step.code == codes.PLACE and BIT[step.card] & seen.hand & ~seen.ready
-        if not setup.needs[step.card] & ~seen.tree & seen.public
-    ]
-    likely = [choice for choice in steps if choice[0] <= FAR]
-    if not likely:
-        return -1
-    step = min(likely, key=lambda choice: choice[:2])[2]
-    if planner.board is None:
-        return step.move
-    bonus, spot = planner.board.best(step.card, step.spots, 1)[0]
-    return step.on(spot, bonus).move
 
 
 def selection(setup: Setup, view: View, seen: Known) -> int:

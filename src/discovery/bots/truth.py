@@ -6,7 +6,7 @@ Programs forget nothing: in pile games they know the whole tree.
 from __future__ import annotations
 
 from discovery.bits import BIT, mask_of, members
-from discovery.bots.knowledge import Known, callable_cards
+from discovery.bots.knowledge import Known, callable_cards, held_by_others
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View, Window
 from discovery.evolution.state import NO_CARD, Setup
@@ -40,10 +40,12 @@ def proved(setup: Setup, seen: Known, card: int) -> bool:
 
 
 def _callable(setup: Setup, view: View, seen: Known, window: Window) -> bool:
-    """H16; whether the caller holds it himself is not known."""
+    """H16. The caller holds it himself where nobody else can have it and the stack has none of its era."""
     prepared = mask_of(card for row in view.selections or () for card in row or ())
-    laid = mask_of(view.tree)
-    return bool(BIT[window.card] & callable_cards(setup, seen.tree) & ~(laid | seen.public | prepared))
+    bit, elsewhere = BIT[window.card], mask_of(view.tree) | seen.public | prepared
+    others = any(size and seat not in (view.seat, window.seat) for seat, size in enumerate(view.hands))
+    own = not others and bit & seen.unseen and held_by_others(setup, seen)[window.card] >= 1
+    return bool(bit & callable_cards(setup, seen.tree) & ~elsewhere and not own)
 
 
 def _stands_for(setup: Setup, view: View, seen: Known, card: int) -> bool:

@@ -1,0 +1,87 @@
+"""Bluffs and contests in pile games: when a false card is tried, what contesting is worth (H05 to H14)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from discovery.bits import members
+from discovery.bots.bluffing import Bluffs
+from discovery.bots.judgement import WON, scale_for
+from discovery.bots.knowledge import known
+from discovery.bots.planning import Planner
+from discovery.bots.policy import Policy
+from discovery.evolution.game import new_game
+from discovery.evolution.sight import View
+from discovery.evolution.state import Setup
+from discovery.lab.simulation import Plan, simulate
+
+
+def a_view(game: str, *seats: str, teams: tuple[str, ...] = ()) -> tuple[Setup, View]:
+    """What the first seat sees after the deal."""
+    table = new_game(game, seats, teams=teams)
+    return table.setup, table.view(table.deal(list(range(54))), 0)
+
+
+def bluffs(setup: Setup, view: View) -> Bluffs:
+    seen = known(setup, view)
+    return Bluffs(setup, view, seen, Planner(setup, view, seen, scale_for(setup, view, seen), 0), Policy())
+
+
+def doubt(setup: Setup, view: View, **given: object) -> float:
+    return bluffs(setup, replace(view, **given)).doubt()  # type: ignore[arg-type]  # fields of a view
+
+
+def test_a_false_card_that_lies_unnoticed_makes_bold_and_one_found_out_careful() -> None:
+    """H11: a card found out lies in the own discard; others' discards tell nothing."""
+    setup, view = a_view("memory", "Ann", "Bo")
+    starter = next(card for card in range(54) if not setup.needs[card])
+    late = next(card for card in range(54) if setup.needs[card] and setup.era[card] == 3)
+    stranger = doubt(setup, view)
+
+    assert doubt(setup, view, tree=(starter,)) == stranger
+    assert doubt(setup, view, tree=(starter, late)) < stranger
+    assert doubt(setup, view, discards=((), (late,))) == stranger
+    assert doubt(setup, view, discards=((late,), ())) > stranger
+
+
+def test_virtual_players_and_mates_contest_nothing() -> None:
+    """O07, P03."""
+    assert doubt(*a_view("memory", "Ann", "Bo=bot", "Cem=bot+")) == 0.0
+    assert doubt(*a_view("memory", "Ann", "Bo=bot", "Cem", teams=("Ann+Cem",))) == 0.0
+    assert doubt(*a_view("memory", "Ann", "Bo=bot", "Cem")) > 0.0
+
+
+def test_being_caught_weighs_what_the_stopper_gains() -> None:
+    """H09 to H11, H14: a card each way; the game, if he gives his last one; less at a larger table."""
+    setup, view = a_view("memory", "Ann", "Bo")
+    other = replace(view, hands=(5, 1))
+    large = a_view("memory", "Ann", "Bo", "Cem", "Dan")
+
+    assert scale_for(setup, view, known(setup, view)).caught([1]) == -2.0
+    assert scale_for(setup, other, known(setup, other)).caught([1]) == -WON
+    assert scale_for(*large, known(*large)).caught([1, 2, 3]) == pytest.approx(-4 / 3)
+
+
+def test_only_cards_that_might_pass_are_tried() -> None:
+    """H01: what a bluff needs does not lie openly in the pool or in a discard."""
+    setup, view = a_view("memory", "Ann", "Bo")
+    tried = bluffs(setup, view)._likely()
+
+    seen = known(setup, view)
+    assert {step.card for step in tried} <= set(members(seen.hand & ~seen.ready))
+    for step in tried:
+        assert not setup.needs[step.card] & seen.public
+
+
+@pytest.mark.parametrize("game", ["memory", "fusion"])
+def test_contesting_is_worth_it(game: str) -> None:
+    """H02 to H10. Two greedy players who fear nothing and bluff whenever it would pay, of whom one contests.
+
+    So many bluffs make the difference large, and some games suffice: the interval's lower end lies well above
+    one half. At the rates of the program itself the same takes thousands of games.
+    """
+    seats = ("tests.bots.twins:bold", "tests.bots.twins:bold_never_contesting")
+
+    assert simulate(Plan(game, seats, games=120, seed="contest")).seats[0].low > 0.5

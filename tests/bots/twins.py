@@ -1,0 +1,33 @@
+"""Twins of ``greedy`` that leave out one thing, for measuring what that thing is worth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.bots.greedy import Greedy
+from discovery.bots.policy import Policy
+from discovery.bots.program import Program
+from discovery.evolution.game import DiscoveryGame
+from discovery.protocol import Chooser
+
+BOLD = Policy(bluff=1.0, suspicion=0.0)
+
+
+def never_contesting(game: DiscoveryGame, random: Chooser) -> Program:
+    """Lets every false action pass."""
+    return Greedy(game.setup, random, replace(Policy(), contest=0.0))
+
+
+def never_bluffing(game: DiscoveryGame, random: Chooser) -> Program:
+    """Places nothing false."""
+    return Greedy(game.setup, random, replace(Policy(), bluff=0.0, feeler=0.0))
+
+
+def bold(game: DiscoveryGame, random: Chooser) -> Program:
+    """Bluffs whenever that would pay if nobody contested it, until it is found out."""
+    return Greedy(game.setup, random, BOLD)
+
+
+def bold_never_contesting(game: DiscoveryGame, random: Chooser) -> Program:
+    """The same, and lets every false action pass."""
+    return Greedy(game.setup, random, replace(BOLD, contest=0.0))
