@@ -8,29 +8,38 @@ from pathlib import Path
 import pytest
 
 from discovery.bots import PROGRAMS
-from discovery.evolution.game import new_game
+from discovery.evolution.game import advance, clockwise_first, line_of_nobody, new_game
+from discovery.evolution.moves import codes
 from discovery.protocol import NO_OUTCOME
 from discovery.server.programs import Programs
 from discovery.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
-SEATS = ("Ann", "Bo", "Cem=bot")
+SEATS = ("Ann", "Bo", "Cem=bot", "Dan")
+TEAMS = ("Ann+Cem", "Bo+Dan")
 
 
+@pytest.mark.parametrize("name", ["intro", "memory", "explore", "select", "connect", "fusion"])
 @pytest.mark.parametrize("program", sorted(PROGRAMS))
-async def test_a_program_of_the_project_answers_every_question_of_a_game(program: str) -> None:
+async def test_a_program_of_the_project_answers_every_question_of_a_game(program: str, name: str) -> None:
     """The table plays at random for a program that fails, which hides one that always fails: none may."""
     programs = Programs(Settings(Path()).registry, seconds=60, workers=1)
-    game = new_game("explore", SEATS, options=["series+"])
+    game = new_game(name, SEATS, options=["jokers=2", "trump+"], teams=TEAMS)
     chooser = random.Random(3)
     state = game.deal(game.shuffle(chooser))
+    placed = 0
     try:
         while game.result(state) is None:
-            seat = state.turn
+            if game.due(state) is not None:
+                line_of_nobody(state)
+                continue
+            seat = clockwise_first(state) if state.waiting else state.actor
             move = await programs.decide(program, game, SEATS, game.view(state, seat))
             assert move is not None
+            placed += codes.code_of(move) == codes.PLACE
             cards = game.outcomes(state, move)
-            game.play(state, seat, move, chooser.choice(cards) if cards else NO_OUTCOME)
+            advance(state, seat, move, chooser.choice(cards) if cards else NO_OUTCOME)
     finally:
         programs.stop()
+    assert placed > 5
