@@ -66,6 +66,15 @@ class FirstDealer(random.Random):
         return arguments[0] - 1
 
 
+def spread(legal: list[str]) -> list[str]:
+    """Legal moves one by one: those that differ in their card alone are one text on the wire."""
+    moves: list[str] = []
+    for text in legal:
+        cards = next((word for word in text.split(" ") if "|" in word), "")
+        moves += [text.replace(cards, card) for card in cards.split("|")] if cards else [text]
+    return moves
+
+
 def fresh_id() -> str:
     """A command id that no other command has."""
     return f"c{next(_numbers)}"
@@ -144,7 +153,7 @@ class Player:
     def legal(self) -> list[str]:
         """The legal moves in the position last seen."""
         seen = self.update.position if self.update is not None else None
-        return seen.legal if seen is not None else []
+        return spread(seen.legal) if seen is not None else []
 
     async def explain(self, *moves: str) -> Explained:
         answer = await self.ask(Explain(fresh_id(), list(moves)))
@@ -159,7 +168,7 @@ class Player:
             )
         )
         assert update.position is not None
-        return update.position.legal
+        return spread(update.position.legal)
 
 
 @dataclass

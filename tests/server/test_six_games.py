@@ -11,7 +11,7 @@ import pytest
 
 from discovery.records import read, replay
 from discovery.server.messages import Accepted, Position, Refused, Spots, Spotted, StandingOrder, Update
-from tests.server.harness import Player, fresh_id, plan, serving
+from tests.server.harness import Player, fresh_id, plan, serving, spread
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ LAID = ("place ", "replay ", "joker as ")
 
 async def choose(player: Player, position: Position, chooser: random.Random) -> str:
     """A legal move as a page would send it: with its spot, or with cards."""
-    move = chooser.choice(position.legal)
+    move = chooser.choice(spread(position.legal))
     if move == "select":
         hand = position.seats[position.viewer].cards or []
         return ("select " + ", ".join(chooser.sample(hand, chooser.randint(1, len(hand))))).strip()

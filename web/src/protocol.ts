@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 34a31090c90bc31fe826d7276739864e9cad3883f29e64345d5fbdeebd2c93ff.
+// Made by `python -m discovery.server.schema`; schema sha256 e13bebe036d46d39584061d89f2d1e9aa8e5ac6409273cce7f33a947edebd404.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -232,7 +232,7 @@ export interface Frame {
  * this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
  * card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
  * ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
- * ``select``.
+ * ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
  *
  * ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
  * top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.

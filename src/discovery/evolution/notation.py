@@ -41,6 +41,11 @@ def text(setup: Setup, move: int, outcome: int = NO_OUTCOME) -> str:
     return words if outcome == NO_OUTCOME else words + MARK + setup.ids[outcome]
 
 
+def names_card(move: int) -> bool:
+    """Whether the argument of a move is a card."""
+    return codes.code_of(move) not in SEATS | ERAS | BARE
+
+
 def _extra_text(setup: Setup, code: int, move: int) -> str:
     if move >> codes.EXTRA == 0:
         return ""

@@ -9,6 +9,7 @@ from discovery.bits import BIT, members
 from discovery.evolution.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
+from discovery.evolution.notation import names_card
 from discovery.evolution.sight import View
 from discovery.evolution.trees.plane import place_of
 from discovery.protocol import Event, Outcome
@@ -46,8 +47,21 @@ def happenings(game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
 
 
 def choices(game: DiscoveryGame, moves: Sequence[int]) -> list[str]:
-    """Legal moves in words, each once: without its spot on a plane, ``select`` without its cards."""
-    return [game.text(move) for move in dict.fromkeys(_bare(move) for move in moves)]
+    """Legal moves in words, each once: without its spot on a plane, ``select`` without its cards.
+
+    Moves that differ in their card alone make one text, since any card may be named in many of them.
+    """
+    alike: dict[int, list[int]] = {}
+    for move in dict.fromkeys(_bare(move) for move in moves):
+        alike.setdefault(move & ~codes.ARGUMENT if names_card(move) else move, []).append(move)
+    return [_in_one(game, group) for group in alike.values()]
+
+
+def _in_one(game: DiscoveryGame, moves: Sequence[int]) -> str:
+    if len(moves) == 1:
+        return game.text(moves[0])
+    cards = [game.setup.ids[move & codes.ARGUMENT] for move in moves]
+    return game.text(moves[0]).replace(f" {cards[0]}", " " + "|".join(cards), 1)
 
 
 def _happening(game: DiscoveryGame, event: Event) -> Happening:

@@ -5,7 +5,7 @@ import { Deck, isJoker } from "./catalogue";
 import { jokersAt, movesOfJoker } from "./jokers";
 import { logTurns } from "./log";
 import { plain } from "./markup";
-import { bare, jokerSources, movesOfCard, movesOnSeats, onSpot, parseMove } from "./moves";
+import { bare, jokerSources, movesOfCard, movesOnSeats, onSpot, parseMove, spread } from "./moves";
 import { prompt } from "./prompt";
 import { mustAct } from "./session";
 import { price, verdict } from "./verdict";
@@ -36,6 +36,12 @@ describe("moves of all games", () => {
     expect(parseMove("ask Al from here")).toMatchObject({ verb: "ask", argument: "Al from here" });
     expect(parseMove("joker trump from pool")).toMatchObject({ verb: "joker-trump", argument: "", source: "pool" });
     expect(parseMove("look 2,-1")).toMatchObject({ verb: "look", argument: "2,-1" });
+  });
+
+  test("come one by one, though those that differ in their card alone are sent as one", () => {
+    expect(spread(["end", "call fire|wheel", "joker as hide|fire from pool", "exchange Bo Li"])).toEqual([
+      "end", "call fire", "call wheel", "joker as hide from pool", "joker as fire from pool", "exchange Bo Li",
+    ]);
   });
 
   test("are told once, however many spots they have", () => {

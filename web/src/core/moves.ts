@@ -1,3 +1,5 @@
+import type { Position } from "../protocol";
+
 /** A square of the plane; x to the right, y upwards. */
 export interface Spot {
   x: number;
@@ -52,6 +54,17 @@ export function onSpot(text: string, { x, y }: Spot): string {
   const [head, tail] = from < 0 ? [text, ""] : [text.slice(0, from), text.slice(from)];
   return `${head} at ${x},${y}${tail}`;
 }
+
+/** The legal moves one by one: on the wire those that differ in their card alone are one text, `call fire|wheel`. */
+export function spread(legal: readonly string[]): string[] {
+  return legal.flatMap((text) => {
+    const cards = text.split(" ").find((word) => word.includes("|"));
+    return cards === undefined ? [text] : cards.split("|").map((card) => text.replace(cards, card));
+  });
+}
+
+/** A position as it came, with its legal moves one by one. */
+export const unpacked = (position: Position): Position => ({ ...position, legal: spread(position.legal) });
 
 /** The move without its spot. */
 export const withoutSpot = (text: string): string => text.replace(/ at -?\d+,-?\d+(?= from |$)/, "");

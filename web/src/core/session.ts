@@ -1,4 +1,5 @@
 import type { Position, ServerMessage, Step, TableInfo, Welcome } from "../protocol";
+import { unpacked } from "./moves";
 
 /** What the client knows of one table, folded from the server's messages and from nothing else. */
 export interface Session {
@@ -22,7 +23,7 @@ export function fold(session: Session, message: ServerMessage): Session {
   return {
     ...session,
     table: message.table,
-    position: message.position,
+    position: message.position && unpacked(message.position),
     seq: message.seq,
     steps: message.fresh ? added : [...session.steps, ...added],
     news: session.position === null || message.fresh ? [] : added,

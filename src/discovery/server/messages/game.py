@@ -88,7 +88,7 @@ class Position(Struct):
     this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
     card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
     ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
-    ``select``.
+    ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
 
     ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
     top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
