@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 e13bebe036d46d39584061d89f2d1e9aa8e5ac6409273cce7f33a947edebd404.
+// Made by `python -m discovery.server.schema`; schema sha256 b5e03408bd28febb8c39ccf41ad905dde2ce0f8c64f5cfc1b8b473ae3785fd3f.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -239,9 +239,9 @@ export interface Frame {
  * ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
  * outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
  * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
- * ``teams`` by seat. ``announces``: openings and closings count when they are announced. ``granted``:
- * replays that a trump gave and that are not used yet. ``pile`` is how many cards lie in the one pile (H01),
- * ``None`` in games without; ``rule`` numbers the rule by which something is asked now.
+ * ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
+ * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
+ * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
  */
 export interface Position {
   viewer: number;
@@ -288,7 +288,6 @@ export interface Position {
   looked: Spot[];
   wanted: string[];
   teams: number[] | null;
-  announces: boolean;
   granted: number;
   rule: string;
   legal: string[];

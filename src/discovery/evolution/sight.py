@@ -62,7 +62,7 @@ class View:
     ``hand`` is his own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree`` oldest
     first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
     ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats, ``opened``
-    and ``closed`` masks of eras (``announces``: those announced). ``owed`` is the card just stolen in an
+    and ``closed`` masks of eras (in pile games those announced). ``owed`` is the card just stolen in an
     exchange, known to the thief, or the called card to be laid, known to all. ``legal`` are his own moves.
     ``result`` is the count that ends the game, ``None`` before.
 
@@ -115,7 +115,6 @@ class View:
     stands: tuple[tuple[int, int], ...]
     plane: tuple[tuple[int, int, int, int], ...] | None
     piled: bool
-    announces: bool
     top: int
     looked: tuple[int, ...]
     wanted: int
@@ -130,6 +129,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
     """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
     setup = state.setup
     rules = setup.rules
+    looked, missing = _searched(state, viewer)
     return View(
         seat=viewer,
         phase=PHASES[state.phase],
@@ -168,10 +168,9 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         stands=_stands(state),
         plane=_plane(state.plane, rules.piled),
         piled=rules.piled,
-        announces=rules.piled,
         top=_top(state),
-        looked=_searched(state, viewer)[0],
-        wanted=_searched(state, viewer)[1],
+        looked=looked,
+        wanted=missing,
         teams=setup.teams,
         granted=state.granted,
         hand_size=tuple(setup.hand_size),

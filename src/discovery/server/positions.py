@@ -127,7 +127,6 @@ class _Words:
             leader=view.leader,
             passes=view.passes,
             teams=None if view.teams is None else list(view.teams),
-            announces=view.announces,
             granted=view.granted,
             rule=view.basis,
             legal=choices(self._game, view.legal),

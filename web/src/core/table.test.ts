@@ -21,7 +21,7 @@ const position = (change: Partial<Position>): Position => ({
   viewer: 0, phase: "turn", turn: 0, turn_number: 1, actors: [0], seats: [], tree: [], pool: [], stack: 5, trumps: 0,
   placed: 0, last: "", series: 0, opened: [], closed: [], owed: "", legal: [], reason: "", ranking: [],
   hidden_tree: false, top: "", pile: null, plane: null, aside: [], stands: [], window: null, asker: -1, interrupted: [], leader: -1,
-  passes: 0, looked: [], wanted: [], teams: null, announces: false, granted: 0, rule: "C02", ...change,
+  passes: 0, looked: [], wanted: [], teams: null, granted: 0, rule: "C02", ...change,
 });
 
 const catalogue = {

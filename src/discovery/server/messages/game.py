@@ -95,9 +95,9 @@ class Position(Struct):
     ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
     outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
     Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
-    ``teams`` by seat. ``announces``: openings and closings count when they are announced. ``granted``:
-    replays that a trump gave and that are not used yet. ``pile`` is how many cards lie in the one pile (H01),
-    ``None`` in games without; ``rule`` numbers the rule by which something is asked now.
+    ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
+    cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
+    is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
     """
 
     viewer: int
@@ -130,7 +130,6 @@ class Position(Struct):
     looked: list[Spot]
     wanted: list[str]
     teams: list[int] | None
-    announces: bool
     granted: int
     rule: str
     legal: list[str]
