@@ -79,8 +79,8 @@ class Bluffs:
         return contested / (SUPPOSED + SEEN * (caught + unnoticed))
 
     def _caught(self) -> int:
-        """The own cards that may have been found to be false: with points they are any discards (I04)."""
-        return 0 if self.setup.rules.scored else self.seen.discarded.bit_count()
+        """The own cards that may have been found to be false: they lie among the own discards."""
+        return self.seen.discarded.bit_count()
 
     def _unnoticed(self) -> int:
         """The cards that came into the tree before something that they need."""
