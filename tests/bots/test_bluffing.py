@@ -6,14 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from discovery.bits import members
+from discovery.bits import mask_of, members
 from discovery.bots.bluffing import Bluffs
 from discovery.bots.judgement import WON, scale_for
 from discovery.bots.knowledge import known
 from discovery.bots.planning import Planner
 from discovery.bots.policy import Policy
+from discovery.bots.truth import is_false
 from discovery.evolution.game import new_game
-from discovery.evolution.sight import View
+from discovery.evolution.sight import View, Window
 from discovery.evolution.state import Setup
 from discovery.lab.simulation import Plan, simulate
 
@@ -73,6 +74,19 @@ def test_only_cards_that_might_pass_are_tried() -> None:
     assert {step.card for step in tried} <= set(members(seen.hand & ~seen.ready))
     for step in tried:
         assert not setup.needs[step.card] & seen.public
+
+
+@pytest.mark.parametrize(("seats", "false"), [(("Ann", "Bo"), True), (("Ann", "Bo", "Cem"), False)])
+def test_a_call_of_what_only_the_caller_can_hold_is_false(seats: tuple[str, ...], false: bool) -> None:
+    """H16, B02: the stack has no more cards of the era, Ann has not got this one, and who else is there?"""
+    setup, view = a_view("memory", *seats)
+    second = max(members(setup.era_cards[2] & ~known(setup, view).public & ~mask_of(view.hand)))
+    view = replace(view, tree=(second,))
+    seen = known(setup, view)
+    card = min(members(setup.era_cards[1] & seen.unseen))
+    called = Window(1, "call", card, 0, True, False, False, 1, 0, True)
+
+    assert is_false(setup, view, seen, called) is false
 
 
 @pytest.mark.parametrize("game", ["memory", "fusion"])
