@@ -189,12 +189,12 @@ class Reference:
             self._finish({seat})
 
     def leave(self, seat: int) -> None:
-        """R01, R06, R07."""
+        """R01, R06, R07. The hand is turned up in the deck's order, which tells nothing."""
         if self.owes == "give" and seat in (self.turn, self.partner):
             self.hands[self.turn].remove(self.stolen)
             self.hands[self.partner].append(self.stolen)
             self.owes = ""
-        self.discards[seat] += self.hands[seat]
+        self.discards[seat] += [card for card in self.lowest_first if card in self.hands[seat]]
         self.hands[seat] = []
         self.left.add(seat)
         if not [other for other in self.staying() if not self.kinds[other]]:
