@@ -26,6 +26,8 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("check-client-types", ("-m", "tooling.client", "check")),
     ("check-client-tests", ("-m", "tooling.client", "test")),
 )
+SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
+"""One process of tests a core; `./check -- -n 0` runs them one after the other."""
 
 
 @dataclass(frozen=True)
@@ -140,5 +142,5 @@ def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wi
     count = len(CHECKS) + 1
     say(f"  {count}/{count} {environment.text('check-tests')}")
     chosen = ["-m", "not browser"] if wishes.fast else []
-    command = [str(environment.python), "-m", "pytest", "-q", *chosen, *wishes.for_pytest]
+    command = [str(environment.python), "-m", "pytest", "-q", *SIDE_BY_SIDE, *chosen, *wishes.for_pytest]
     return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
