@@ -58,7 +58,7 @@ def test_every_update_of_a_whole_game_is_small(game: str, seats: int, virtual: b
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_is_in_the_list_that_is_sent(game: str) -> None:
-    """Moves that differ in their card alone are one text there; spots are asked for, selections are chosen."""
+    """Moves that differ in their card alone are one text; spots are asked for, selections chosen."""
     made = richest(game, 3).build()
     chooser = Random(game)
     state = made.deal(made.shuffle(chooser))
