@@ -34,22 +34,22 @@ def settle(
     came for the Joker that stood for it, so its era is what it was (N06).
     """
     setup, seat = state.setup, state.turn
+    rules = setup.rules
     state.placed += 1
     state.series = series
     if joker == NO_CARD:
-        state.last = card
+        state.last = state.own = card
         state.follow = setup.links[card]
     else:
-        state.last = joker
+        state.last = state.own = joker
         state.follow = kin(state, card)
-    state.own = state.last
     if series > 1 and state.events is not None:
         tell(state, SERIES, seat, number=series)
-    won = _eras(state, card) if fresh and (not setup.rules.piled or _noted(state, rescue)) else 0
+    won = _eras(state, card) if fresh and (not rules.piled or _noted(state, rescue)) else 0
     if rescue:
         return
     earned = 0
-    for earner in setup.rules.earners:
+    for earner in rules.earners:
         earned += earner.points(state, state.last)
     win_trumps(state, won, emptied, earned)
 
@@ -84,7 +84,8 @@ def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
     points = earned + won * rules.trump_points if rules.scored else 0
     if points:
         state.points[seat] += points
-        tell(state, SCORED, seat, number=points)
+        if state.events is not None:
+            tell(state, SCORED, seat, number=points)
     if won:
         state.trumps += won
         tell(state, TRUMP, seat, number=state.trumps)

@@ -92,7 +92,7 @@ class UpToFive(Drawing):
     def close_forced_discard(self, state: State) -> None:
         """The forced discard is done; the last card on an empty stack ends the game (G08)."""
         seat = state.turn
-        if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
+        if state.top == state.setup.card_count and not state.finishing and empty(state, seat):
             state.setup.rules.ending.hand_lost(state, seat)
         self._draw_and_pass_on(state)
 

@@ -119,5 +119,9 @@ def _back_to_the_interrupted(state: State) -> None:
 def resume(state: State) -> None:
     """After an action: the acting seat decides again, with or without trumps in hand."""
     if state.phase != OVER:
-        own = TURN if state.begun else OPENING
-        state.phase = TRUMP if state.trumps else GRANTED if state.granted else own
+        if state.trumps:
+            state.phase = TRUMP
+        elif state.granted:
+            state.phase = GRANTED
+        else:
+            state.phase = TURN if state.begun else OPENING

@@ -44,7 +44,7 @@ def play_out(state: State, random: Callable[[], float]) -> int:
             index -= 1
         kind = kinds[which]
         move = kind.code << codes.SHIFT | (offered & -offered).bit_length() - 1
-        if kind.more and expands[phase][which]:
+        if expands[phase][which]:
             move |= _more(state, kind, seat, move, random) << codes.EXTRA
         outcome = NO_OUTCOME
         if kind.chance and (cards := kind.chances(state, seat, move)):

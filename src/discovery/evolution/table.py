@@ -64,8 +64,9 @@ def draw(state: State, seat: int) -> bool:
 
 def draw_up_to(state: State, seat: int, size: int) -> None:
     """Draw until the hand holds ``size`` cards or the stack is empty (F08)."""
-    while state.hands[seat].bit_count() < size and draw(state, seat):
-        pass
+    end = state.setup.card_count
+    while state.top < end and state.hands[seat].bit_count() < size:
+        draw(state, seat)
 
 
 def refill(state: State) -> None:

@@ -79,7 +79,7 @@ def place(
     seat = state.turn
     if state.setup.plain and not called:
         source = lay(state, seat, card)
-        settle(state, card, series, source in OWN and empty(state, seat))
+        settle(state, card, series, source in OWN and not state.hands[seat] and empty(state, seat))
         resume(state)
         return
     rescue = called and state.acted == RESCUING
@@ -126,7 +126,8 @@ class Place(Kind):
 
     def do(self, state: State, seat: int, move: int, outcome: int) -> None:
         """Place; in series from the turn's second card on."""
-        place(state, move & codes.ARGUMENT, state.series + 1, codes.spot_of(move))
+        spot = codes.spot_of(move) if move > codes.HEAD else NO_SPOT
+        place(state, move & codes.ARGUMENT, state.series + 1, spot)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, a spot, or, where only the link is missing, C03."""
