@@ -62,6 +62,7 @@ _ELSEWHERE = {
     codes.ANNOUNCE_OPEN: Illegal(Code.NOT_NOW, "H04"),
     codes.ANNOUNCE_CLOSE: Illegal(Code.NOT_NOW, "H04"),
 }
+_WORDS = len(codes.WORDS)
 _ANSWER = Illegal(Code.NOT_NOW, "U01")
 
 
@@ -139,26 +140,27 @@ def _not_asked(state: State) -> Illegal:
 
 def acting(state: State) -> int:
     """The seats that may act now, as a mask; 0 when nobody decides anything."""
-    if state.phase in {WINDOW, SELECT}:
+    phase = state.phase
+    if phase >= WINDOW and phase in (WINDOW, SELECT):
         return state.waiting
-    if state.phase == OVER or (state.asked == NO_SEAT and state.setup.virtual_seats >> state.turn & 1):
+    if phase == OVER:
         return 0
-    return BIT[state.actor]
+    if state.asked != NO_SEAT:
+        return BIT[state.asked]
+    return BIT[state.turn] & ~state.setup.virtual_seats
 
 
 def is_offered(state: State, seat: int, move: int) -> bool:
     """Whether a move, whatever number it is, is one of the choices of a seat that may act."""
-    code = codes.code_of(move)
-    if move < 0 or code >= len(codes.WORDS):
+    code, argument, extra = move >> codes.SHIFT & codes.CODE, move & codes.ARGUMENT, move >> codes.EXTRA
+    if move < 0 or code >= _WORDS:
         return False
-    kinds = state.setup.dispatch[state.phase]
-    kind = kinds[code]
-    if kind is None or not kind.offer(state, seat) >> (move & codes.ARGUMENT) & 1:
+    kind = state.setup.dispatch[state.phase][code]
+    if kind is None or not kind.offer(state, seat) >> argument & 1:
         return False
-    extra = move >> codes.EXTRA
     if not kind.more or (kind.more == "spot" and state.plane is None):
         return extra == 0
-    return extra in kind.extras(state, seat, move & codes.ARGUMENT)
+    return extra in kind.extras(state, seat, argument)
 
 
 def refuse(reason: Illegal) -> IllegalMove:

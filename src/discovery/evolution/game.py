@@ -113,25 +113,27 @@ class DiscoveryGame:
 
         (seat, move); ``None`` while somebody decides or the game is over.
         """
-        if state.phase == FLIP:
-            return state.turn, codes.FLIP << codes.SHIFT
-        return (NOBODY, codes.CLOSE_WINDOW) if state.phase == WINDOW and not state.waiting else None
+        phase = state.phase
+        if phase < WINDOW:
+            return None
+        if phase == FLIP:
+            return state.turn, codes.FLIP_CARD
+        return (NOBODY, codes.CLOSE_WINDOW) if phase == WINDOW and not state.waiting else None
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every move of ``seat`` now, by kind, then argument."""
         if not acting(state) & BIT[seat]:
             return []
         moves: list[int] = []
-        expands = state.setup.expands[state.phase]
-        for kind, expanded in zip(state.setup.kinds[state.phase], expands, strict=True):
+        for kind, base, expanded in state.setup.menus[state.phase]:
             offered = kind.offer(state, seat)
-            base = (kind.code << codes.SHIFT) - 1
+            if expanded:
+                for argument in members(offered):
+                    _expand(moves, kind, state, seat, argument)
+                continue
             while offered:
                 low = offered & -offered
-                if expanded:
-                    _expand(moves, kind, state, seat, low.bit_length() - 1)
-                else:
-                    moves.append(base + low.bit_length())
+                moves.append(base + low.bit_length())
                 offered ^= low
         return moves
 
@@ -163,17 +165,17 @@ class DiscoveryGame:
 
     def outcomes(self, state: State, move: int) -> list[int]:
         """The cards a blind theft may bring, each equally likely (F03, F04); empty for every other move."""
-        kind = state.setup.dispatch[state.phase][codes.code_of(move)]
-        return [] if kind is None else kind.chances(state, state.actor, move)
+        kind = state.setup.dispatch[state.phase][move >> codes.SHIFT & codes.CODE]
+        return kind.chances(state, state.actor, move) if kind is not None and kind.chance else []
 
     def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
         """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing.
 
         A window that is open may be closed by ``NOBODY`` at any time.
         """
-        if seat == NOBODY or move == codes.FLIP << codes.SHIFT:
+        if seat == NOBODY or move == codes.FLIP_CARD:
             return self._play_due(state, seat, move)
-        if not (0 <= seat < len(self.seats) and acting(state) >> seat & 1 and is_offered(state, seat, move)):
+        if not (seat >= 0 and acting(state) >> seat & 1 and is_offered(state, seat, move)):
             reason = explain(state, seat, move)
             if reason is not None:
                 raise refuse(reason)
@@ -273,7 +275,7 @@ def advance(state: State, seat: int, move: int, outcome: int) -> None:
 def line_of_nobody(state: State) -> None:
     """What nobody decides: a window closes, or a virtual player flips."""
     if state.phase == FLIP:
-        advance(state, state.turn, codes.FLIP << codes.SHIFT, NO_OUTCOME)
+        advance(state, state.turn, codes.FLIP_CARD, NO_OUTCOME)
         return
     close_window(state)
     run_virtual_players(state)

@@ -20,7 +20,7 @@ def play_out(state: State, random: Callable[[], float]) -> int:
     """
     moves = 0
     setup = state.setup
-    by_phase, expands, virtual = setup.kinds, setup.expands, setup.virtual_seats
+    by_phase, menus, virtual = setup.kinds, setup.menus, setup.virtual_seats
     while state.phase != OVER:
         phase = state.phase
         seat = state.turn if state.asked < 0 else state.asked
@@ -42,9 +42,9 @@ def play_out(state: State, random: Callable[[], float]) -> int:
         while index:
             offered &= offered - 1
             index -= 1
-        kind = kinds[which]
-        move = kind.code << codes.SHIFT | (offered & -offered).bit_length() - 1
-        if expands[phase][which]:
+        kind, base, expanded = menus[phase][which]
+        move = base + (offered & -offered).bit_length()
+        if expanded:
             move |= _more(state, kind, seat, move, random) << codes.EXTRA
         outcome = NO_OUTCOME
         if kind.chance and (cards := kind.chances(state, seat, move)):

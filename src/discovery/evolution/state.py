@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution.deck import Deck
-from discovery.evolution.moves.codes import WORDS
+from discovery.evolution.moves.codes import SHIFT, WORDS
 from discovery.evolution.trees.links import Links
 from discovery.evolution.trees.plane import Plane
 
@@ -42,12 +42,12 @@ class Setup:
     gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
     of direct prerequisites in play), ``leads`` (tuple of direct successors), ``links`` (mask of the cards
     that may follow in a series, D02). ``era_cards`` is by era; ``discoveries`` and ``jokers`` are masks.
-    ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``expands`` tells which
-    of them say more than their argument; ``plain`` that a card is laid where it fits, nobody answers and
-    there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the links
-    that count on a plane, if there is one. ``virtual`` has a virtual player or ``None`` a seat;
-    ``virtual_seats`` is their mask. ``mates`` is the mask of a seat's whole team, by seat; ``hand_size`` what
-    a seat fills its hand up to (F08, R03).
+    ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``menus`` by phase each
+    with the number before its first move, and whether it says more than its argument. ``plain`` tells that a
+    card is laid where it fits, nobody answers and there is no plane. ``steps`` are what frames do (see
+    ``agenda``), ``ties`` the links that count on a plane, if there is one. ``virtual`` has a virtual player
+    or ``None`` a seat; ``virtual_seats`` is their mask. ``mates`` is by seat the mask of
+    its whole team; ``hand_size`` what a seat fills its hand up to (F08, R03).
     """
 
     __slots__ = (
@@ -57,7 +57,6 @@ class Setup:
         "dispatch",
         "era",
         "era_cards",
-        "expands",
         "hand_size",
         "highest",
         "ids",
@@ -68,6 +67,7 @@ class Setup:
         "links",
         "lowest",
         "mates",
+        "menus",
         "names",
         "needs",
         "plain",
@@ -103,7 +103,10 @@ class Setup:
         self.virtual_kinds = tuple(player.kind if player else "" for player in virtual)
         self.kinds = rules.kinds
         self.dispatch = [_by_code(kinds) for kinds in rules.kinds]
-        self.expands = [tuple(says_more(rules, kind) for kind in kinds) for kinds in rules.kinds]
+        self.menus = [
+            tuple((kind, (kind.code << SHIFT) - 1, says_more(rules, kind)) for kind in kinds)
+            for kinds in rules.kinds
+        ]
         self.steps = steps
         self.plain = not (rules.bluff or rules.spots or rules.reactions)
         self.teams = teams

@@ -29,6 +29,7 @@ POOL = 9
 """The source that is no seat."""
 LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
+FLIP_CARD = FLIP << SHIFT
 CLOSE_WINDOW = CLOSED << SHIFT
 """The line of nobody that closes a window."""
 LET_PASS = LET << SHIFT
