@@ -19,7 +19,7 @@ from tests.evolution.small import SmallGame, by_depth
 COUNTS = Path(__file__).parent / "counts" / "small"
 BOT = ("A", "B=bot")
 TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
-    "intro": ("intro", (), ("A", "B"), 17),
+    "intro": ("intro", (), ("A", "B"), 0),
     "intro-bot": ("intro", (), BOT, 0),
     "intro-jokers-bot": ("intro", ("jokers=1",), BOT, 0),
     "intro-flash-bot": ("intro", ("flash",), BOT, 0),
