@@ -39,12 +39,18 @@ TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
 ORDER = "stone dance song axe hut village"
 
 
+def opened(name: str) -> tuple[SmallGame, list[int]]:
+    """A game of ``TABLES`` and the order of its cards; Jokers come last."""
+    game_name, options, seats, _ = TABLES[name]
+    game = SmallGame(game_name, options, seats)
+    order = [game.setup.index[card] for card in ORDER.split()]
+    return game, [*order, *range(game.setup.printed, game.setup.card_count)]
+
+
 def counted(name: str) -> dict[str, Any]:
     """Visit them all."""
     game_name, options, seats, depth = TABLES[name]
-    game = SmallGame(game_name, options, seats)
-    order = [game.setup.index[card] for card in ORDER.split()]
-    order += range(game.setup.printed, game.setup.card_count)
+    game, order = opened(name)
     numbers = []
     for row in by_depth(game, order, depth):
         numbers.append(len(row))
