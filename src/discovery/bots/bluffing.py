@@ -37,7 +37,10 @@ class Bluffs:
         likely = self._likely()
         if not likely:
             return -1
-        worth, step = max(((self._worth(step), step) for step in likely), key=lambda found: found[0])
+        risk, cost = self.doubt(), self.planner.caught(self._watchers())
+        worths = [(1 - risk) * self.planner.worth_of(step) + risk * cost for step in likely]
+        worth = max(worths)
+        step = likely[worths.index(worth)]
         rate = 0.0 if self._caught() or self._unnoticed() else self.policy.feeler
         if worth > gain:
             rate = self.policy.bluff
@@ -58,11 +61,6 @@ class Bluffs:
             return steps
         best = [(step, *board.best(step.card, step.spots, 1)[0]) for step in steps]
         return [step.on(spot, bonus) for step, bonus, spot in best]
-
-    def _worth(self, step: Step) -> float:
-        """Over stopping now."""
-        risk = self.doubt()
-        return (1 - risk) * self.planner.worth_of(step) + risk * self.planner.caught(self._watchers())
 
     def _watchers(self) -> list[int]:
         """Those who may contest: no mates, and no virtual players, who never do (O07)."""

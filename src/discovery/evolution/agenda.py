@@ -36,7 +36,8 @@ def restore_turn(state: State, frame: Frame) -> None:
         return
     tell(state, RESUMED, state.turn)
     if state.placed:
-        state.last = state.last if followed == NO_CARD else followed
+        if followed != NO_CARD:
+            state.last = followed
         state.follow = reference(state, state.last)
     follow_up(state, frame[1])
 

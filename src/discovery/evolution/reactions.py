@@ -81,10 +81,16 @@ def others(state: State, actor: int) -> int:
     return (BIT[setup.seat_count] - 1) & ~(setup.virtual_seats | state.left | BIT[actor])
 
 
+def answering(state: State, action: Action) -> int:
+    """Who may answer in the window of an action, whether he has done so or not: all others, and by Flash the
+    actor too (Q01)."""
+    return others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
+
+
 def open_window(state: State, action: Action) -> None:
     """Everybody who may answer is asked, whatever he holds (U07)."""
     state.action = action
-    state.waiting = others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
+    state.waiting = answering(state, action)
     state.said = 0
     state.successor = NO_SEAT
     state.phase = WINDOW

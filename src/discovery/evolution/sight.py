@@ -15,7 +15,7 @@ from discovery.evolution.explain import basis
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.codes import WORDS
 from discovery.evolution.order import RESTORE
-from discovery.evolution.reactions import PLACEMENTS, Action, others
+from discovery.evolution.reactions import PLACEMENTS, answering
 from discovery.evolution.state import (
     CALLED,
     GIVE,
@@ -135,7 +135,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         phase=PHASES[state.phase],
         turn=state.turn,
         turn_number=state.turns,
-        actors=_answering(state, state.action) if state.phase == WINDOW else actors,
+        actors=_actors(state, actors),
         hand=_own_hand(state, viewer),
         hands=_sizes(state),
         discards=tuple(tuple(state.in_order(row)) for row in state.discards),
@@ -160,7 +160,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         asker=_asker(state),
         window=_window(state, viewer),
         interrupted=tuple(frame[2] for frame in state.frames if frame[0] == RESTORE),
-        selections=_selections(state, viewer),
+        selections=_selections(state, viewer, hidden=state.phase == SELECT),
         chosen=_chosen(state),
         leader=state.leader if rules.rounds else NO_SEAT,
         passes=(state.passes & ~state.left).bit_count(),
@@ -181,11 +181,10 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
 
 def unveiled(state: State, seen: View) -> View:
     """A view of ``state`` once nothing is hidden any more: whole piles, and selections being prepared."""
-    selections = state.selections
     return replace(
         seen,
         plane=_plane(state.plane, piled=False),
-        selections=None if selections is None else tuple(tuple(state.in_order(row)) for row in selections),
+        selections=_selections(state, seen.seat, hidden=False),
     )
 
 
@@ -227,11 +226,13 @@ def _sizes(state: State) -> tuple[int, ...]:
     return tuple((hand | row).bit_count() for hand, row in zip(state.hands, state.selections, strict=True))
 
 
-def _answering(state: State, action: Action | None) -> int:
-    """Who may answer in a window, whoever has done so already: an early silence would tell who has nothing to
-    say (U07)."""
-    assert action is not None
-    return others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
+def _actors(state: State, actors: int) -> int:
+    """In a window all who may answer, whoever has done so already: an early silence would tell who has
+    nothing to say (U07)."""
+    if state.phase != WINDOW:
+        return actors
+    assert state.action is not None
+    return answering(state, state.action)
 
 
 def _window(state: State, viewer: int) -> Window | None:
@@ -246,16 +247,15 @@ def _window(state: State, viewer: int) -> Window | None:
         contestable=action.contestable,
         interruptible=action.interruptible,
         flash=action.flash,
-        members=_answering(state, action),
+        members=answering(state, action),
         said=state.said,
         asked=viewer != SPECTATOR and bool(state.waiting >> viewer & 1),
     )
 
 
-def _selections(state: State, viewer: int) -> tuple[tuple[int, ...] | None, ...] | None:
+def _selections(state: State, viewer: int, *, hidden: bool) -> tuple[tuple[int, ...] | None, ...] | None:
     if state.selections is None:
         return None
-    hidden = state.phase == SELECT
     return tuple(
         None if hidden and seat != viewer else tuple(state.in_order(row))
         for seat, row in enumerate(state.selections)

@@ -18,7 +18,7 @@ from discovery.server.intents import moved
 from discovery.server.messages import Reaction
 from discovery.server.table import Played
 from discovery.server.windows import (
-    REACTION,
+    REACTION_OF,
     Asking,
     Company,
     Customs,
@@ -110,7 +110,7 @@ class Answering:
         def could(seat: int) -> bool:
             orders = self._room.table.orders_of(seat)
             words = {codes.code_of(move) for move in played.game.legal(played.state, seat)}
-            return any(orders[REACTION[word]] == "ask-if-could" for word in words if word in REACTION)
+            return any(orders[REACTION_OF[word]] == "ask-if-could" for word in words if word in REACTION_OF)
 
         return could
 

@@ -23,7 +23,7 @@ PROGRAMS_HAVE = 1_500
 """Where a window is open until all have answered programs have so many ms, and use up all of them."""
 BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
 """These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
-REACTION: dict[int, Reaction] = {
+REACTION_OF: dict[int, Reaction] = {
     codes.STOP: "stop",
     codes.INTERRUPT: "interrupt",
     codes.BIS: "flash",
