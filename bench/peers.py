@@ -17,6 +17,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from discovery.dice import Dice
 from discovery.evolution.game import new_game
 from discovery.evolution.playout import play_out
 from discovery.lab.bench import play_by_hand
@@ -41,7 +42,7 @@ def discovery_games() -> list[Contender]:
     game, random = new_game("explore", ["Ann", "Bo", "Cem"]), Random(1)
 
     def inside() -> int:
-        return play_out(game.deal(game.shuffle(random)), random.random)
+        return play_out(game.deal(game.shuffle(random)), Dice(random.getrandbits(64)))
 
     return [
         Contender("discovery explore, inside", inside),

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-WIDTH = 256
-"""The largest number in a set, plus one: two decks with Jokers and a host's own fit."""
+WIDTH = 128
+"""The largest number in a set, plus one: two words of a machine, so two decks with Jokers fit."""
+EVERY: int = 2**WIDTH - 1
+"""The mask that holds every number there is."""
 
 
 def _powers(width: int) -> tuple[int, ...]:
@@ -36,6 +38,11 @@ def members(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def count(mask: int) -> int:
+    """How many members a mask has."""
+    return mask.bit_count()
 
 
 def lowest(mask: int) -> int:

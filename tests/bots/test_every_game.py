@@ -10,7 +10,8 @@ import pytest
 from discovery.bits import BIT
 from discovery.bots import PROGRAMS
 from discovery.bots.knowledge import known
-from discovery.evolution.game import DiscoveryGame, advance, clockwise_first, line_of_nobody, new_game
+from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, State

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from discovery.dice import Dice
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.playout import play_out
-from discovery.evolution.state import State
 from tests.evolution.sets import Table, any_table, every_set
 
 EVERY = 40
@@ -35,7 +35,7 @@ def played(made: Table, seed: str) -> Fault | int:
     game, chooser = made.build(), Random(seed)
     state = game.deal(game.shuffle(chooser))
     try:
-        moves = play_out(state, _watched(state, chooser, lambda: _hold(game.audit(state))))
+        moves = play_out(state, Watching(chooser.getrandbits(64), lambda: _hold(game.audit(state))))
         _hold(game.audit(state))
         _hold([] if game.result(state) is not None and not game.actors(state) else ["the game is over"])
     except Exception as error:  # noqa: BLE001  # whatever it is, it is told with its set-up
@@ -43,18 +43,20 @@ def played(made: Table, seed: str) -> Fault | int:
     return moves
 
 
-def _watched(state: State, chooser: Random, look: Callable[[], None]) -> Callable[[], float]:
-    """Random numbers, only drawn between two moves; one in so many times the position is looked at."""
-    left = [EVERY]
+class Watching(Dice):
+    """Dice that look at the position once in so many throws, which are only thrown between two moves."""
 
-    def draw() -> float:
-        left[0] -= 1
-        if not left[0]:
-            left[0] = EVERY
-            look()
-        return chooser.random()
+    def __init__(self, seed: int, look: Callable[[], None]) -> None:
+        self.left, self.look = EVERY, look
+        super().__init__(seed)
 
-    return draw
+    def below(self, stop: int) -> int:
+        """As ``Dice.below``."""
+        self.left -= 1
+        if not self.left:
+            self.left = EVERY
+            self.look()
+        return super().below(stop)
 
 
 def _hold(broken: list[str]) -> None:

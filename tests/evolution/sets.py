@@ -17,8 +17,9 @@ from discovery.errors import InvalidSetup
 from discovery.evolution.catalogue import OPTIONS
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import load_deck
-from discovery.evolution.game import MAX_SEATS, DiscoveryGame, most_seats, new_game
+from discovery.evolution.game import DiscoveryGame, most_seats, new_game
 from discovery.evolution.rules import Option
+from discovery.evolution.state import MAX_SEATS
 
 LETTERS = "ABCDEFGHI"
 ERAS = ("1-3", "2-5", "4-6")

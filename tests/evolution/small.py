@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from discovery.bits import members
 from discovery.evolution.agenda import STEPS
 from discovery.evolution.catalogue import rules_for
+from discovery.evolution.course import run_virtual_players
 from discovery.evolution.deck import Card, Deck
-from discovery.evolution.game import DiscoveryGame, run_virtual_players
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.state import Setup, State
 from discovery.evolution.table import draw, refill
 from discovery.protocol import NO_OUTCOME, Event

@@ -13,11 +13,12 @@ from itertools import combinations
 import pytest
 
 from discovery.bits import members
+from discovery.dice import Dice
 from discovery.errors import InvalidSetup
 from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.game import LEAVE, DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
-from discovery.evolution.rules import Drawing, Ending, Kind, Rounds, VirtualPlayer
+from discovery.evolution.seams import Drawing, Ending, Kind, Rounds, VirtualPlayer
 from discovery.evolution.state import OVER, SELECT, WINDOW, State
 from discovery.testing import check_game
 from tests.evolution.driving import lines, next_line, play
@@ -152,7 +153,7 @@ def end_of(game: DiscoveryGame, seed: str) -> tuple[object, ...]:
     """The end of one random game."""
     chooser = random.Random(seed)
     state = game.deal(game.shuffle(chooser))
-    play_out(state, chooser.random)
+    play_out(state, Dice(chooser.getrandbits(64)))
     return state.key()
 
 

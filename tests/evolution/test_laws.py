@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from discovery.bits import members
+from discovery.dice import Dice
 from discovery.errors import IllegalMove
 from discovery.evolution.game import LEAVE, DiscoveryGame
 from discovery.evolution.playout import play_out
@@ -52,7 +53,7 @@ def test_a_copy_lives_a_life_of_its_own(game: DiscoveryGame, seed: int) -> None:
     for decision in decisions(game, seed):
         if decision.chooser.randrange(8) == 0:
             original, twin = decision.state.key(), decision.state.copy()
-            play_out(twin, decision.chooser.random)
+            play_out(twin, Dice(decision.chooser.getrandbits(64)))
             assert twin.phase == OVER
             assert decision.state.key() == original
 
@@ -109,13 +110,13 @@ def test_listening_to_events_changes_nothing(game: DiscoveryGame, seed: int) -> 
     """A random game inside the engine, where nobody listens, goes as the same one played move by move."""
     order = game.shuffle(random.Random(seed))
     deaf, heard = game.deal(order), game.open(order)[0]
-    one, other = random.Random(seed), random.Random(seed)
-    play_out(deaf, one.random)
+    dice = Dice(seed)
+    play_out(deaf, Dice(seed))
     while game.result(heard) is None:
         moves = game.legal(heard, heard.turn)
-        move = moves[int(other.random() * len(moves))]
+        move = moves[dice.below(len(moves))]
         cards = game.outcomes(heard, move)
-        game.play(heard, heard.turn, move, cards[int(other.random() * len(cards))] if cards else -1)
+        game.play(heard, heard.turn, move, cards[dice.below(len(cards))] if cards else -1)
 
     assert heard.key() == deaf.key()
 

@@ -10,7 +10,7 @@ from discovery.bits import BIT, lowest
 from discovery.evolution.game import new_game
 from discovery.evolution.reactions import Action
 from discovery.evolution.state import CALLED, GIVE, NO_CARD, State
-from discovery.evolution.table import holders, newest, owner_of
+from discovery.evolution.table import discarder, holder_of, holders, newest
 
 GAME = new_game("intro", ["A", "B", "C=bot"])
 LISTS = ("hands", "discards", "points", "stamp")
@@ -125,6 +125,6 @@ def test_small_questions_to_the_table() -> None:
     card = state.in_order(state.hands[1])[-1]
 
     assert newest(state, state.hands[1]) == card
-    assert owner_of(state.hands, BIT[card]) == 1
-    assert owner_of(state.discards, BIT[card]) == NO_CARD
+    assert holder_of(state, card) == 1
+    assert discarder(state, card) == NO_CARD
     assert holders(state, 1) == 0b101

@@ -15,7 +15,8 @@ from random import Random
 
 from discovery.cli.position import as_object
 from discovery.evolution import events
-from discovery.evolution.game import DiscoveryGame, clockwise_first, new_game
+from discovery.evolution.course import clockwise_first
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.state import State
 from discovery.lab.match import Match
 from discovery.protocol import NO_OUTCOME, Event

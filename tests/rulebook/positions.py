@@ -14,8 +14,9 @@ import pytest
 
 from discovery.bits import BIT, mask_of, members
 from discovery.errors import IllegalMove
+from discovery.evolution.course import run_virtual_players
 from discovery.evolution.events import NAMES
-from discovery.evolution.game import DiscoveryGame, new_game, run_virtual_players
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
 from discovery.evolution.order import REASONS
 from discovery.evolution.state import HAND_SIZE, OPENING, PHASES, STACK_LASTS, TRUMP, TURN, State

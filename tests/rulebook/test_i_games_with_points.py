@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from discovery.dice import Dice
 from discovery.errors import InvalidSetup
 from discovery.evolution.game import new_game
 from discovery.evolution.playout import play_out
@@ -151,7 +152,7 @@ def test_I11_a_game_with_points_always_ends(table: Table, seats: str) -> None:
         table.start("explore", seats)
         chooser = random.Random(seed)
         table.state = table.game.deal(table.game.shuffle(chooser))
-        play_out(table.state, chooser.random)
+        play_out(table.state, Dice(chooser.getrandbits(64)))
         assert table.over()
         assert table.reason == "hand-emptied"
         cards, passes = 54 + 54, len(table.game.seats)

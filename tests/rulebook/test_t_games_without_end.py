@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
+from discovery.dice import Dice
 from discovery.evolution.order import TURN_LIMIT
 from discovery.evolution.playout import play_out
 from tests.rulebook.planes import Board
@@ -100,7 +99,7 @@ def test_T03_a_locked_game_ends(table: Table) -> None:
 def test_T04_games_with_points_know_no_standstill(table: Table, seed: int) -> None:
     """T04: they end by an emptied hand; rounds without a card are not counted."""
     table.deal(game="explore", tree="band", stack="")
-    play_out(table.state, random.Random(seed).random)
+    play_out(table.state, Dice(seed))
 
     assert table.reason == "hand-emptied"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from discovery.errors import Code, IllegalMove, InvalidRecord
-from discovery.evolution.game import clockwise_first
+from discovery.evolution.course import clockwise_first
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
 from discovery.evolution.sight import Window

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from discovery.bots import PROGRAMS
-from discovery.evolution.game import advance, clockwise_first, line_of_nobody, new_game
+from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.game import new_game
 from discovery.evolution.moves import codes
 from discovery.protocol import NO_OUTCOME
 from discovery.server.programs import Programs

@@ -189,7 +189,7 @@ class _Teller:
 def known(state: State, viewer: int, happened: list[Event]) -> int:
     """The cards of which a viewer now knows where they lie, or learnt it on the way."""
     cards = state.tree | state.pool | state.shown | state.aside | state.stood
-    if state.selections is not None and state.phase != SELECT:
+    if state.phase != SELECT:
         cards |= mask_of(card for row in state.selections for card in members(row))
     if state.action is not None and state.action.card != NO_CARD:
         cards |= BIT[state.action.card]
@@ -201,8 +201,7 @@ def known(state: State, viewer: int, happened: list[Event]) -> int:
             cards |= BIT[card]
     if viewer == SPECTATOR:
         return cards
-    own = state.selections[viewer] if state.selections is not None else 0
-    return cards | state.hands[viewer] | own
+    return cards | state.hands[viewer] | state.selections[viewer]
 
 
 def _named(played: Played, payload: Payload) -> int:

@@ -70,11 +70,10 @@ def _legal(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
 
 
 def _seat(game: DiscoveryGame, state: State, seat: int) -> dict[str, Any]:
-    selection = state.selections[seat] if state.selections is not None else 0
     return {
         "name": game.seats[seat],
         "hand": ids(game, state.in_order(state.hands[seat])),
-        "selection": ids(game, state.in_order(selection)),
+        "selection": ids(game, state.in_order(state.selections[seat])),
         "discard": ids(game, state.in_order(state.discards[seat])),
         "points": points(game, state)[seat],
         "trumps": state.trumps if seat == state.turn else 0,

@@ -16,7 +16,8 @@ from discovery.cli.seating import YOU, Player
 from discovery.cli.telling import Teller
 from discovery.cli.terminal import Terminal
 from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.evolution.game import DiscoveryGame, clockwise_first
+from discovery.evolution.course import clockwise_first
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
 from discovery.evolution.state import SELECT, WINDOW

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discovery.errors import Code, InvalidSetup
-from discovery.evolution.game import MAX_SEATS
+from discovery.evolution.state import MAX_SEATS
 from discovery.setups import GameSetup, decode
 from discovery.setups.value import PROGRAM
 

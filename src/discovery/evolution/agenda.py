@@ -61,7 +61,7 @@ def end_turn(state: State, frame: Frame) -> None:
 def draw_as_due(state: State, frame: Frame) -> None:
     """A seat draws: one card (a theft when the stack is empty), or up to its hand's size (H08, H18, E14)."""
     if not state.left & BIT[frame[1]]:
-        state.setup.rules.drawing.refill(state, frame[1])
+        state.setup.drawing.refill(state, frame[1])
     if state.asked == NO_SEAT:
         go_on(state)
 
@@ -95,14 +95,12 @@ def request(state: State, frame: Frame) -> None:
 
 def answer(state: State, frame: Frame) -> None:
     """A call is answered once nobody contests it (E12)."""
-    assert isinstance(frame, Action)
-    answer_call(state, frame)
+    answer_call(state, frame[1])
 
 
 def book_claim(state: State, frame: Frame) -> None:
     """An announcement counts once nobody contests it (H05)."""
-    assert isinstance(frame, Action)
-    claim(state, frame)
+    claim(state, frame[1])
 
 
 STEPS = (

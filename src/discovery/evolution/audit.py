@@ -23,7 +23,7 @@ from discovery.evolution.trees.plane import NOWHERE
 
 def faults(state: State) -> list[str]:
     """The broken laws in words; empty for a sound position."""
-    bluff = state.setup.rules.bluff
+    bluff = state.setup.bluff
     laws = {
         "every card lies in exactly one place": _each_card_once(state),
         "the tree holds no card without its prerequisites": bluff or _rooted(state),
@@ -33,7 +33,7 @@ def faults(state: State) -> list[str]:
         "an exchange is owed exactly while giving": _owing(state),
         "the seat to act has not left": state.phase == OVER or not state.left & BIT[state.actor],
         "seats that left hold no cards": not any(state.hands[seat] for seat in members(state.left)),
-        "no seat has points in a game without points": state.setup.rules.scored or not any(state.points),
+        "no seat has points in a game without points": state.setup.scored or not any(state.points),
         "a window stands for an action": (state.action is not None)
         == (state.phase in (WINDOW, VERIFY, LOOK)),
         "each Joker in the tree stands for one card": _stand_ins(state),
@@ -43,8 +43,15 @@ def faults(state: State) -> list[str]:
 
 
 def _each_card_once(state: State) -> bool:
-    rows = state.selections or []
-    places = [*state.hands, *state.discards, *rows, state.tree, state.aside, state.pool, mask_of(state.stack)]
+    places = [
+        *state.hands,
+        *state.discards,
+        *state.selections,
+        state.tree,
+        state.aside,
+        state.pool,
+        mask_of(state.stack),
+    ]
     return sum(place.bit_count() for place in places) == state.setup.card_count == _union(places).bit_count()
 
 

@@ -23,7 +23,6 @@ def settle(
     card: int,
     series: int,
     emptied: bool,
-    *,
     joker: int = NO_CARD,
     rescue: bool = False,
     fresh: bool = True,
@@ -33,34 +32,29 @@ def settle(
     A ``rescue`` (SOS) brings neither points nor trumps, for anybody (Q11, Q14). A card that is not ``fresh``
     came for the Joker that stood for it, so its era is what it was (N06).
     """
-    setup, seat = state.setup, state.turn
-    rules = setup.rules
+    setup = state.setup
     state.placed += 1
     state.series = series
     if joker == NO_CARD:
         state.last = state.own = card
-        state.follow = setup.links[card]
+        state.follow = setup.links_of[card]
     else:
         state.last = state.own = joker
         state.follow = kin(state, card)
     if series > 1 and state.events is not None:
-        tell(state, SERIES, seat, number=series)
-    won = _eras(state, card) if fresh and (not rules.piled or _noted(state, rescue)) else 0
+        tell(state, SERIES, state.turn, -1, -1, series)
+    won = _eras(state, card) if fresh and (not setup.piled or _noted(state, rescue)) else 0
     if rescue:
         return
     earned = 0
-    for earner in rules.earners:
+    for earner in setup.earners:
         earned += earner.points(state, state.last)
     win_trumps(state, won, emptied, earned)
 
 
 def kin(state: State, card: int) -> int:
     """Prerequisites and successors only: what may follow a Joker in a series (D08, N05)."""
-    setup = state.setup
-    mask = setup.needs[card]
-    for successor in setup.leads[card]:
-        mask |= BIT[successor]
-    return mask
+    return state.setup.needs_of[card] | state.setup.leads_of[card]
 
 
 def shown_by(state: State, card: int) -> int:
@@ -72,23 +66,23 @@ def shown_by(state: State, card: int) -> int:
 def reference(state: State, card: int) -> int:
     """What may follow ``card``, a Joker in the tree included, in a series (D02, D07)."""
     shown = shown_by(state, card)
-    return state.setup.links[card] if shown == card else kin(state, shown)
+    return state.setup.links_of[card] if shown == card else kin(state, shown)
 
 
 def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
     """Trumps and points won; an emptied hand wins one trump more (I03, N01, N11, H04)."""
-    rules, seat = state.setup.rules, state.turn
+    setup, seat = state.setup, state.turn
     if emptied:
         tell(state, EMPTIED, seat)
         won += 1
-    points = earned + won * rules.trump_points if rules.scored else 0
+    points = earned + won * setup.trump_points if setup.scored else 0
     if points:
         state.points[seat] += points
         if state.events is not None:
-            tell(state, SCORED, seat, number=points)
+            tell(state, SCORED, seat, -1, -1, points)
     if won:
         state.trumps += won
-        tell(state, TRUMP, seat, number=state.trumps)
+        tell(state, TRUMP, seat, -1, -1, state.trumps)
     if emptied:
         hand_empty(state, seat)
 
@@ -96,43 +90,42 @@ def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
 def _noted(state: State, rescue: bool) -> bool:
     """Whether the table itself notes in a pile game what a card opens or closes: for a virtual player, who
     cannot announce (O17), and after SOS, to whom it is lost (Q14)."""
-    return rescue or bool(state.setup.virtual_seats & BIT[state.turn])
+    return rescue or state.setup.virtual_seats & BIT[state.turn] != 0
 
 
 def _eras(state: State, card: int) -> int:
     """Trumps for opening or closing the card's era, once each (E01 to E03, N07). In pile games an era may
     hold cards though nobody has announced its opening: then this card does not open it (H05)."""
     setup = state.setup
-    era = setup.era[card]
+    present = state.tree | state.stood
+    era = setup.era_of[card]
     bit = BIT[era]
     won = 0
-    if not state.opened & bit and not (
-        setup.rules.piled and setup.era_cards[era] & state.present & ~BIT[card]
-    ):
+    if not state.opened & bit and not (setup.piled and setup.cards_of_era[era] & present & ~BIT[card]):
         state.opened |= bit
         if era != setup.lowest:
             won = 1
-            tell(state, OPENED, state.turn, number=era)
-    if not setup.era_cards[era] & ~(state.tree | state.stood) and not state.closed & bit:
+            tell(state, OPENED, state.turn, -1, -1, era)
+    if not setup.cards_of_era[era] & ~present and not state.closed & bit:
         state.closed |= bit
         won += 1
-        tell(state, CLOSED, state.turn, number=era)
+        tell(state, CLOSED, state.turn, -1, -1, era)
     return won
 
 
 def hand_empty(state: State, seat: int) -> None:
     """The acting seat laid its last card (G01, G02, G06, G07)."""
-    rules = state.setup.rules
-    if state.top < state.setup.card_count:
-        rules.drawing.own_hand_empty(state, seat)
+    setup = state.setup
+    if state.top < setup.card_count:
+        setup.drawing.own_hand_empty(state, seat)
     else:
-        rules.ending.own_hand_empty(state, seat)
+        setup.ending.own_hand_empty(state, seat)
 
 
 def card_lost(state: State, seat: int) -> None:
     """A seat lost a card by a call, a theft or a request (F09, G03, G04, H14)."""
-    rules = state.setup.rules
-    if state.top < state.setup.card_count:
-        rules.drawing.robbed(state, seat)
+    setup = state.setup
+    if state.top < setup.card_count:
+        setup.drawing.robbed(state, seat)
     elif empty(state, seat):
-        rules.ending.hand_lost(state, seat)
+        setup.ending.hand_lost(state, seat)

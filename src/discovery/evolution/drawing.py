@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.evolution.order import DRAW, END_TURN, go_on, next_turn, push
-from discovery.evolution.rules import Drawing
+from discovery.evolution.seams import Drawing
 from discovery.evolution.state import DISCARD, STEAL, State
 from discovery.evolution.table import draw, draw_up_to, empty, holders
 
@@ -15,8 +15,9 @@ class OneCard(Drawing):
     def own_hand_empty(self, state: State, seat: int) -> None:
         """All draw one card, he first, then clockwise; whoever comes too late gets none (G01, F06, O19)."""
         player = state.setup.virtual[seat]
-        for _ in range(player.fresh_cards - 1 if player else 0):
-            draw(state, seat)
+        if player is not None:
+            for _ in range(player.fresh_cards - 1):
+                draw(state, seat)
         _all_draw(state, seat)
 
     def robbed(self, state: State, seat: int) -> None:
@@ -27,7 +28,7 @@ class OneCard(Drawing):
     def refill(self, state: State, seat: int) -> None:
         """One card; a theft when the stack is empty, if there is somebody to rob (F02, F05, H08). A virtual
         player never steals (O07, O10)."""
-        virtual = state.setup.virtual_seats & BIT[seat]
+        virtual = state.setup.virtual_seats & BIT[seat] != 0
         if not draw(state, seat) and not virtual and holders(state, seat):
             state.phase = STEAL
             state.asked = seat
@@ -46,8 +47,8 @@ class OneCard(Drawing):
 
     def close_failed_call(self, state: State, discarded: bool) -> None:
         """Draw one card whatever was placed before (E14)."""
-        push(state, END_TURN)
-        push(state, DRAW, state.turn)
+        push(state, (END_TURN,))
+        push(state, (DRAW, state.turn))
         go_on(state)
 
     def close_virtual_turn(self, state: State) -> None:
@@ -69,7 +70,7 @@ class UpToFive(Drawing):
 
     def refill(self, state: State, seat: int) -> None:
         """Up to five, or more for a seat with an advantage (F08, R03)."""
-        draw_up_to(state, seat, state.setup.hand_size[seat])
+        draw_up_to(state, seat, state.setup.size_of[seat])
 
     def close_turn(self, state: State) -> None:
         """I04: without a placement a discard is due, unless the hand is empty."""
@@ -93,11 +94,11 @@ class UpToFive(Drawing):
         """The forced discard is done; the last card on an empty stack ends the game (G08)."""
         seat = state.turn
         if state.top == state.setup.card_count and not state.finishing and empty(state, seat):
-            state.setup.rules.ending.hand_lost(state, seat)
+            state.setup.ending.hand_lost(state, seat)
         self._draw_and_pass_on(state)
 
     def _draw_and_pass_on(self, state: State) -> None:
-        draw_up_to(state, state.turn, state.setup.hand_size[state.turn])
+        draw_up_to(state, state.turn, state.setup.size_of[state.turn])
         next_turn(state)
 
 

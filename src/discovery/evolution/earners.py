@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.evolution.rules import Earner
+from discovery.evolution.seams import Earner
 from discovery.evolution.state import State
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, count, lowest
 from discovery.evolution.order import HAND_EMPTIED, STANDSTILL, finish
-from discovery.evolution.rules import Ending
+from discovery.evolution.seams import Ending
 from discovery.evolution.state import STACK_LASTS, State
 from discovery.evolution.table import empty
 
@@ -18,13 +18,17 @@ def cards_left(state: State, seat: int) -> int:
     """Cards in hand, selection and discard (G09, J15); those of a seat that left count for nobody (R01)."""
     if state.left & BIT[seat]:
         return 0
-    count = (state.hands[seat] | state.discards[seat]).bit_count()
-    return count if state.selections is None else count + state.selections[seat].bit_count()
+    return count(state.hands[seat] | state.discards[seat] | state.selections[seat])
 
 
 def team_is_out(state: State, seat: int) -> bool:
     """Whether all hands of a seat's team are empty; without teams its own is meant (P02, P05)."""
-    return all(empty(state, mate) for mate in members(state.setup.mates[seat]))
+    mates = state.setup.mates_of[seat]
+    while mates:
+        if not empty(state, lowest(mates)):
+            return False
+        mates &= mates - 1
+    return True
 
 
 class FirstOut(Ending):
@@ -37,7 +41,7 @@ class FirstOut(Ending):
     def hand_lost(self, state: State, seat: int) -> None:
         """Whose last card was called or stolen has won (G04, F07, P05)."""
         if team_is_out(state, seat):
-            finish(state, HAND_EMPTIED, state.setup.mates[seat] & ~state.left)
+            finish(state, HAND_EMPTIED, state.setup.mates_of[seat] & ~state.left)
 
     def turn_over(self, state: State) -> None:
         """Two full rounds without a placement on an empty stack are a standstill (T02, T08).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code, IllegalMove
+from discovery.evolution.course import acting, offering
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import exists
 from discovery.evolution.order import ABANDONED, FOLLOW_UP, STANDSTILL, TURN_LIMIT_REACHED
@@ -62,7 +63,6 @@ _ELSEWHERE = {
     codes.ANNOUNCE_OPEN: Illegal(Code.NOT_NOW, "H04"),
     codes.ANNOUNCE_CLOSE: Illegal(Code.NOT_NOW, "H04"),
 }
-_WORDS = len(codes.WORDS)
 _ANSWER = Illegal(Code.NOT_NOW, "U01")
 
 
@@ -90,16 +90,16 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
         if state.phase in _FORCED:
             return Illegal(_FORCED[state.phase], basis(state))
         return _ELSEWHERE.get(code) or _ANSWER
-    return None if is_offered(state, seat, move) else kind.refusal(state, seat, move)
+    return None if offering(state, seat, move) else kind.refusal(state, seat, move)
 
 
 def basis(state: State, viewer: int = NO_SEAT) -> str:
     """The rule by which something is asked now of whoever may act; ``viewer`` may be asked something else."""
-    phase, rules = state.phase, state.setup.rules
+    phase, setup = state.phase, state.setup
     if phase == OVER:
-        return _ENDS.get(state.reason, "G07" if rules.scored else "G06")
+        return _ENDS.get(state.reason, "G07" if setup.scored else "G06")
     if phase == TURN:
-        return "D01" if state.placed else "J05" if rules.rounds else "C02"
+        return "D01" if state.placed else "J05" if setup.rounds else "C02"
     if phase == GIVE:
         return _reason_to_give(state)
     if phase == DISCARD:
@@ -115,7 +115,7 @@ def _reason_to_give(state: State) -> str:
         return "E09"
     step, *known = state.frames[-1]
     if step != FOLLOW_UP or known[0].code != codes.ASK:
-        penalties = state.setup.rules.penalties
+        penalties = state.setup.penalties
         assert penalties is not None
         return penalties.cases[NOT_FOUND - 1]
     return "Q18" if state.granted else "P01"
@@ -136,31 +136,6 @@ def _not_asked(state: State) -> Illegal:
     if state.phase == SELECT:
         return Illegal(Code.ALREADY_SELECTED, "J03")
     return Illegal(Code.NOT_YOUR_TURN, "B06", (("seat", state.setup.names[state.actor]),))
-
-
-def acting(state: State) -> int:
-    """The seats that may act now, as a mask; 0 when nobody decides anything."""
-    phase = state.phase
-    if phase >= WINDOW and phase in (WINDOW, SELECT):
-        return state.waiting
-    if phase == OVER:
-        return 0
-    if state.asked != NO_SEAT:
-        return BIT[state.asked]
-    return BIT[state.turn] & ~state.setup.virtual_seats
-
-
-def is_offered(state: State, seat: int, move: int) -> bool:
-    """Whether a move, whatever number it is, is one of the choices of a seat that may act."""
-    code, argument, extra = move >> codes.SHIFT & codes.CODE, move & codes.ARGUMENT, move >> codes.EXTRA
-    if move < 0 or code >= _WORDS:
-        return False
-    kind = state.setup.dispatch[state.phase][code]
-    if kind is None or not kind.offer(state, seat) >> argument & 1:
-        return False
-    if not kind.more or (kind.more == "spot" and state.plane is None):
-        return extra == 0
-    return extra in kind.extras(state, seat, argument)
 
 
 def refuse(reason: Illegal) -> IllegalMove:

@@ -9,28 +9,33 @@ from discovery.errors import Code, IllegalMove, InvalidSetup
 from discovery.evolution import audit, notation, overdue, sight
 from discovery.evolution.agenda import STEPS
 from discovery.evolution.catalogue import OPTIONS, choose, rules_for
+from discovery.evolution.course import (
+    acting,
+    advance,
+    chances,
+    due,
+    line_of_nobody,
+    listed,
+    offering,
+    run_virtual_players,
+)
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import load_deck
 from discovery.evolution.ending import cards_left
 from discovery.evolution.events import DEALT
-from discovery.evolution.explain import acting, explain, is_offered, refuse
+from discovery.evolution.explain import explain, refuse
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
 from discovery.evolution.order import REASONS
-from discovery.evolution.reactions import PLACEMENTS, close_window
-from discovery.evolution.rules import Kind, Rules
+from discovery.evolution.reactions import PLACEMENTS
+from discovery.evolution.rules import Rules
 from discovery.evolution.sight import View
 from discovery.evolution.state import (
     CALLED,
-    FLIP,
-    GRANTED,
     HAND_SIZE,
-    NO_SEAT,
-    OPENING,
+    MAX_SEATS,
     OVER,
-    TRUMP,
-    TURN,
     WINDOW,
     Setup,
     State,
@@ -39,7 +44,6 @@ from discovery.evolution.table import deal, tell
 from discovery.evolution.trees.plane import place_of
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Illegal, Outcome
 
-MAX_SEATS = 9
 LEAVE = codes.LEAVE_TABLE
 
 
@@ -97,9 +101,9 @@ class DiscoveryGame:
         deal(state)
         happened: list[Event] = []
         state.events = happened
-        tell(state, DEALT, -1, number=len(state.stack))
-        if self.rules.rounds is not None:
-            self.rules.rounds.begin(state)
+        tell(state, DEALT, -1, -1, -1, len(state.stack))
+        if self.setup.rounds is not None:
+            self.setup.rounds.begin(state)
         run_virtual_players(state)
         state.events = None
         return state, happened
@@ -113,29 +117,11 @@ class DiscoveryGame:
 
         (seat, move); ``None`` while somebody decides or the game is over.
         """
-        phase = state.phase
-        if phase < WINDOW:
-            return None
-        if phase == FLIP:
-            return state.turn, codes.FLIP_CARD
-        return (NOBODY, codes.CLOSE_WINDOW) if phase == WINDOW and not state.waiting else None
+        return due(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every move of ``seat`` now, by kind, then argument."""
-        if not acting(state) & BIT[seat]:
-            return []
-        moves: list[int] = []
-        for kind, base, expanded in state.setup.menus[state.phase]:
-            offered = kind.offer(state, seat)
-            if expanded:
-                for argument in members(offered):
-                    _expand(moves, kind, state, seat, argument)
-                continue
-            while offered:
-                low = offered & -offered
-                moves.append(base + low.bit_length())
-                offered ^= low
-        return moves
+        return listed(state, seat)
 
     def spots(self, state: State, seat: int, move: int) -> list[tuple[int, int, int]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
@@ -150,7 +136,7 @@ class DiscoveryGame:
             return []
         if not kind.offer(state, seat) & BIT[argument]:
             return []
-        spots = {(extra & codes.SPOT) - 1 for extra in kind.extras(state, seat, argument)}
+        spots = {codes.spot_in(extra) for extra in kind.extras(state, seat, argument)}
         if state.acted == RESCUING:
             return [(*place_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
@@ -165,8 +151,7 @@ class DiscoveryGame:
 
     def outcomes(self, state: State, move: int) -> list[int]:
         """The cards a blind theft may bring, each equally likely (F03, F04); empty for every other move."""
-        kind = state.setup.dispatch[state.phase][move >> codes.SHIFT & codes.CODE]
-        return kind.chances(state, state.actor, move) if kind is not None and kind.chance else []
+        return members(chances(state, move))
 
     def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
         """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing.
@@ -175,7 +160,7 @@ class DiscoveryGame:
         """
         if seat == NOBODY or move == codes.FLIP_CARD:
             return self._play_due(state, seat, move)
-        if not (seat >= 0 and acting(state) >> seat & 1 and is_offered(state, seat, move)):
+        if not (seat >= 0 and acting(state) >> seat & 1 and offering(state, seat, move)):
             reason = explain(state, seat, move)
             if reason is not None:
                 raise refuse(reason)
@@ -202,7 +187,7 @@ class DiscoveryGame:
 
     def _check_outcome(self, state: State, move: int, outcome: int) -> None:
         """An outcome from outside may be any number: it is compared, never looked up."""
-        possible = self.outcomes(state, move)
+        possible = members(chances(state, move))
         if possible and outcome == NO_OUTCOME:
             raise IllegalMove(Code.OUTCOME_MISSING, "F03", given=self.text(move))
         if possible and outcome not in possible:
@@ -256,56 +241,6 @@ class DiscoveryGame:
     def parse(self, text: str) -> tuple[int, int]:
         """A move and its outcome from notation."""
         return notation.parse(self.setup, text)
-
-
-def _expand(moves: list[int], kind: Kind, state: State, seat: int, argument: int) -> None:
-    base = kind.code << codes.SHIFT | argument
-    moves += [base | extra << codes.EXTRA for extra in kind.extras(state, seat, argument)]
-
-
-def advance(state: State, seat: int, move: int, outcome: int) -> None:
-    """Play a move that is known to be legal, and the turns of virtual players behind it."""
-    kind = state.setup.dispatch[state.phase][move >> codes.SHIFT & codes.CODE]
-    assert kind is not None
-    kind.do(state, seat, move, outcome)
-    if state.setup.virtual_seats:
-        run_virtual_players(state)
-
-
-def line_of_nobody(state: State) -> None:
-    """What nobody decides: a window closes, or a virtual player flips."""
-    if state.phase == FLIP:
-        advance(state, state.turn, codes.FLIP_CARD, NO_OUTCOME)
-        return
-    close_window(state)
-    run_virtual_players(state)
-
-
-def clockwise_first(state: State) -> int:
-    """Of the seats that are asked together, the first clockwise from the one that acted (U02)."""
-    start = state.action.seat if state.action is not None else state.leader
-    seats = state.setup.seat_count
-    for step in range(seats):
-        seat = (start + step) % seats
-        if state.waiting & BIT[seat]:
-            return seat
-    return NOBODY
-
-
-def run_virtual_players(state: State) -> None:
-    """Virtual players play by themselves until somebody is asked or the game is over; where there are windows
-    their turns are flips, each a line of its own (U06)."""
-    setup = state.setup
-    player = setup.virtual[state.turn]
-    while player is not None and state.asked == NO_SEAT and state.phase in _OWN_PHASES:
-        if setup.rules.reactions:
-            state.phase = FLIP
-            return
-        player.take_turn(state)
-        player = setup.virtual[state.turn]
-
-
-_OWN_PHASES = (OPENING, TURN, TRUMP, GRANTED)
 
 
 def check_seats(deck: Deck, seats: int, extra: int = 0) -> None:

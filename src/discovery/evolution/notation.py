@@ -152,7 +152,7 @@ def every_move(setup: Setup) -> list[int]:
     for code in sorted(offered - {codes.FLIP, codes.SELECT, codes.LOOK}):
         base = code << codes.SHIFT
         moves += [base | argument for argument in range(_first(code), _arguments(setup, code))]
-        if setup.rules.spots is not None and code in _LAID:
+        if setup.spots is not None and code in _LAID:
             moves += [base | codes.at(spot) | card for spot in (0, 1) for card in range(setup.printed)]
         if code == codes.JOKER_TRUMP:
             moves.append(base | codes.out_of(codes.POOL))

@@ -49,18 +49,19 @@ def next_turn(state: State) -> None:
         return
     if state.events is not None:
         tell(state, ENDED, state.turn)
-    rules = state.setup.rules
-    rules.ending.turn_over(state)
+    setup = state.setup
+    setup.ending.turn_over(state)
     if state.phase == OVER:
         return
     if state.turns == TURN_LIMIT:
-        finish(state, TURN_LIMIT_REACHED, rules.ending.winners(state))
+        finish(state, TURN_LIMIT_REACHED, setup.ending.winners(state))
         return
     state.turns += 1
     if state.frames:
         _back_to_the_interrupted(state)
-    elif rules.rounds is None or not rules.rounds.turn_over(state):
-        seat, seats = state.turn + 1, state.setup.seat_count
+    elif setup.rounds is None or not setup.rounds.turn_over(state):
+        seats = setup.seat_count
+        seat = state.turn + 1
         if state.successor != NO_SEAT and not state.left & BIT[state.successor]:
             seat = state.successor
         while state.left and state.left & BIT[seat % seats]:
@@ -74,7 +75,7 @@ def begin_turn(state: State) -> None:
     clear_turn(state)
     state.phase = TURN if state.begun else OPENING
     if state.events is not None:
-        tell(state, TURN_BEGINS, state.turn, number=state.turns)
+        tell(state, TURN_BEGINS, state.turn, -1, -1, state.turns)
 
 
 def clear_turn(state: State) -> None:
@@ -89,7 +90,7 @@ def clear_turn(state: State) -> None:
         state.flips = ()
 
 
-def push(state: State, *frame: Any) -> None:
+def push(state: State, frame: tuple[Any, ...]) -> None:
     """Something to go on with later: the number of a step, and what it needs to know."""
     state.frames = (*state.frames, frame)
 

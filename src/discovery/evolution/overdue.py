@@ -26,7 +26,7 @@ def move(state: State, seat: int) -> int:
         stolen = 0 if state.owed == NO_CARD else BIT[state.owed]
         return codes.GIVE << codes.SHIFT | newest(state, hand & ~stolen)
     if state.phase == DISCARD:
-        rest = hand or (state.selections or state.hands)[seat]
+        rest = hand or state.selections[seat]
         return codes.DISCARD << codes.SHIFT | newest(state, rest)
     if state.phase == STEAL:
         return codes.STEAL << codes.SHIFT | _victim(state, seat)

@@ -6,7 +6,7 @@ from discovery.bits import BIT, members
 from discovery.evolution.events import INDEMNITY, SCORED
 from discovery.evolution.order import DRAW, LOSE_CARD, REQUEST, push
 from discovery.evolution.reactions import PLACEMENTS, Action
-from discovery.evolution.rules import Penalties
+from discovery.evolution.seams import Penalties
 from discovery.evolution.state import State
 from discovery.evolution.table import tell
 
@@ -22,16 +22,16 @@ class Cards(Penalties):
 
     def stopper(self, state: State, stopper: int) -> None:
         """He draws a card (H08)."""
-        push(state, DRAW, stopper)
+        push(state, (DRAW, stopper))
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """Not found: the stopper gives him a card of his choice (H10). A card taken back costs one more
         (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
         virtual = state.setup.virtual_seats & BIT[action.seat]
         if virtual or action.code in PLACEMENTS:
-            push(state, DRAW, action.seat)
+            push(state, (DRAW, action.seat))
         if case == NOT_FOUND and not (virtual and _solitary(state)):
-            push(state, REQUEST, action.seat, stopper)
+            push(state, (REQUEST, action.seat, stopper))
 
 
 class Points(Penalties):
@@ -41,17 +41,17 @@ class Points(Penalties):
 
     def stopper(self, state: State, stopper: int) -> None:
         """A card of his choice."""
-        push(state, DRAW, stopper)
-        push(state, LOSE_CARD, stopper)
+        push(state, (DRAW, stopper))
+        push(state, (LOSE_CARD, stopper))
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """The card taken back is the discard; where there is none, one of his choice. Without a stack the
         game ends if it was his last card, as with any other discard (G08)."""
-        push(state, DRAW, action.seat)
+        push(state, (DRAW, action.seat))
         if action.code not in PLACEMENTS:
-            push(state, LOSE_CARD, action.seat)
+            push(state, (LOSE_CARD, action.seat))
         elif action.emptied and state.top == state.setup.card_count:
-            state.setup.rules.ending.hand_lost(state, action.seat)
+            state.setup.ending.hand_lost(state, action.seat)
 
 
 class Indemnity(Points):
@@ -65,8 +65,8 @@ class Indemnity(Points):
             era = highest_era(state)
             state.points[action.seat] -= era
             state.points[stopper] += era
-            tell(state, INDEMNITY, action.seat, -1, stopper, number=era)
-            tell(state, SCORED, action.seat, number=-era)
+            tell(state, INDEMNITY, action.seat, -1, stopper, era)
+            tell(state, SCORED, action.seat, -1, -1, -era)
         super().actor(state, action, stopper, case)
 
 

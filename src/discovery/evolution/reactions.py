@@ -7,8 +7,6 @@ for all seats, whatever they hold.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from discovery.bits import BIT
 from discovery.evolution.consequences import settle, win_trumps
 from discovery.evolution.moves import codes
@@ -25,7 +23,7 @@ _KEEPS_NO_WORD = (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.JOKER_TRUMP)
 """After a Bis only a card in series or the use of a trump is going on (U12)."""
 
 
-class Action(NamedTuple):
+class Action:
     """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
 
     ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's
@@ -33,18 +31,46 @@ class Action(NamedTuple):
     until a Stop was settled, ``booked`` once it counts.
     """
 
-    code: int
-    seat: int
-    card: int = NO_CARD
-    number: int = 1
-    joker: int = NO_CARD
-    emptied: bool = False
-    rescue: bool = False
-    valid: bool = True
-    contestable: bool = False
-    interruptible: bool = False
-    flash: bool = False
-    booked: bool = False
+    __slots__ = (
+        *("booked", "card", "code", "contestable", "emptied", "flash", "interruptible", "joker", "number"),
+        *("rescue", "seat", "valid"),
+    )
+
+    def __init__(
+        self,
+        code: int,
+        seat: int,
+        card: int = NO_CARD,
+        number: int = 1,
+        joker: int = NO_CARD,
+        emptied: bool = False,
+        rescue: bool = False,
+        valid: bool = True,
+        booked: bool = False,
+    ) -> None:
+        self.code, self.seat, self.card, self.number, self.joker = code, seat, card, number, joker
+        self.emptied, self.rescue, self.valid, self.booked = emptied, rescue, valid, booked
+        self.contestable = self.interruptible = self.flash = False
+
+    def settled(self, booked: bool) -> Action:
+        """The same once a Stop can say nothing more to it."""
+        new = Action(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue)
+        new.valid, new.booked = self.valid, booked
+        new.interruptible, new.flash = self.interruptible, self.flash
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two actions the same."""
+        return (
+            *(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue),
+            *(self.valid, self.contestable, self.interruptible, self.flash, self.booked),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
 
 def act(state: State, action: Action) -> None:
@@ -52,7 +78,7 @@ def act(state: State, action: Action) -> None:
     state.acted = 1
     if action.code not in _KEEPS_NO_WORD:
         state.owing = 0
-    action = flagged(state, action)
+    flagged(state, action)
     if action.contestable and others(state, action.seat):
         open_window(state, action)
     else:
@@ -60,14 +86,12 @@ def act(state: State, action: Action) -> None:
 
 
 def flagged(state: State, action: Action) -> Action:
-    """The action with what may be said to it."""
-    reactions = state.setup.rules.reactions
-    call = action.code in (codes.CALL, codes.SOS)
-    return action._replace(
-        contestable=bool(reactions & STOP) and action.code in CONTESTABLE,
-        interruptible=bool(reactions & INTERRUPT) and not call,
-        flash=bool(reactions & FLASH) and action.code in PLACEMENTS and not action.rescue and _decides(state),
-    )
+    """The action, marked with what may be said to it."""
+    reactions, placement = state.setup.reactions, action.code in PLACEMENTS
+    action.contestable = reactions & STOP != 0 and action.code in CONTESTABLE
+    action.interruptible = reactions & INTERRUPT != 0 and action.code not in (codes.CALL, codes.SOS)
+    action.flash = reactions & FLASH != 0 and placement and not action.rescue and _decides(state)
+    return action
 
 
 def _decides(state: State) -> bool:
@@ -116,7 +140,7 @@ def complete(state: State, action: Action) -> None:
         book(state, action)
         if action.code in (codes.CALL, codes.SOS):
             return
-    follow_up(state, action._replace(booked=True, contestable=False))
+    follow_up(state, action.settled(True))
 
 
 def follow_up(state: State, action: Action) -> None:
@@ -135,7 +159,7 @@ def proceed(state: State, action: Action) -> None:
         return
     if action.rescue or action.code == codes.PASS or (action.flash and not state.said & BIT[action.seat]):
         state.trumps = state.granted = 0
-        state.setup.rules.drawing.close_turn(state)
+        state.setup.drawing.close_turn(state)
         return
     if action.flash:
         state.successor = NO_SEAT
@@ -150,9 +174,9 @@ def book(state: State, action: Action) -> None:
     if code in PLACEMENTS:
         _book_placement(state, action)
     elif code in (codes.CALL, codes.SOS):
-        state.setup.steps[ANSWER_CALL](state, action)
+        state.setup.steps[ANSWER_CALL](state, (ANSWER_CALL, action))
     elif code in (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE):
-        state.setup.steps[CLAIM](state, action)
+        state.setup.steps[CLAIM](state, (CLAIM, action))
     elif code == codes.JOKER_TRUMP:
         win_trumps(state, 1, action.emptied)
 
@@ -160,11 +184,11 @@ def book(state: State, action: Action) -> None:
 def _book_placement(state: State, action: Action) -> None:
     """The real card of a Joker brings it into the hand, which so is not empty (N06)."""
     seat, card, joker = action.seat, action.card, action.joker
-    recovers = bool(state.stood & BIT[card]) and joker == NO_CARD
+    recovers = state.stood & BIT[card] != 0 and joker == NO_CARD
     if recovers:
         _go_on_from(state, card, recover(state, seat, card))
     emptied = action.emptied and not recovers
-    settle(state, card, action.number, emptied, joker=joker, rescue=action.rescue, fresh=not recovers)
+    settle(state, card, action.number, emptied, joker, action.rescue, not recovers)
 
 
 def _go_on_from(state: State, card: int, joker: int) -> None:
@@ -189,9 +213,9 @@ def would_end(state: State) -> bool:
 
 def end_turn_later(state: State) -> None:
     """The turn is over once everything pushed above has happened."""
-    push(state, END_TURN)
+    push(state, (END_TURN,))
 
 
 def follow_up_later(state: State, action: Action) -> None:
     """The action goes on once everything pushed above has happened."""
-    push(state, FOLLOW_UP, action)
+    push(state, (FOLLOW_UP, action))

@@ -6,7 +6,7 @@ from discovery.bits import BIT, mask_of
 from discovery.evolution.ending import seats_in_play, team_is_out
 from discovery.evolution.events import ROUND
 from discovery.evolution.order import HAND_EMPTIED, begin_turn, clear_turn, finish
-from discovery.evolution.rules import Rounds
+from discovery.evolution.seams import Rounds
 from discovery.evolution.state import SELECT, State
 from discovery.evolution.table import draw_up_to, drop_selection, tell, turn_up
 
@@ -47,7 +47,7 @@ def prepare(state: State) -> None:
     for seat in seats_in_play(state):
         if state.hands[seat] and not state.setup.virtual_seats & BIT[seat]:
             state.waiting |= BIT[seat]
-    tell(state, ROUND, state.leader, number=state.rounds)
+    tell(state, ROUND, state.leader, -1, -1, state.rounds)
     state.phase = SELECT
     if not state.waiting:
         reveal(state)
@@ -66,12 +66,12 @@ def close_round(state: State) -> None:
     for seat in range(seats):
         drop_selection(state, seat)
     if state.top == state.setup.card_count and any(team_is_out(state, seat) for seat in seats_in_play(state)):
-        finish(state, HAND_EMPTIED, state.setup.rules.ending.winners(state))
+        finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
         return
     for step in range(seats):
         seat = (state.leader + step) % seats
         if not state.left & BIT[seat]:
-            draw_up_to(state, seat, state.setup.hand_size[seat])
+            draw_up_to(state, seat, state.setup.size_of[seat])
     pass_token(state)
     prepare(state)
 

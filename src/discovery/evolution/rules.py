@@ -1,4 +1,4 @@
-"""A game is a value: ``Rules`` is a frozen record of seams, an option a function from rules to rules.
+"""A game is a value: ``Rules`` is a frozen record of ``seams``, an option a function from rules to rules.
 
 The engine asks the seams and never which option is on. ``with_options`` checks that options go together
 and applies them in catalogue order.
@@ -6,18 +6,16 @@ and applies them in catalogue order.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from discovery.errors import Code, InvalidSetup
+from discovery.evolution.seams import Drawing, Earner, Ending, Kind, Penalties, Rounds, VirtualPlayer
 from discovery.evolution.state import State
-from discovery.protocol import Illegal
 
 if TYPE_CHECKING:
     from discovery.evolution.deck import Deck
-    from discovery.evolution.reactions import Action
     from discovery.evolution.trees.spots import SpotRule
 
 RULES_VERSION = 1
@@ -26,157 +24,6 @@ RULES_VERSION = 1
 
 Step = Callable[[State, tuple[Any, ...]], None]
 """What a frame does when its turn comes (see ``agenda``)."""
-
-
-class Kind(ABC):
-    """A kind of move. ``code`` numbers its word in notation; ``argument`` is what it points at.
-
-    ``offer`` gives the mask of arguments that are legal for ``seat`` now (cards, seats or eras by number; a
-    kind without argument answers 1 or 0). ``more`` names what its moves say beside the argument: ``"spot"``
-    (on a plane), ``"source"`` or ``"cards"``; then ``extras`` lists what may stand from bit 24 up. ``do`` is
-    only ever called with a legal move; ``outcome`` is the card that chance chose where ``chance`` is true and
-    ``chances`` lists any.
-    ``refusal`` tells why a move is not offered.
-    """
-
-    code: int
-    word: str
-    argument: str = "card"
-    more: str = ""
-    chance: bool = False
-
-    @abstractmethod
-    def offer(self, state: State, seat: int) -> int:
-        """The mask of legal arguments for a seat that is asked."""
-
-    @abstractmethod
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
-        """Play it."""
-
-    @abstractmethod
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Why ``move`` is not offered, from what the acting seat may know."""
-
-    def extras(self, state: State, seat: int, argument: int) -> list[int]:
-        """What may stand in the bits from 24 up; one 0 for a move that says nothing more."""
-        return NOTHING_MORE
-
-    def chances(self, state: State, seat: int, move: int) -> list[int]:
-        """The cards that chance may bring, each equally likely."""
-        return NO_CHANCE
-
-
-NOTHING_MORE = [0]
-NO_CHANCE: list[int] = []
-
-
-class Earner(ABC):
-    """Points for a placed card."""
-
-    @abstractmethod
-    def points(self, state: State, card: int) -> int:
-        """Points that placing ``card`` earns; it is already in the tree and ``state.series`` counts it."""
-
-    @abstractmethod
-    def promise(self, series: int, links: int) -> int:
-        """What a card would earn as number ``series`` of its series, on a spot with so many strong links."""
-
-
-class Drawing(ABC):
-    """When hands are filled: one card, or back to five (rules F and G)."""
-
-    @abstractmethod
-    def own_hand_empty(self, state: State, seat: int) -> None:
-        """A seat placed its last card while the stack still has cards."""
-
-    @abstractmethod
-    def robbed(self, state: State, seat: int) -> None:
-        """A seat lost a card by a call, a theft or a request while the stack still has cards."""
-
-    @abstractmethod
-    def refill(self, state: State, seat: int) -> None:
-        """A draw that the rules grant or impose: one card, or up to the hand's size (H08, H18)."""
-
-    @abstractmethod
-    def close_turn(self, state: State) -> None:
-        """The acting seat ends its turn: a forced decision, or the draw and the next turn."""
-
-    @abstractmethod
-    def close_failed_call(self, state: State, discarded: bool) -> None:
-        """A call failed, the called card was ``discarded`` if somebody gave it: the turn ends at once by
-        drawing (rules E14, I08)."""
-
-    @abstractmethod
-    def close_virtual_turn(self, state: State) -> None:
-        """A virtual player ends its turn by drawing; it never discards or steals for it (O05, O10)."""
-
-
-class Ending(ABC):
-    """When a game is over and what it is worth."""
-
-    @abstractmethod
-    def own_hand_empty(self, state: State, seat: int) -> None:
-        """A seat placed its last card and the stack is empty."""
-
-    @abstractmethod
-    def hand_lost(self, state: State, seat: int) -> None:
-        """A hand was emptied by a call, a theft or a forced discard, and the stack is empty."""
-
-    @abstractmethod
-    def turn_over(self, state: State) -> None:
-        """A turn is over: may end the game (standstill, turn limit)."""
-
-    @abstractmethod
-    def winners(self, state: State) -> int:
-        """The mask of winners when nobody won outright."""
-
-
-class Penalties(ABC):
-    """What a fault costs (rules H08 to H11, H18, M05 to M07, J06). Both push frames for what is to decide.
-
-    ``cases`` numbers the rules of the three cases.
-    """
-
-    cases: tuple[str, str, str]
-
-    @abstractmethod
-    def stopper(self, state: State, stopper: int) -> None:
-        """The contested action was valid; the actor goes on afterwards."""
-
-    @abstractmethod
-    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
-        """The action was invalid (case 3) or given up (case 2); its card has been taken back already."""
-
-
-class Rounds(ABC):
-    """A game played in rounds (section J)."""
-
-    @abstractmethod
-    def begin(self, state: State) -> None:
-        """The first round begins."""
-
-    @abstractmethod
-    def turn_over(self, state: State) -> bool:
-        """A turn is over; ``True`` if the round is over too, and what follows has been set up."""
-
-
-class VirtualPlayer(ABC):
-    """A player of the rule book with fixed rules (section O). ``kind`` is its word behind a seat's name.
-
-    ``fresh_cards`` is what it draws, without points, when it has emptied its hand (G01, O19). Where there
-    are windows each of its flips is a line of the record (U06): then ``flip`` does one.
-    """
-
-    kind: str
-    fresh_cards: int = 1
-
-    @abstractmethod
-    def take_turn(self, state: State) -> None:
-        """Play the whole turn, the end of it included."""
-
-    @abstractmethod
-    def flip(self, state: State) -> None:
-        """One step of a turn in a game with windows, the end of the turn included when nothing is left."""
 
 
 @dataclass(frozen=True, slots=True)

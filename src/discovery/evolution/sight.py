@@ -6,10 +6,9 @@ points and trumps; what the acting seat is asked. Nobody sees a virtual player's
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution import events
 from discovery.evolution.explain import basis
 from discovery.evolution.moves.challenging import wanted
@@ -27,8 +26,9 @@ from discovery.evolution.state import (
     VERIFY,
     WINDOW,
     State,
+    padded,
 )
-from discovery.evolution.table import newest
+from discovery.evolution.table import held, newest
 from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
 from discovery.protocol import SPECTATOR, Chooser, Event, Outcome
 
@@ -128,7 +128,6 @@ class View:
 def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
     """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
     setup = state.setup
-    rules = setup.rules
     looked, missing = _searched(state, viewer)
     return View(
         seat=viewer,
@@ -138,8 +137,8 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         actors=_actors(state, actors),
         hand=_own_hand(state, viewer),
         hands=_sizes(state),
-        discards=tuple(tuple(state.in_order(row)) for row in state.discards),
-        points=tuple(state.points) if rules.scored else None,
+        discards=tuple(tuple(state.in_order(row)) for row in state.discards[: setup.seat_count]),
+        points=tuple(state.points[: setup.seat_count]) if setup.scored else None,
         bots=setup.virtual_kinds,
         left=state.left,
         passed=state.passed,
@@ -162,19 +161,19 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         interrupted=tuple(frame[2] for frame in state.frames if frame[0] == RESTORE),
         selections=_selections(state, viewer, hidden=state.phase == SELECT),
         chosen=_chosen(state),
-        leader=state.leader if rules.rounds else NO_SEAT,
+        leader=state.leader if setup.rounds else NO_SEAT,
         passes=(state.passes & ~state.left).bit_count(),
         aside=tuple(state.in_order(state.aside)),
         stands=_stands(state),
-        plane=_plane(state.plane, rules.piled),
-        piled=rules.piled,
+        plane=_plane(state.plane, setup.piled),
+        piled=setup.piled,
         top=_top(state),
         looked=looked,
         wanted=missing,
         teams=setup.teams,
         granted=state.granted,
         hand_size=tuple(setup.hand_size),
-        contested=rules.bluff,
+        contested=setup.bluff,
         basis=basis(state, viewer),
     )
 
@@ -200,7 +199,7 @@ def _asker(state: State) -> int:
 
 def _top(state: State) -> int:
     """The visible card of the one pile (H01)."""
-    if not state.setup.rules.piled or state.plane is not None or not state.tree:
+    if not state.setup.piled or state.plane is not None or not state.tree:
         return NO_CARD
     return newest(state, state.tree)
 
@@ -208,7 +207,7 @@ def _top(state: State) -> int:
 def _searched(state: State, viewer: int) -> tuple[tuple[int, ...], int]:
     """The piles looked through and the cards still to be found, for the searcher alone (H06, M09)."""
     action = state.action
-    if viewer != state.asked or state.phase not in (VERIFY, LOOK) or not state.setup.rules.searching:
+    if viewer != state.asked or state.phase not in (VERIFY, LOOK) or not state.setup.searching:
         return (), 0
     return state.looked, wanted(state) if action and action.code in PLACEMENTS else 0
 
@@ -221,9 +220,10 @@ def _owed(state: State, viewer: int) -> int:
 
 def _sizes(state: State) -> tuple[int, ...]:
     """Hands, and while selections are prepared what lies face down in them (J03, B11)."""
-    if state.selections is None or state.phase != SELECT:
-        return tuple(hand.bit_count() for hand in state.hands)
-    return tuple((hand | row).bit_count() for hand, row in zip(state.hands, state.selections, strict=True))
+    seats = range(state.setup.seat_count)
+    if state.phase != SELECT:
+        return tuple(state.hands[seat].bit_count() for seat in seats)
+    return tuple(held(state, seat).bit_count() for seat in seats)
 
 
 def _actors(state: State, actors: int) -> int:
@@ -254,11 +254,11 @@ def _window(state: State, viewer: int) -> Window | None:
 
 
 def _selections(state: State, viewer: int, *, hidden: bool) -> tuple[tuple[int, ...] | None, ...] | None:
-    if state.selections is None:
+    if state.setup.rounds is None:
         return None
     return tuple(
-        None if hidden and seat != viewer else tuple(state.in_order(row))
-        for seat, row in enumerate(state.selections)
+        None if hidden and seat != viewer else tuple(state.in_order(state.selections[seat]))
+        for seat in range(state.setup.seat_count)
     )
 
 
@@ -312,33 +312,30 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
     fixed = _shown_by_flip(state)
     if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
         fixed |= BIT[state.owed]
-    rows = list(_hidden_rows(state, new, viewer))
-    held = [members(row[seat] & ~fixed) for row, seat in rows]
-    before = [card for cards in held for card in cards]
+    seats = [seat for seat in range(state.setup.seat_count) if _hides(state, seat, viewer)]
+    hands, prepared = state.hands[:], state.selections[:]
+    rows = [
+        (row, seat) for seat in seats for row in (hands, prepared) if row is hands or state.phase == SELECT
+    ]
+    held_cards = [members(row[seat] & ~fixed) for row, seat in rows]
+    before = [card for cards in held_cards for card in cards]
     hidden = state.stack + before
     random.shuffle(hidden)
     became = dict(zip(before, hidden, strict=False))
+    stamp = state.stamp[:]
     for card, instead in became.items():
-        new.stamp[instead] = state.stamp[card]
-    for (row, seat), cards in zip(rows, held, strict=True):
+        stamp[instead] = state.stamp[card]
+    for (row, seat), cards in zip(rows, held_cards, strict=True):
         row[seat] = mask_of(became[card] for card in cards) | (row[seat] & fixed)
+    new.hands, new.selections, new.stamp = hands, prepared, stamp
     new.owed = became.get(state.owed, state.owed)
-    new.order = state.order[: state.top] + hidden[len(before) :]
+    new.order = padded(state.order[: state.top] + hidden[len(before) :], WIDTH)
     return new
 
 
 def _shown_by_flip(state: State) -> int:
     """The first card of a pair that a virtual player has turned up (O06)."""
     return BIT[state.flips[1]] if state.flips and state.flips[1] != NO_CARD else 0
-
-
-def _hidden_rows(state: State, new: State, viewer: int) -> Iterator[tuple[list[int], int]]:
-    """The rows of the copy that ``viewer`` cannot see."""
-    for seat in range(state.setup.seat_count):
-        if _hides(state, seat, viewer):
-            yield new.hands, seat
-            if new.selections is not None and state.phase == SELECT:
-                yield new.selections, seat
 
 
 def _hides(state: State, seat: int, viewer: int) -> bool:

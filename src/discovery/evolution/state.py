@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, EVERY, WIDTH, mask_of, members
 from discovery.evolution.deck import Deck
-from discovery.evolution.moves.codes import SHIFT, WORDS
+from discovery.evolution.moves.codes import WORDS
+from discovery.evolution.seams import Entry
 from discovery.evolution.trees.links import Links
 from discovery.evolution.trees.plane import Plane
 
 if TYPE_CHECKING:
     from discovery.evolution.reactions import Action
-    from discovery.evolution.rules import Kind, Rules, Step, VirtualPlayer
+    from discovery.evolution.rules import Rules, Step
+    from discovery.evolution.seams import Kind, VirtualPlayer
     from discovery.protocol import Event
 
 PHASES = (
@@ -29,8 +31,9 @@ GRANTED, WINDOW, VERIFY, LOOK, CALLED, SELECT, FLIP = range(7, len(PHASES))
 NO_CARD = -1
 NO_SEAT = -1
 STACK_LASTS = -1
-EVERY_CARD = -1
-"""The mask that holds every number there is."""
+EVERY_CARD = EVERY
+MAX_SEATS = 9
+"""So long are the rows by seat (B07)."""
 HAND_SIZE = 5
 """Cards dealt to a seat, and what games with points fill a hand up to (B03, F08)."""
 
@@ -42,44 +45,24 @@ class Setup:
     gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
     of direct prerequisites in play), ``leads`` (tuple of direct successors), ``links`` (mask of the cards
     that may follow in a series, D02). ``era_cards`` is by era; ``discoveries`` and ``jokers`` are masks.
-    ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``menus`` by phase each
-    with the number before its first move, and whether it says more than its argument. ``plain`` tells that a
-    card is laid where it fits, nobody answers and there is no plane. ``steps`` are what frames do (see
-    ``agenda``), ``ties`` the links that count on a plane, if there is one. ``virtual`` has a virtual player
-    or ``None`` a seat; ``virtual_seats`` is their mask. ``mates`` is by seat the mask of
-    its whole team; ``hand_size`` what a seat fills its hand up to (F08, R03).
+    ``mates`` is by seat the mask of its whole team; ``hand_size`` what a seat fills its hand up to (F08,
+    R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of`` (a mask),
+    ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``.
+
+    ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``menus`` has the first
+    entry of each phase, see ``seams.Entry``. ``plain`` tells that a card is laid where it fits, nobody
+    answers and there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the links that
+    count on a plane, if there is one. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats``
+    is their mask. What the rules say that is asked at every move stands here under its name in ``Rules``.
     """
 
     __slots__ = (
-        "card_count",
-        "deck",
-        "discoveries",
-        "dispatch",
-        "era",
-        "era_cards",
-        "hand_size",
-        "highest",
-        "ids",
-        "index",
-        "jokers",
-        "kinds",
-        "leads",
-        "links",
-        "lowest",
-        "mates",
-        "menus",
-        "names",
-        "needs",
-        "plain",
-        "printed",
-        "rules",
-        "seat_count",
-        "starters",
-        "steps",
-        "teams",
-        "ties",
-        "virtual",
-        "virtual_kinds",
+        *("bluff", "card_count", "cards_of_era", "deck", "deposit", "discoveries", "dispatch", "drawing"),
+        *("earners", "ending", "era", "era_cards", "era_of", "given_up", "granting", "hand_size", "highest"),
+        *("ids", "index", "jokers", "kinds", "leads", "leads_of", "links", "links_of", "lowest", "mates"),
+        *("mates_of", "menus", "names", "needs", "needs_of", "penalties", "piled", "plain", "printed"),
+        *("reactions", "rounds", "rules", "scored", "searching", "seat_count", "size_of", "spots"),
+        *("starters", "steps", "strata", "teams", "ties", "trump_points", "virtual", "virtual_kinds"),
         "virtual_seats",
     )
 
@@ -89,32 +72,39 @@ class Setup:
         deck: Deck,
         names: tuple[str, ...],
         virtual: tuple[VirtualPlayer | None, ...],
-        *,
         steps: tuple[Step, ...] = (),
         teams: tuple[int, ...] | None = None,
         extra_cards: tuple[int, ...] = (),
     ) -> None:
-        self.rules = rules
+        self._adopt(rules)
         self.deck = deck
         self.names = names
         self.seat_count = seats = len(names)
         self.virtual = virtual
         self.virtual_seats = mask_of(seat for seat, player in enumerate(virtual) if player is not None)
         self.virtual_kinds = tuple(player.kind if player else "" for player in virtual)
-        self.kinds = rules.kinds
-        self.dispatch = [_by_code(kinds) for kinds in rules.kinds]
-        self.menus = [
-            tuple((kind, (kind.code << SHIFT) - 1, says_more(rules, kind)) for kind in kinds)
-            for kinds in rules.kinds
-        ]
         self.steps = steps
-        self.plain = not (rules.bluff or rules.spots or rules.reactions)
         self.teams = teams
         sides = teams or tuple(range(seats))
         self.mates = [mask_of(other for other in range(seats) if sides[other] == side) for side in sides]
+        self.mates_of = padded(self.mates, MAX_SEATS)
         self.hand_size = [HAND_SIZE + (extra_cards[seat] if extra_cards else 0) for seat in range(seats)]
+        self.size_of = padded(self.hand_size, MAX_SEATS)
         self._derive(deck, rules.jokers)
         self.ties = Links(deck, self.needs, self.card_count) if rules.spots else None
+
+    def _adopt(self, rules: Rules) -> None:
+        self.rules = rules
+        self.kinds = rules.kinds
+        self.dispatch = [_by_code(kinds) for kinds in rules.kinds]
+        self.menus = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
+        self.drawing, self.ending, self.earners = rules.drawing, rules.ending, rules.earners
+        self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
+        self.scored, self.trump_points = rules.scored, rules.trump_points
+        self.reactions, self.bluff, self.given_up = rules.reactions, rules.bluff, rules.given_up
+        self.piled, self.searching, self.deposit = rules.piled, rules.searching, rules.deposit
+        self.strata, self.granting = rules.strata, rules.granting
+        self.plain = not (rules.bluff or rules.spots or rules.reactions)
 
     def _derive(self, deck: Deck, jokers: int) -> None:
         self.printed = len(deck.cards)
@@ -138,6 +128,9 @@ class Setup:
         self.leads += [()] * jokers
         self.starters = mask_of(card for card in range(self.printed) if not self.needs[card])
         self.links = [self._links(deck, index) for index in range(self.printed)] + [0] * jokers
+        self.era_of, self.cards_of_era = padded(self.era, WIDTH), padded(self.era_cards, WIDTH)
+        self.needs_of, self.links_of = padded(self.needs, WIDTH), padded(self.links, WIDTH)
+        self.leads_of = padded([mask_of(cards) for cards in self.leads], WIDTH)
 
     def _links(self, deck: Deck, card: int) -> int:
         family = deck.cards[card].family
@@ -145,9 +138,21 @@ class Setup:
         return (same | self.needs[card] | mask_of(self.leads[card])) & ~BIT[card]
 
 
-def says_more(rules: Rules, kind: Kind) -> bool:
-    """Whether the moves of ``kind`` say more than their argument in a game with these rules."""
-    return rules.spots is not None if kind.more == "spot" else bool(kind.more)
+def padded(values: list[int], length: int) -> list[int]:
+    """``values`` with as many zeros behind them as an array of ``length`` wants."""
+    return values + [0] * (length - len(values))
+
+
+def says_more(kind: Kind, on_plane: bool) -> bool:
+    """Whether the moves of ``kind`` say more than their argument, on a plane or without one."""
+    return on_plane if kind.more == "spot" else bool(kind.more)
+
+
+def _menu(kinds: tuple[Kind, ...], on_plane: bool) -> Entry | None:
+    first: Entry | None = None
+    for kind in reversed(kinds):
+        first = Entry(kind, says_more(kind, on_plane), first)
+    return first
 
 
 def _by_code(kinds: tuple[Kind, ...]) -> list[Kind | None]:
@@ -160,8 +165,8 @@ def _by_code(kinds: tuple[Kind, ...]) -> list[Kind | None]:
 class State:
     """A position with everything in it, hidden cards included.
 
-    ``hands`` and ``discards`` are masks by seat; ``order[top:]`` is the stack from the top (``order`` is
-    shared by copies and never changed); ``shown`` is the union of the discards; ``ready`` holds the unplaced
+    ``hands`` and ``discards`` are masks by seat; ``order`` from ``top`` on is the stack from the top
+    (shared by copies and never changed); ``shown`` is the union of the discards; ``ready`` holds the unplaced
     cards whose prerequisites are all present; ``follow`` the cards that may be placed next (``EVERY_CARD``
     before the turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place
     of the last one in its series, ``last`` is that card, or what an interrupter placed since; ``own`` is the
@@ -178,6 +183,8 @@ class State:
     Bis has to be made good (Q02). ``granted`` counts replays that Trump+ has given (Q15); ``acted`` is 1
     after the turn's first action (P01), and 0 again for a pass in a round and whatever costs nothing (J09).
 
+    Rows by seat have ``MAX_SEATS`` places, those by card ``WIDTH``.
+
     ``selections``, ``leader``, ``passes`` (the mask of those who passed in a row) and ``rounds`` (how many
     have begun) are Select's rounds (section J); ``plane`` is where cards lie
     on a plane. ``stands`` tells for each Joker the card it stands for, ``stood`` is the mask of those cards,
@@ -186,68 +193,23 @@ class State:
     """
 
     __slots__ = (
-        "acted",
-        "action",
-        "aside",
-        "asked",
-        "begun",
-        "clock",
-        "closed",
-        "discards",
-        "events",
-        "finishing",
-        "flips",
-        "follow",
-        "frames",
-        "granted",
-        "hands",
-        "idle",
-        "last",
-        "leader",
-        "left",
-        "looked",
-        "opened",
-        "order",
-        "owed",
-        "owing",
-        "own",
-        "partner",
-        "passed",
-        "passes",
-        "phase",
-        "placed",
-        "plane",
-        "points",
-        "pool",
-        "ready",
-        "reason",
-        "rounds",
-        "said",
-        "selections",
-        "series",
-        "setup",
-        "shown",
-        "stamp",
-        "stands",
-        "stood",
-        "successor",
-        "top",
-        "tree",
-        "trumps",
-        "turn",
-        "turns",
-        "waiting",
-        "winners",
+        *("acted", "action", "aside", "asked", "begun", "clock", "closed", "discards", "events"),
+        *("finishing", "flips", "follow", "frames", "granted", "hands", "idle", "last", "leader", "left"),
+        *("looked", "opened", "order", "owed", "owing", "own", "partner", "passed", "passes", "phase"),
+        *("placed", "plane", "points", "pool", "ready", "reason", "rounds", "said", "selections", "series"),
+        *("setup", "shown", "stamp", "stands", "stood", "successor", "top", "tree", "trumps", "turn"),
+        *("turns", "waiting", "winners"),
     )
 
     def __init__(self, setup: Setup, order: list[int]) -> None:
         self.setup = setup
-        self.order = order
+        self.order = padded(order, WIDTH)
         self.events: list[Event] | None = None
-        self.hands = [0] * setup.seat_count
-        self.discards = [0] * setup.seat_count
-        self.points = [0] * setup.seat_count
-        self.stamp = [0] * setup.card_count
+        self.hands = [0] * MAX_SEATS
+        self.discards = [0] * MAX_SEATS
+        self.selections = [0] * MAX_SEATS
+        self.points = [0] * MAX_SEATS
+        self.stamp = [0] * WIDTH
         self.tree = self.pool = self.shown = 0
         self.opened = self.closed = self.passed = self.left = self.winners = 0
         self.top = self.clock = self.turn = self.reason = 0
@@ -265,7 +227,6 @@ class State:
         self.asked = self.successor = NO_SEAT
         self.frames: tuple[tuple[Any, ...], ...] = ()
         self.action: Action | None = None
-        self.selections = [0] * setup.seat_count if setup.rules.rounds else None
         self.plane = None if setup.ties is None else Plane(setup.ties)
         self.flips: tuple[int, ...] = ()
         self.stands = (NO_CARD,) * (setup.card_count - setup.printed)
@@ -277,10 +238,17 @@ class State:
         new.setup = self.setup
         new.order = self.order
         new.events = None
-        new.hands = self.hands[:]
-        new.discards = self.discards[:]
-        new.points = self.points[:]
-        new.stamp = self.stamp[:]
+        # A row is made, then filled: so this reads a list in plain Python, an array in the compiled build.
+        new.hands = [0] * MAX_SEATS
+        new.hands[:] = self.hands
+        new.discards = [0] * MAX_SEATS
+        new.discards[:] = self.discards
+        new.selections = [0] * MAX_SEATS
+        new.selections[:] = self.selections
+        new.points = [0] * MAX_SEATS
+        new.points[:] = self.points
+        new.stamp = [0] * WIDTH
+        new.stamp[:] = self.stamp
         new.tree = self.tree
         new.pool = self.pool
         new.shown = self.shown
@@ -324,8 +292,7 @@ class State:
         new.stands = self.stands
         new.looked = self.looked
         new.flips = self.flips
-        new.selections = self.selections and self.selections[:]
-        new.plane = self.plane and self.plane.copy()
+        new.plane = None if self.plane is None else self.plane.copy()
         return new
 
     @property
@@ -341,7 +308,7 @@ class State:
     @property
     def stack(self) -> list[int]:
         """The stack from the top."""
-        return self.order[self.top :]
+        return [self.order[index] for index in range(self.top, self.setup.card_count)]
 
     def in_order(self, mask: int) -> list[int]:
         """The cards of ``mask`` as they came, oldest first."""
@@ -349,7 +316,7 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions the same, orders included, clocks not."""
-        rows = (self.hands, self.discards, self.selections or [])
+        rows = (self.hands, self.discards, self.selections)
         return (
             tuple(tuple(tuple(self.in_order(mask)) for mask in row) for row in rows),
             tuple(self.in_order(self.tree)),

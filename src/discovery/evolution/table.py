@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, count, lowest, members
 from discovery.evolution.events import (
     BY_ROUND,
     DISCARDED,
@@ -26,7 +26,7 @@ POOL_SIZE = 5
 NO_SPOT = -1
 
 
-def tell(state: State, kind: int, seat: int, card: int = -1, other: int = -1, *, number: int = -1) -> None:
+def tell(state: State, kind: int, seat: int, card: int = -1, other: int = -1, number: int = -1) -> None:
     """Note an event for whoever listens."""
     if state.events is not None:
         state.events.append((kind, seat, card, other, number))
@@ -40,12 +40,11 @@ def _arrive(state: State, card: int) -> None:
 def deal(state: State) -> None:
     """Five rounds: a card to the pool, then one to every seat (B03), two in the first ones to a seat with an
     advantage (R03)."""
-    sizes = state.setup.hand_size
     for dealt in range(HAND_SIZE):
         refill(state)
         for seat in range(state.setup.seat_count):
             draw(state, seat)
-            if dealt < sizes[seat] - HAND_SIZE:
+            if dealt < state.setup.size_of[seat] - HAND_SIZE:
                 draw(state, seat)
 
 
@@ -65,7 +64,7 @@ def draw(state: State, seat: int) -> bool:
 def draw_up_to(state: State, seat: int, size: int) -> None:
     """Draw until the hand holds ``size`` cards or the stack is empty (F08)."""
     end = state.setup.card_count
-    while state.top < end and state.hands[seat].bit_count() < size:
+    while state.top < end and count(state.hands[seat]) < size:
         draw(state, seat)
 
 
@@ -80,37 +79,36 @@ def refill(state: State) -> None:
             tell(state, REFILLED, -1, card)
 
 
-def take_up(state: State, seat: int, card: int) -> tuple[int, int]:
-    """Take a card that is about to be laid from where it lies (A07, J07): (source, whose it was)."""
+def take_up(state: State, seat: int, card: int) -> int:
+    """Take a card that is about to be laid from where it lies (A07, J07); tells which kind of place that was.
+
+    Whose discard it was tells ``discarder``, before.
+    """
     bit = BIT[card]
     if state.hands[seat] & bit:
         state.hands[seat] ^= bit
-        return FROM_HAND, seat
+        return FROM_HAND
     if state.pool & bit:
         state.pool ^= bit
-        return FROM_POOL, -1
-    if state.selections is not None and state.selections[seat] & bit:
+        return FROM_POOL
+    if state.selections[seat] & bit:
         state.selections[seat] ^= bit
-        return FROM_SELECTION, seat
-    owner = owner_of(state.discards, bit)
-    state.discards[owner] ^= bit
+        return FROM_SELECTION
+    state.discards[discarder(state, card)] ^= bit
     state.shown ^= bit
-    return FROM_DISCARD, owner
+    return FROM_DISCARD
 
 
 def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
     """Place a card from hand, selection, pool or a discard in the tree (A07); tells where it came from."""
     bit = BIT[card]
-    if state.hands[seat] & bit:
-        state.hands[seat] ^= bit
-        source, owner = FROM_HAND, seat
-    else:
-        source, owner = take_up(state, seat, card)
+    owner = discarder(state, card) if state.shown & bit else seat
+    source = take_up(state, seat, card)
     _into_tree(state, card)
     if state.plane is not None and not state.stood & bit:
         state.plane.lay(card, spot)
     if state.events is not None:
-        tell(state, PLACED, seat, card, owner, number=source)
+        tell(state, PLACED, seat, card, -1 if source == FROM_POOL else owner, source)
     if source == FROM_POOL:
         refill(state)
     return source
@@ -121,7 +119,7 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
     state.hands[holder] ^= BIT[card]
     _into_tree(state, card)
     if state.events is not None:
-        tell(state, PLACED, seat, card, holder, number=FROM_HAND)
+        tell(state, PLACED, seat, card, holder, FROM_HAND)
 
 
 def _into_tree(state: State, card: int) -> None:
@@ -130,9 +128,12 @@ def _into_tree(state: State, card: int) -> None:
     state.tree = tree = state.tree | BIT[card]
     state.ready &= ~BIT[card]
     absent = ~(tree | state.stood)
-    for successor in setup.leads[card]:
-        if not setup.needs[successor] & absent and not tree & BIT[successor]:
-            state.ready |= BIT[successor]
+    waiting = setup.leads_of[card] & ~tree
+    while waiting:
+        successor = waiting & -waiting
+        if not setup.needs_of[lowest(successor)] & absent:
+            state.ready |= successor
+        waiting ^= successor
     state.stamp[card] = state.clock
     state.clock += 1
 
@@ -140,16 +141,15 @@ def _into_tree(state: State, card: int) -> None:
 def _now_present(state: State, card: int) -> None:
     """A Joker stands for a discovery: its successors may have become ready (N04)."""
     setup = state.setup
-    absent = ~state.present
+    absent = ~(state.tree | state.stood)
     for successor in setup.leads[card]:
-        if not setup.needs[successor] & absent and not state.tree & BIT[successor]:
+        if not setup.needs_of[successor] & absent and not state.tree & BIT[successor]:
             state.ready |= BIT[successor]
 
 
 def _no_longer_present(state: State, card: int) -> None:
-    for successor in state.setup.leads[card]:
-        state.ready &= ~BIT[successor]
-    if not state.setup.needs[card] & ~state.present:
+    state.ready &= ~state.setup.leads_of[card]
+    if not state.setup.needs_of[card] & ~(state.tree | state.stood):
         state.ready |= BIT[card]
 
 
@@ -163,7 +163,7 @@ def take_back(state: State, seat: int, card: int) -> None:
         _stand_down(state, card)
     elif not state.stood & bit:
         _no_longer_present(state, card)
-    elif not state.setup.needs[card] & ~state.present:
+    elif not state.setup.needs_of[card] & ~(state.tree | state.stood):
         state.ready |= bit
     _show(state, seat, card)
     if state.events is not None:
@@ -178,10 +178,11 @@ def _show(state: State, seat: int, card: int) -> None:
 
 def lay_aside(state: State, seat: int, joker: int) -> int:
     """A Joker outside the tree (N01, N02); tells where it came from."""
-    source, owner = take_up(state, seat, joker)
+    owner = discarder(state, joker) if state.shown & BIT[joker] else seat
+    source = take_up(state, seat, joker)
     state.aside |= BIT[joker]
     _arrive(state, joker)
-    tell(state, JOKER, seat, joker, -1 if owner < 0 else owner, number=-1)
+    tell(state, JOKER, seat, joker, -1 if source == FROM_POOL else owner, -1)
     if source == FROM_POOL:
         refill(state)
     return source
@@ -189,7 +190,7 @@ def lay_aside(state: State, seat: int, joker: int) -> int:
 
 def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPOT) -> int:
     """A Joker in the tree, as ``card`` (N03, K17); tells where it came from."""
-    source, _ = take_up(state, seat, joker)
+    source = take_up(state, seat, joker)
     first = state.setup.printed
     state.stands = (*state.stands[: joker - first], card, *state.stands[joker - first + 1 :])
     state.begun = 1
@@ -199,7 +200,7 @@ def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPO
     _arrive(state, joker)
     if state.plane is not None:
         state.plane.lay(joker, spot, card)
-    tell(state, JOKER, seat, joker, -1, number=card)
+    tell(state, JOKER, seat, joker, -1, card)
     if source == FROM_POOL:
         refill(state)
     return source
@@ -224,14 +225,22 @@ def recover(state: State, seat: int, card: int) -> int:
     _stand_down(state, joker)
     state.hands[seat] |= BIT[joker]
     _arrive(state, joker)
-    tell(state, RECOVERED, seat, joker, -1, number=card)
+    tell(state, RECOVERED, seat, joker, -1, card)
     return joker
 
 
-def owner_of(rows: list[int], bit: int) -> int:
-    """The seat whose row holds the card of ``bit``, -1 for none."""
-    for seat, row in enumerate(rows):
-        if row & bit:
+def discarder(state: State, card: int) -> int:
+    """The seat in whose discard a card lies, -1 for none."""
+    for seat in range(state.setup.seat_count):
+        if state.discards[seat] & BIT[card]:
+            return seat
+    return -1
+
+
+def holder_of(state: State, card: int) -> int:
+    """The seat in whose hand a card is, -1 for none."""
+    for seat in range(state.setup.seat_count):
+        if state.hands[seat] & BIT[card]:
             return seat
     return -1
 
@@ -241,23 +250,21 @@ def discard(state: State, seat: int, card: int, why: int) -> None:
     bit = BIT[card]
     if state.hands[seat] & bit:
         state.hands[seat] ^= bit
-    elif state.selections is not None:
+    else:
         state.selections[seat] ^= bit
     _show(state, seat, card)
     if state.events is not None:
-        tell(state, DISCARDED, seat, card, -1, number=why)
+        tell(state, DISCARDED, seat, card, -1, why)
 
 
 def select(state: State, seat: int, cards: int) -> None:
     """Prepare a selection from the hand (J03)."""
-    assert state.selections is not None
     state.hands[seat] ^= cards
     state.selections[seat] = cards
 
 
 def turn_up(state: State, seat: int) -> None:
     """A selection is turned up (J04), in the deck's order: how long a card was held stays hidden."""
-    assert state.selections is not None
     for card in members(state.selections[seat]):
         _arrive(state, card)
         tell(state, REVEALED, seat, card)
@@ -265,18 +272,17 @@ def turn_up(state: State, seat: int) -> None:
 
 def drop_selection(state: State, seat: int) -> None:
     """What is left of a selection at the end of the round goes to the discard (J10)."""
-    assert state.selections is not None
     for card in state.in_order(state.selections[seat]):
         discard(state, seat, card, BY_ROUND)
 
 
-def steal(state: State, thief: int, victim: int, card: int, exchange: bool) -> None:
+def steal(state: State, thief: int, victim: int, card: int, exchange: int) -> None:
     """A card from another hand into one's own; chance has chosen it (F03, F04)."""
     state.hands[victim] ^= BIT[card]
     state.hands[thief] |= BIT[card]
     _arrive(state, card)
     if state.events is not None:
-        tell(state, STOLEN, thief, card, victim, number=int(exchange))
+        tell(state, STOLEN, thief, card, victim, exchange)
 
 
 def give(state: State, giver: int, taker: int, card: int) -> None:
@@ -288,30 +294,46 @@ def give(state: State, giver: int, taker: int, card: int) -> None:
         tell(state, GAVE, giver, card, taker)
 
 
-def stealable(state: State, victim: int) -> list[int]:
+def stealable(state: State, victim: int) -> int:
     """What a blind theft may take: any card of a hand, but only the last of a virtual player (F03, F04)."""
-    if state.setup.virtual_seats & BIT[victim]:
-        return [newest(state, state.hands[victim])]
-    return members(state.hands[victim])
+    hand = state.hands[victim]
+    return BIT[newest(state, hand)] if hand and state.setup.virtual_seats & BIT[victim] else hand
 
 
 def newest(state: State, mask: int) -> int:
     """The card of a non-empty ``mask`` that came last."""
-    return max(members(mask), key=state.stamp.__getitem__)
+    found = lowest(mask)
+    while mask:
+        card = lowest(mask)
+        if state.stamp[card] > state.stamp[found]:
+            found = card
+        mask &= mask - 1
+    return found
+
+
+def oldest(state: State, mask: int) -> int:
+    """The card of a non-empty ``mask`` that came first."""
+    found = lowest(mask)
+    while mask:
+        card = lowest(mask)
+        if state.stamp[card] < state.stamp[found]:
+            found = card
+        mask &= mask - 1
+    return found
 
 
 def holders(state: State, but: int) -> int:
     """The seats, other than ``but``, that hold a card."""
-    mask = 0
-    for seat, hand in enumerate(state.hands):
-        if hand and seat != but:
-            mask |= BIT[seat]
-    return mask
+    found = 0
+    for seat in range(state.setup.seat_count):
+        if state.hands[seat] and seat != but:
+            found |= BIT[seat]
+    return found
 
 
 def held(state: State, seat: int) -> int:
     """The cards that a seat holds; in Select its selection counts with its hand (J14)."""
-    return state.hands[seat] if state.selections is None else state.hands[seat] | state.selections[seat]
+    return state.hands[seat] | state.selections[seat]
 
 
 def empty(state: State, seat: int) -> bool:

@@ -8,8 +8,10 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from discovery.dice import Dice
 from discovery.evolution import state as hot_module
-from discovery.evolution.game import DiscoveryGame, clockwise_first, new_game
+from discovery.evolution.course import clockwise_first
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.protocol import NO_OUTCOME
@@ -76,7 +78,7 @@ class Bench:
 
     def _inside(self) -> int:
         """Random games in one call of the engine each."""
-        return play_out(self.game.deal(self.game.shuffle(self.random)), self.random.random)
+        return play_out(self.game.deal(self.game.shuffle(self.random)), Dice(self.random.getrandbits(64)))
 
     def _games(self) -> int:
         self._inside()
@@ -99,7 +101,7 @@ class Bench:
     def _playouts(self) -> int:
         """From the middle of a game to its end, everything hidden dealt anew."""
         for state in self.middle[:8]:
-            play_out(self.game.redeal(state, state.actor, self.random), self.random.random)
+            play_out(self.game.redeal(state, state.actor, self.random), Dice(self.random.getrandbits(64)))
         return 8
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from random import Random
 
 from discovery.bots import Program
+from discovery.dice import Dice
 from discovery.errors import Code, IllegalMove
+from discovery.evolution.course import advance, clockwise_first, line_of_nobody
 from discovery.evolution.deck import Deck
-from discovery.evolution.game import DiscoveryGame, advance, clockwise_first, line_of_nobody, new_game
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.lab.players import RANDOM, header, maker_of
@@ -74,7 +76,7 @@ class Match:
         """Nobody asks for a view: the whole game inside the engine, just as random."""
         random = Random(seed)
         state = self.game.deal(self.game.shuffle(random))
-        moves = play_out(state, random.random)
+        moves = play_out(state, Dice(random.getrandbits(64)))
         return Played(self._result(state), moves)
 
     def _run(self, seed: str) -> tuple[list[int], State, list[Line], int]:

@@ -6,8 +6,9 @@ from discovery import __version__
 from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.deck import Card, Deck
 from discovery.evolution.decks import DECKS, load_deck, load_families
-from discovery.evolution.game import MAX_SEATS, most_seats
+from discovery.evolution.game import most_seats
 from discovery.evolution.rules import Option
+from discovery.evolution.state import MAX_SEATS
 from discovery.server.messages import (
     WIRE,
     CardInfo,

@@ -10,8 +10,9 @@ import msgspec
 from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidSetup
 from discovery.evolution.catalogue import GAMES, rules_for
 from discovery.evolution.decks import DECKS, load_deck
-from discovery.evolution.game import MAX_SEATS, most_seats
+from discovery.evolution.game import most_seats
 from discovery.evolution.rules import Rules
+from discovery.evolution.state import MAX_SEATS
 from discovery.i18n import translate
 from discovery.server.faults import fault
 from discovery.server.messages import Advice, Checked, Fault, TablePlan

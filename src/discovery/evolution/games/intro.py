@@ -10,7 +10,8 @@ from discovery.evolution.moves.placing import Place, Replay
 from discovery.evolution.moves.trumps import DiscardByTrump, Exchange, Give
 from discovery.evolution.moves.turn import End, Pass, Theft
 from discovery.evolution.moves.virtual import Flip
-from discovery.evolution.rules import Kind, Rules
+from discovery.evolution.rules import Rules
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import (
     CALLED,
     FLIP,

@@ -10,7 +10,7 @@ from discovery.evolution.events import CLOSED as CLOSED_EVENT
 from discovery.evolution.events import OPENED as OPENED_EVENT
 from discovery.evolution.moves import codes
 from discovery.evolution.reactions import Action, act
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.evolution.table import tell
 from discovery.protocol import Illegal
@@ -27,12 +27,11 @@ class AnnounceOpening(Kind):
         """Every era above the lowest that nobody has announced yet, true or not (E02, H16)."""
         return every_era(state) & ~state.opened & ~BIT[state.setup.lowest]
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It counts once nobody contests it."""
-        era = move & codes.ARGUMENT
-        tell(state, ANNOUNCED, seat, other=0, number=era)
-        true = state.setup.era_cards[era] & state.present
-        act(state, Action(self.code, seat, number=era, valid=bool(true)))
+        tell(state, ANNOUNCED, seat, -1, 0, argument)
+        true = state.setup.cards_of_era[argument] & (state.tree | state.stood)
+        act(state, Action(codes.ANNOUNCE_OPEN, seat, number=argument, valid=bool(true)))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E02, H05."""
@@ -52,12 +51,11 @@ class AnnounceClosing(Kind):
         """Every era whose closing nobody has announced yet, true or not (E03, H16)."""
         return every_era(state) & ~state.closed
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It counts once nobody contests it."""
-        era = move & codes.ARGUMENT
-        tell(state, ANNOUNCED, seat, other=1, number=era)
-        true = not state.setup.era_cards[era] & ~state.present
-        act(state, Action(self.code, seat, number=era, valid=true))
+        tell(state, ANNOUNCED, seat, -1, 1, argument)
+        true = not state.setup.cards_of_era[argument] & ~(state.tree | state.stood)
+        act(state, Action(codes.ANNOUNCE_CLOSE, seat, number=argument, valid=true))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """H05."""
@@ -74,8 +72,8 @@ def claim(state: State, action: Action) -> None:
     bit = BIT[action.number]
     if action.code == codes.ANNOUNCE_OPEN:
         state.opened |= bit
-        tell(state, OPENED_EVENT, action.seat, number=action.number)
+        tell(state, OPENED_EVENT, action.seat, -1, -1, action.number)
     else:
         state.closed |= bit
-        tell(state, CLOSED_EVENT, action.seat, number=action.number)
+        tell(state, CLOSED_EVENT, action.seat, -1, -1, action.number)
     win_trumps(state, 1, False)

@@ -8,7 +8,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.moves.trumps import no_victim
 from discovery.evolution.order import FOLLOW_UP, REQUEST, go_on, push
 from discovery.evolution.reactions import Action, flagged
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.evolution.table import holders
 from discovery.protocol import Illegal
@@ -21,11 +21,11 @@ class Ask(Kind):
     word = "ask"
     argument = "seat"
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """He answers before anything else happens; then the action is followed up."""
         state.acted = 1
-        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
-        push(state, REQUEST, seat, move & codes.ARGUMENT)
+        push(state, (FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
+        push(state, (REQUEST, seat, argument))
         go_on(state)
 
 
@@ -36,7 +36,7 @@ class AskMate(Ask):
         """Team mates that hold a card."""
         if state.acted or state.placed:
             return 0
-        return holders(state, seat) & state.setup.mates[seat]
+        return holders(state, seat) & state.setup.mates_of[seat]
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """P01."""
@@ -53,12 +53,12 @@ class AskByTrump(Ask):
         """Whoever holds a card."""
         return holders(state, seat)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The trump is spent first."""
         state.trumps -= 1
         state.granted += 1
         state.owing = 0
-        super().do(state, seat, move, outcome)
+        Ask.do(self, state, seat, argument, extra, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q18."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, members
+from discovery.dice import Dice
 from discovery.errors import Code
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
-from discovery.evolution.moves.placing import RESCUING, layable, place, spots_for
+from discovery.evolution.moves.placing import RESCUING, any_spot, layable, place, spots_for
 from discovery.evolution.reactions import Action, act, book, flagged, follow_up
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import CALLED as CALLED_PHASE
 from discovery.evolution.state import NO_CARD, OVER, State
-from discovery.evolution.table import discard, give, holders, lay_called, owner_of, tell
+from discovery.evolution.table import discard, give, holder_of, holders, lay_called, tell
 from discovery.protocol import Illegal
 
 
@@ -26,17 +27,16 @@ class Call(Kind):
         """Calls that public knowledge does not already show to fail (E16): the next era is open (E11), the
         prerequisites are present, there is a spot, the card lies in no public place and not in the caller's
         hand, somebody else holds a card at all. Where false calls can be contested, any discovery (H17)."""
-        if state.setup.rules.bluff:
+        if state.setup.bluff:
             return state.setup.discoveries
         if not holders(state, seat):
             return 0
         return layable(state, state.ready & callable_eras(state) & ~visible(state, seat))
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; it is answered once nobody contests the call."""
         state.trumps -= 1
-        card = move & codes.ARGUMENT
-        act(state, Action(codes.CALL, seat, card, valid=is_valid(state, seat, card)))
+        act(state, Action(codes.CALL, seat, argument, valid=is_valid(state, seat, argument)))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E11 for the era, C01 for prerequisites, E15 and E16 for a card that cannot be had."""
@@ -64,13 +64,13 @@ class Rescue(Call):
 
     def offer(self, state: State, seat: int) -> int:
         """As a call, before the turn's first placement."""
-        return 0 if state.placed else super().offer(state, seat)
+        return 0 if state.placed else Call.offer(self, state, seat)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; a card that comes is placed without points or trump, and the turn is over (Q11)."""
-        card = move & codes.ARGUMENT
-        tell(state, SOS, seat, card)
-        act(state, Action(codes.SOS, seat, card, valid=is_valid(state, seat, card), rescue=True))
+        tell(state, SOS, seat, argument)
+        valid = is_valid(state, seat, argument)
+        act(state, Action(codes.SOS, seat, argument, valid=valid, rescue=True))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q11, else as a call."""
@@ -92,11 +92,15 @@ class PlaceCalled(Kind):
         """The spots, on a plane."""
         return spots_for(state, argument)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
+        """One of them."""
+        return any_spot(state, argument, dice)
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A placement that starts a new series; it does not count as one from his hand (E21)."""
         card = state.owed
         state.owed = NO_CARD
-        place(state, card, 1, codes.spot_of(move), called=True)
+        place(state, card, 1, int(extra) - 1, codes.PLACE, True)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13: only the called card."""
@@ -112,9 +116,9 @@ class Fail(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Where a false placement could be contested; elsewhere a card that fits must be placed."""
-        return int(state.setup.rules.bluff and state.setup.rules.piled)
+        return 1 if state.setup.bluff and state.setup.piled else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Discard the card; the turn ends by drawing."""
         card = state.owed
         state.owed = NO_CARD
@@ -128,19 +132,19 @@ class Fail(Kind):
 def answer_call(state: State, action: Action) -> None:
     """Whoever holds the card gives it up (E12); what follows decides itself or is the caller's decision."""
     seat, card = action.seat, action.card
-    holder = owner_of(state.hands, BIT[card])
+    holder = holder_of(state, card)
     tell(state, CALLED, seat, card, holder)
     if holder < 0 or holder == seat:
         _end_by_drawing(state, False)
         return
-    if state.setup.rules.piled or state.setup.rules.spots is not None:
+    if state.setup.piled or state.setup.spots is not None:
         _hand_to_caller(state, action, holder)
     elif state.ready & BIT[card]:
         lay_called(state, seat, card, holder)
         laid = Action(codes.PLACE, seat, card, rescue=action.rescue)
         book(state, laid)
         card_lost(state, holder)
-        follow_up(state, flagged(state, laid)._replace(contestable=False, booked=True))
+        follow_up(state, flagged(state, laid).settled(True))
     else:
         give(state, holder, seat, card)
         card_lost(state, holder)
@@ -155,7 +159,7 @@ def _hand_to_caller(state: State, action: Action, holder: int) -> None:
     card_lost(state, holder)
     if state.phase == OVER:
         return
-    fits = state.setup.rules.piled or state.ready & BIT[card]
+    fits = state.setup.piled or state.ready & BIT[card]
     if fits and layable(state, BIT[card]):
         state.acted = RESCUING if action.rescue else 1
         state.owed = card
@@ -172,31 +176,30 @@ def _fail(state: State, seat: int, card: int) -> None:
 def _end_by_drawing(state: State, discarded: bool) -> None:
     """E14: pending trumps are lost, the turn ends by drawing, whatever was placed before."""
     state.trumps = state.granted = 0
-    state.setup.rules.drawing.close_failed_call(state, discarded)
+    state.setup.drawing.close_failed_call(state, discarded)
 
 
 def is_valid(state: State, seat: int, card: int) -> bool:
     """Whether a call would stand a Stop (H16): the next era is open and the card lies neither in the tree nor
     in a discard, the pool or the caller's own hand."""
-    return bool(BIT[card] & callable_eras(state) & ~(state.tree | visible(state, seat)))
+    return BIT[card] & callable_eras(state) & ~(state.tree | visible(state, seat)) != 0
 
 
 def visible(state: State, seat: int) -> int:
     """Cards that ``seat`` sees outside the tree and so knows to be in nobody else's hand (E15, J16)."""
     known = state.pool | state.shown | state.hands[seat]
-    if state.selections is not None:
-        for row in state.selections:
-            known |= row
+    for other in range(state.setup.seat_count):
+        known |= state.selections[other]
     return known
 
 
 def callable_eras(state: State) -> int:
     """The cards of all eras whose next era is open; the highest era has none (E11)."""
-    setup, present = state.setup, state.present
+    setup, present = state.setup, state.tree | state.stood
     cards = 0
     for era in range(setup.lowest, setup.highest):
-        if setup.era_cards[era + 1] & present:
-            cards |= setup.era_cards[era]
+        if setup.cards_of_era[era + 1] & present:
+            cards |= setup.cards_of_era[era]
     return cards
 
 

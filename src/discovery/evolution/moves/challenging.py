@@ -10,7 +10,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push
 from discovery.evolution.penalties import GIVEN_UP, NOT_FOUND
 from discovery.evolution.reactions import PLACEMENTS, Action, book
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import LOOK, NO_CARD, NO_SEAT, OVER, VERIFY, State
 from discovery.evolution.table import steal, stealable, take_back, tell
 from discovery.protocol import NO_OUTCOME, Illegal
@@ -25,9 +25,9 @@ class Let(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Until the seat has answered."""
-        return state.waiting >> seat & 1
+        return 1 if state.waiting & BIT[seat] else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Nothing more to say."""
         state.waiting &= ~BIT[seat]
 
@@ -47,18 +47,18 @@ class Stop(Kind):
         """While it can be contested, by anybody but the actor."""
         action = state.action
         assert action is not None
-        return int(action.contestable and seat != action.seat) & state.waiting >> seat
+        return 1 if action.contestable and seat != action.seat and state.waiting & BIT[seat] else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The contested player verifies; where he has no choice the check is made at once (H17)."""
-        rules, action = state.setup.rules, state.action
+        setup, action = state.setup, state.action
         assert action is not None
         state.waiting = 0
         tell(state, STOPPED, seat, -1, action.seat)
-        if not rules.given_up or state.setup.virtual_seats & BIT[action.seat]:
+        if not setup.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
             return
-        if rules.searching and action.code in PLACEMENTS and action.valid and not wanted(state):
+        if setup.searching and action.code in PLACEMENTS and action.valid and not wanted(state):
             judge(state, action, seat, True)
             return
         state.phase = VERIFY
@@ -81,10 +81,10 @@ class Verify(Kind):
     def offer(self, state: State, seat: int) -> int:
         """Always; where piles are searched, only for what needs no search (M08): a call, an announcement, a
         Joker that was declared to be a card it cannot be although all prerequisites lie open (N13)."""
-        searched = state.setup.rules.searching and _action(state).code in PLACEMENTS
+        searched = state.setup.searching and _action(state).code in PLACEMENTS
         return int(not (searched and wanted(state)))
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The engine finds what there is to be found."""
         action = _action(state)
         judge(state, action, state.partner, action.valid)
@@ -106,13 +106,13 @@ class Concede(Kind):
         """Always."""
         return 1
 
-    def chances(self, state: State, seat: int, move: int) -> list[int]:
+    def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
         """Without points a card is stolen from the stopper, if he has one (H09)."""
-        if state.setup.rules.scored or not state.hands[state.partner]:
-            return []
+        if state.setup.scored or not state.hands[state.partner]:
+            return 0
         return stealable(state, state.partner)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The fault is his."""
         action, stopper = _action(state), state.partner
         tell(state, CONCEDED, seat)
@@ -134,23 +134,23 @@ class Look(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """While piles are searched for something and one with hidden cards is left."""
-        searched = state.setup.rules.searching and _action(state).code in PLACEMENTS
+        searched = state.setup.searching and _action(state).code in PLACEMENTS
         return int(bool(searched and wanted(state) and self.extras(state, seat, 0)))
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The piles with hidden cards not looked through yet (M11)."""
         return [spot + 1 for spot in unopened(state)]
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Everything found ends the search, and so does the last pile. What is found proves a card, but no
         Joker declared to be a card of a closed era or one that lies open (N13)."""
-        spot = codes.spot_of(move)
+        spot = int(extra) - 1
         state.looked = (*state.looked, spot)
-        state.points[seat] -= state.setup.rules.deposit
-        tell(state, LOOKED, seat, number=spot)
+        state.points[seat] -= state.setup.deposit
+        tell(state, LOOKED, seat, -1, -1, spot)
         action, stopper = _action(state), state.partner
         if not wanted(state):
-            state.points[seat] += state.setup.rules.deposit * len(state.looked)
+            state.points[seat] += state.setup.deposit * len(state.looked)
             judge(state, action, stopper, action.valid)
         elif not unopened(state):
             judge(state, action, stopper, False)
@@ -198,20 +198,20 @@ def unopened(state: State) -> list[int]:
 
 def judge(state: State, action: Action, stopper: int, found: bool) -> None:
     """Verified: who is at fault pays (H07, H08, H10)."""
-    tell(state, VERIFIED, action.seat, number=int(found))
+    tell(state, VERIFIED, action.seat, -1, -1, int(found))
     if not found:
         guilty(state, action, stopper, NOT_FOUND, NO_OUTCOME)
         return
-    tell(state, FAULT, stopper, -1, action.seat, number=1)
+    tell(state, FAULT, stopper, -1, action.seat, 1)
     _leave_window(state)
-    action = action._replace(contestable=False)
+    action = action.settled(False)
     if action.code in PLACEMENTS:
         book(state, action)
-        action = action._replace(booked=True)
+        action = action.settled(True)
     if state.phase == OVER:
         return
-    push(state, FOLLOW_UP, action)
-    penalties = state.setup.rules.penalties
+    push(state, (FOLLOW_UP, action))
+    penalties = state.setup.penalties
     assert penalties is not None
     penalties.stopper(state, stopper)
     go_on(state)
@@ -220,17 +220,17 @@ def judge(state: State, action: Action, stopper: int, found: bool) -> None:
 def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -> None:
     """The action does not stand: its card goes to the actor's discard, and his turn is over (H11)."""
     seat = action.seat
-    tell(state, FAULT, seat, -1, stopper, number=case)
+    tell(state, FAULT, seat, -1, stopper, case)
     _leave_window(state)
     state.trumps = state.granted = 0
     if action.code in PLACEMENTS:
         take_back(state, seat, action.card if action.joker == NO_CARD else action.joker)
-    push(state, END_TURN)
-    penalties = state.setup.rules.penalties
+    push(state, (END_TURN,))
+    penalties = state.setup.penalties
     assert penalties is not None
     penalties.actor(state, action, stopper, case)
     if stolen != NO_OUTCOME:
-        steal(state, seat, stopper, stolen, False)
+        steal(state, seat, stopper, stolen, 0)
         card_lost(state, stopper)
     go_on(state)
 

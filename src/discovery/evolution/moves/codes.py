@@ -47,6 +47,16 @@ def spot_of(move: int) -> int:
     return (move >> EXTRA & SPOT) - 1
 
 
+def spot_in(extra: int) -> int:
+    """The spot named by what a move says beside its argument, -1 for none."""
+    return (extra & SPOT) - 1
+
+
+def source_in(extra: int) -> int:
+    """The seat or ``POOL`` named by what a move says beside its argument, -1 for none."""
+    return (extra >> SOURCE - EXTRA) - 1
+
+
 def source_of(move: int) -> int:
     """The seat or ``POOL`` that a move takes from, -1 for none."""
     return (move >> SOURCE) - 1

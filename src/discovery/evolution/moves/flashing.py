@@ -6,7 +6,7 @@ from discovery.bits import BIT
 from discovery.errors import Code
 from discovery.evolution.events import BIS, ME
 from discovery.evolution.moves import codes
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import NO_SEAT, State
 from discovery.evolution.table import tell
 from discovery.protocol import Illegal
@@ -23,9 +23,9 @@ class Bis(Kind):
         """The actor, after a placement."""
         action = state.action
         assert action is not None
-        return int(action.flash and seat == action.seat) & state.waiting >> seat
+        return 1 if action.flash and seat == action.seat and state.waiting & BIT[seat] else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It goes before every Me."""
         state.waiting &= ~BIT[seat]
         state.said |= BIT[seat]
@@ -47,9 +47,9 @@ class Me(Kind):
         """Everybody but the actor, after a placement."""
         action = state.action
         assert action is not None
-        return int(action.flash and seat != action.seat) & state.waiting >> seat
+        return 1 if action.flash and seat != action.seat and state.waiting & BIT[seat] else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Only the first counts."""
         state.waiting &= ~BIT[seat]
         state.said |= BIT[seat]

@@ -11,9 +11,9 @@ from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import spots_for, stands_up
 from discovery.evolution.order import RESTORE, clear_turn, go_on, push
 from discovery.evolution.reactions import Action, act, book, would_end
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
-from discovery.evolution.table import empty, held, lay_aside, lay_joker, tell
+from discovery.evolution.table import empty, held, lay_aside, lay_joker, oldest, tell
 from discovery.protocol import Illegal
 
 
@@ -25,22 +25,23 @@ def sources(state: State, seat: int) -> list[int]:
         found.append(0)
     if state.pool & jokers:
         found.append(codes.out_of(codes.POOL) >> codes.EXTRA)
-    for other, row in enumerate(state.discards):
-        if other != seat and row & jokers:
-            found.append(codes.out_of(other) >> codes.EXTRA)
+    others = [other for other in range(state.setup.seat_count) if other != seat]
+    found += [codes.out_of(other) >> codes.EXTRA for other in others if state.discards[other] & jokers]
     return found
 
 
-def joker_from(state: State, seat: int, move: int) -> int:
-    """The Joker that a move takes: the oldest one there."""
-    source = codes.source_of(move)
+def joker_from(state: State, seat: int, extra: int) -> int:
+    """The Joker that a move takes, by what it says beside its argument: the oldest one there."""
+    source = codes.source_in(extra)
     if source == codes.POOL:
         row = state.pool
     elif source >= 0:
         row = state.discards[source]
     else:
-        row = state.hands[seat] & state.setup.jokers or (state.selections or state.hands)[seat]
-    return state.in_order(row & state.setup.jokers)[0]
+        row = state.hands[seat]
+        if not row & state.setup.jokers:
+            row = state.selections[seat]
+    return oldest(state, row & state.setup.jokers)
 
 
 class JokerTrump(Kind):
@@ -59,11 +60,11 @@ class JokerTrump(Kind):
         """Where from."""
         return sources(state, seat)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A free action: no placement (N01); an emptied hand counts (N11)."""
-        source = lay_aside(state, seat, joker_from(state, seat, move))
+        source = lay_aside(state, seat, joker_from(state, seat, extra))
         emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
-        act(state, Action(self.code, seat, emptied=emptied))
+        act(state, Action(codes.JOKER_TRUMP, seat, emptied=emptied))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """N01, N08, N09."""
@@ -85,23 +86,23 @@ class JokerAs(Kind):
         cards = representable(state)
         if state.placed:
             cards &= kin(state, shown_by(state, state.last))
-        if state.setup.rules.spots is None:
+        if state.setup.spots is None:
             return cards
-        return sum(BIT[card] for card in members(cards) if spots_for(state, card, joker=True))
+        return sum(BIT[card] for card in members(cards) if spots_for(state, card, True))
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """Where from and, on a plane, where to."""
-        spots = spots_for(state, argument, joker=True)
+        spots = spots_for(state, argument, True)
         return [spot | source for source in sources(state, seat) for spot in spots]
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The turn's placement, or the next one of its series by the prerequisite link (N05)."""
-        card, joker = move & codes.ARGUMENT, joker_from(state, seat, move)
+        card, joker = argument, joker_from(state, seat, extra)
         series = state.series + 1
         valid = bool(free_to_show(state) & BIT[card]) and stands_up(state, card)
-        source = lay_joker(state, seat, joker, card, codes.spot_of(move))
+        source = lay_joker(state, seat, joker, card, codes.spot_in(extra))
         emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
-        act(state, Action(self.code, seat, card, series, joker, emptied, valid=valid))
+        act(state, Action(codes.JOKER_AS, seat, card, series, joker, emptied, valid=valid))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """N03 and N04, the link (D08), or a spot."""
@@ -123,23 +124,23 @@ def truly_representable(state: State) -> int:
 
 def free_to_show(state: State) -> int:
     """Cards of open eras, not present, in neither a discard nor the pool (N03, N04)."""
-    return _open_eras(state) & ~(state.present | state.pool | state.shown)
+    return _open_eras(state) & ~(state.tree | state.stood | state.pool | state.shown)
 
 
 def representable(state: State) -> int:
     """What a Joker may be declared to be: only what is true, unless a false declaration can be contested."""
-    if not state.setup.rules.bluff:
+    if not state.setup.bluff:
         return truly_representable(state)
     return state.setup.discoveries & ~state.stood
 
 
 def _open_eras(state: State) -> int:
     """The cards of the eras that are open; the lowest always is (N04)."""
-    setup = state.setup
-    cards = setup.era_cards[setup.lowest]
+    setup, present = state.setup, state.tree | state.stood
+    cards = setup.cards_of_era[setup.lowest]
     for era in range(setup.lowest + 1, setup.highest + 1):
-        if setup.era_cards[era] & state.present:
-            cards |= setup.era_cards[era]
+        if setup.cards_of_era[era] & present:
+            cards |= setup.cards_of_era[era]
     return cards
 
 
@@ -155,10 +156,10 @@ class Interrupt(Kind):
         action = state.action
         if action is None or not action.interruptible or seat == action.seat:
             return 0
-        holds = state.waiting >> seat & 1 and state.hands[seat] & state.setup.jokers
-        return int(bool(holds) and not would_end(state))
+        holds = state.waiting & BIT[seat] and state.hands[seat] & state.setup.jokers
+        return 1 if holds and not would_end(state) else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The action stands; the turn waits until the interrupter's is over."""
         action = state.action
         assert action is not None
@@ -166,13 +167,13 @@ class Interrupt(Kind):
         state.waiting = 0
         if not action.booked:
             book(state, action)
-        _suspend(state, action._replace(booked=True, contestable=False))
+        _suspend(state, action.settled(True))
         tell(state, INTERRUPTED, seat, -1, state.turn)
         state.turn = seat
         clear_turn(state)
         state.acted = 1
-        tell(state, TURN_BEGINS, seat, number=state.turns)
-        joker = state.in_order(state.hands[seat] & state.setup.jokers)[0]
+        tell(state, TURN_BEGINS, seat, -1, -1, state.turns)
+        joker = oldest(state, state.hands[seat] & state.setup.jokers)
         lay_aside(state, seat, joker)
         if empty(state, seat):
             win_trumps(state, 0, True)
@@ -189,7 +190,9 @@ def _suspend(state: State, action: Action) -> None:
     """What the interrupted turn goes on with afterwards."""
     push(
         state,
-        *(RESTORE, action, state.turn, state.trumps, state.placed, state.series, state.last),
-        *(state.own, state.granted, state.finishing, state.owing, state.flips),
+        (
+            *(RESTORE, action, state.turn, state.trumps, state.placed, state.series, state.last),
+            *(state.own, state.granted, state.finishing, state.owing, state.flips),
+        ),
     )
     state.finishing = False

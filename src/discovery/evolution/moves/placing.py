@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, lowest, members
+from discovery.dice import Dice
 from discovery.errors import Code
 from discovery.evolution.consequences import settle
 from discovery.evolution.events import FROM_HAND, FROM_SELECTION, REPLAYED
 from discovery.evolution.moves import codes
 from discovery.evolution.order import resume
 from discovery.evolution.reactions import Action, act
-from discovery.evolution.rules import NOTHING_MORE, Kind
+from discovery.evolution.seams import NOTHING_MORE, Kind
 from discovery.evolution.state import NO_CARD, State
 from discovery.evolution.table import NO_SPOT, empty, lay, newest, tell
 from discovery.evolution.trees.spots import Terms
@@ -23,20 +24,17 @@ def within_reach(state: State, seat: int) -> int:
 
 def selected(state: State, seat: int) -> int:
     """In Select: own selection instead of the hand (J07)."""
-    assert state.selections is not None
     return state.selections[seat] | state.pool | (state.shown & ~state.discards[seat])
 
 
 def layable(state: State, cards: int) -> int:
     """Those of ``cards`` that may be laid: their prerequisites are present, or may be claimed to be (C01,
     H17), and on a plane there is a spot (K16)."""
-    if state.setup.plain:
-        return cards & state.ready
-    rules = state.setup.rules
-    cards &= state.setup.discoveries if rules.bluff else state.ready
-    if rules.spots is not None and cards:
+    setup = state.setup
+    cards &= setup.discoveries if setup.bluff else state.ready
+    if setup.spots is not None and cards:
         assert state.plane is not None
-        return rules.spots.placeable(state.plane, cards, terms(state))
+        return setup.spots.placeable(state.plane, cards, terms(state))
     return cards
 
 
@@ -44,11 +42,11 @@ def terms(state: State, joker: bool = False) -> Terms:
     """What a spot has to satisfy now: the turn's last card (K02), closed eras and closing cards (K13)."""
     setup = state.setup
     coverable = closers = 0
-    if setup.rules.strata:
+    if setup.strata:
         for era in range(setup.lowest, setup.highest + 1):
-            absent = setup.era_cards[era] & ~state.present
+            absent = setup.cards_of_era[era] & ~(state.tree | state.stood)
             if state.closed & BIT[era]:
-                coverable |= setup.era_cards[era]
+                coverable |= setup.cards_of_era[era]
             elif not absent & (absent - 1):
                 closers |= absent
     return Terms(state.last, coverable, closers, joker)
@@ -56,11 +54,20 @@ def terms(state: State, joker: bool = False) -> Terms:
 
 def spots_for(state: State, card: int, joker: bool = False) -> list[int]:
     """Where a card may lie now, as the bits of a move; one 0 where there is no plane."""
-    rule = state.setup.rules.spots
+    rule = state.setup.spots
     if rule is None:
         return NOTHING_MORE
     assert state.plane is not None
     return [spot + 1 for spot in rule.spots(state.plane, card, terms(state, joker))]
+
+
+def any_spot(state: State, card: int, dice: Dice) -> int:
+    """One of ``spots_for``, each equally likely."""
+    rule = state.setup.spots
+    if rule is None:
+        return 0
+    assert state.plane is not None
+    return rule.any_spot(state.plane, card, terms(state), dice) + 1
 
 
 def place(
@@ -68,7 +75,6 @@ def place(
     card: int,
     series: int,
     spot: int = NO_SPOT,
-    *,
     code: int = codes.PLACE,
     called: bool = False,
 ) -> None:
@@ -79,17 +85,20 @@ def place(
     seat = state.turn
     if state.setup.plain and not called:
         source = lay(state, seat, card)
-        settle(state, card, series, source in OWN and not state.hands[seat] and empty(state, seat))
+        settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
         return
     rescue = called and state.acted == RESCUING
     valid = stands_up(state, card)
     source = lay(state, seat, card, spot)
-    emptied = source in OWN and not called and empty(state, seat)
+    emptied = _own(source) and not called and empty(state, seat)
     act(state, Action(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 
 
-OWN = (FROM_HAND, FROM_SELECTION)
+def _own(source: int) -> bool:
+    return source in (FROM_HAND, FROM_SELECTION)
+
+
 RESCUING = 2
 """``State.acted`` while SOS runs."""
 
@@ -97,14 +106,15 @@ RESCUING = 2
 def stands_up(state: State, card: int) -> bool:
     """Whether a placement of ``card`` would stand a Stop now: all prerequisites are present (H16), or, where
     piles are searched, each of them or a card that builds on it (M08)."""
-    setup, present = state.setup, state.present
-    missing = setup.needs[card] & ~present
-    if not missing or not setup.rules.searching:
+    setup, present = state.setup, state.tree | state.stood
+    missing = setup.needs_of[card] & ~present
+    if not missing or not setup.searching:
         return not missing
-    return all(
-        any(present & BIT[other] and other != card for other in setup.leads[need])
-        for need in members(missing)
-    )
+    while missing:
+        if not setup.leads_of[lowest(missing)] & present & ~BIT[card]:
+            return False
+        missing &= missing - 1
+    return True
 
 
 class Place(Kind):
@@ -113,7 +123,10 @@ class Place(Kind):
     code = codes.PLACE
     word = "place"
     more = "spot"
-    reach = staticmethod(within_reach)
+
+    def reach(self, state: State, seat: int) -> int:
+        """From where one may place."""
+        return within_reach(state, seat)
 
     def offer(self, state: State, seat: int) -> int:
         """Cards within reach that may be laid, linked to the turn's last card, if any."""
@@ -124,10 +137,13 @@ class Place(Kind):
         """The spots, on a plane."""
         return spots_for(state, argument)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
+        """One of them."""
+        return any_spot(state, argument, dice)
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Place; in series from the turn's second card on."""
-        spot = codes.spot_of(move) if move > codes.HEAD else NO_SPOT
-        place(state, move & codes.ARGUMENT, state.series + 1, spot)
+        place(state, argument, state.series + 1, int(extra) - 1)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, a spot, or, where only the link is missing, C03."""
@@ -142,7 +158,9 @@ class Place(Kind):
 class PlaceSelected(Place):
     """Select: from the selection, the pool or another's discard (J07, J08)."""
 
-    reach = staticmethod(selected)
+    def reach(self, state: State, seat: int) -> int:
+        """The selection instead of the hand."""
+        return selected(state, seat)
 
 
 class Replay(Kind):
@@ -154,36 +172,36 @@ class Replay(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Cards within reach that may be laid."""
-        reach = within_reach(state, seat)
-        if state.selections is not None:
-            reach |= state.selections[seat]
-        return layable(state, reach)
+        return layable(state, within_reach(state, seat) | state.selections[seat])
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
         return spots_for(state, argument)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
+        """One of them."""
+        return any_spot(state, argument, dice)
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Spend the trump, or a replay granted by one (Q15); the card starts a new series (I14)."""
         if state.granted:
             state.granted -= 1
         else:
             state.trumps -= 1
-        card = move & codes.ARGUMENT
-        tell(state, REPLAYED, seat, card)
-        place(state, card, 1, codes.spot_of(move), code=codes.REPLAY)
+        tell(state, REPLAYED, seat, argument)
+        place(state, argument, 1, int(extra) - 1, codes.REPLAY)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, or a spot."""
         card = move & codes.ARGUMENT
-        reach = within_reach(state, seat) | (state.selections[seat] if state.selections else 0)
+        reach = within_reach(state, seat) | state.selections[seat]
         reason = unplaceable(state, card, reach)
         return reason or Illegal(Code.NO_SPOT, "K02", (("card", state.setup.ids[card]),))
 
 
 def in_sight(state: State) -> int:
     """The cards of the tree that everybody sees; in pile games one has to remember the others (H01)."""
-    if not state.setup.rules.piled:
+    if not state.setup.piled:
         return state.tree
     if state.plane is not None:
         return state.plane.tops
@@ -203,7 +221,7 @@ def unplaceable(state: State, card: int, reach: int) -> Illegal | None:
     if setup.jokers & bit:
         return Illegal(Code.JOKER_IS_NO_CARD, "N01", (this,))
     missing = setup.needs[card] & ~state.present
-    if missing and not setup.rules.bluff:
+    if missing and not setup.bluff:
         names = " ".join(setup.ids[other] for other in members(missing))
         return Illegal(Code.MISSING_PREREQUISITE, "C01", (this, ("missing", names)))
     return None

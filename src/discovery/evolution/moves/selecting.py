@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, members
+from discovery.dice import Dice
 from discovery.errors import Code
 from discovery.evolution.events import PASSED, SELECTED
 from discovery.evolution.moves import codes
@@ -10,7 +11,7 @@ from discovery.evolution.moves.placing import selected
 from discovery.evolution.moves.turn import End
 from discovery.evolution.reactions import Action, act
 from discovery.evolution.rounds import reveal
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.evolution.table import select, tell
 from discovery.protocol import Illegal
@@ -26,16 +27,20 @@ class Select(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Until the seat has prepared."""
-        return state.waiting >> seat & 1
+        return 1 if state.waiting & BIT[seat] else 0
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """Every set of cards of the hand but the empty one."""
         cards = members(state.hands[seat])
         return [_subset(cards, number) for number in range(1, BIT[len(cards)])]
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
+        """One of them; large hands are not listed set by set."""
+        return _some_of(state.hands[seat], dice)
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The last one to prepare reveals them all (J04)."""
-        select(state, seat, move >> codes.EXTRA)
+        select(state, seat, extra)
         state.waiting &= ~BIT[seat]
         tell(state, SELECTED, seat)
         if not state.waiting:
@@ -50,6 +55,18 @@ class Select(Kind):
         if not cards or not wrong:
             return Illegal(Code.SELECTION_EMPTY, "J03")
         return Illegal(Code.NOT_IN_HAND, "J03", (("card", state.setup.ids[members(wrong)[0]]),))
+
+
+def _some_of(hand: int, dice: Dice) -> int:
+    """A set of cards of a hand, not the empty one: each card by a throw of its own, thrown again if none."""
+    chosen = 0
+    while not chosen:
+        rest = hand
+        while rest:
+            if dice.below(2):
+                chosen |= rest & -rest
+            rest &= rest - 1
+    return chosen
 
 
 def _subset(cards: list[int], number: int) -> int:
@@ -71,12 +88,12 @@ class PassInRound(Kind):
         """While nothing was placed in this turn."""
         return int(not state.placed)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It can be contested: whoever could place from what lies open is at fault (J06)."""
         state.trumps = state.granted = 0
         tell(state, PASSED, seat)
         reach = selected(state, seat) & state.ready
-        act(state, Action(self.code, seat, valid=not reach))
+        act(state, Action(codes.PASS, seat, valid=not reach))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """U11."""

@@ -10,7 +10,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.moves.trumps import Robbery, finish_use
 from discovery.evolution.order import FOLLOW_UP, push
 from discovery.evolution.reactions import Action, flagged
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import OVER, STEAL, State
 from discovery.evolution.table import discard, draw, held, holders, steal, stealable
 from discovery.protocol import Illegal
@@ -22,11 +22,11 @@ class Take(Robbery):
     code = codes.TAKE
     word = "take"
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Whoever lost it draws as for any loss (F09, G03)."""
         state.trumps -= 1
         state.granted += 1
-        _take(state, seat, move & codes.ARGUMENT, outcome, self.code)
+        _take(state, seat, argument, outcome, codes.TAKE)
 
 
 class Draw(Kind):
@@ -40,17 +40,17 @@ class Draw(Kind):
         """While there is a card to be had."""
         if state.top < state.setup.card_count:
             return 1
-        return int(not state.setup.rules.scored and bool(holders(state, seat)))
+        return int(not state.setup.scored and bool(holders(state, seat)))
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The card comes into the hand."""
         state.trumps -= 1
         state.granted += 1
         if draw(state, seat):
-            finish_use(state, Action(self.code, seat))
+            finish_use(state, Action(codes.DRAW, seat))
             return
         state.acted, state.owing = 1, 0
-        push(state, FOLLOW_UP, flagged(state, Action(self.code, seat, booked=True)))
+        push(state, (FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
         state.phase = STEAL
         state.asked = seat
 
@@ -76,22 +76,22 @@ class Replace(Kind):
         sources = [0] if state.top < state.setup.card_count else []
         return sources + [codes.out_of(other) >> codes.EXTRA for other in members(holders(state, seat))]
 
-    def chances(self, state: State, seat: int, move: int) -> list[int]:
+    def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
         """F03, F04, for a theft."""
-        victim = codes.source_of(move)
-        return stealable(state, victim) if victim >= 0 else []
+        victim = codes.source_in(extra)
+        return stealable(state, victim) if victim >= 0 else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The hand is judged after the new card has come (Q17)."""
         state.trumps -= 1
         state.granted += 1
-        discard(state, seat, move & codes.ARGUMENT, BY_TRUMP)
-        victim = codes.source_of(move)
+        discard(state, seat, argument, BY_TRUMP)
+        victim = codes.source_in(extra)
         if victim >= 0:
-            _take(state, seat, victim, outcome, self.code)
+            _take(state, seat, victim, outcome, codes.REPLACE)
         else:
             draw(state, seat)
-            finish_use(state, Action(self.code, seat))
+            finish_use(state, Action(codes.REPLACE, seat))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q17."""
@@ -102,7 +102,7 @@ class Replace(Kind):
 
 
 def _take(state: State, seat: int, victim: int, card: int, code: int) -> None:
-    steal(state, seat, victim, card, False)
+    steal(state, seat, victim, card, 0)
     card_lost(state, victim)
     if state.phase != OVER:
         finish_use(state, Action(code, seat))

@@ -9,7 +9,7 @@ from discovery.evolution.events import BY_TRUMP
 from discovery.evolution.moves import codes
 from discovery.evolution.order import go_on, resume
 from discovery.evolution.reactions import Action, act
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import GIVE, NO_CARD, State
 from discovery.evolution.table import discard, give, held, holders, steal, stealable
 from discovery.protocol import Illegal
@@ -25,9 +25,9 @@ class Robbery(Kind):
         """Other seats that hold a card."""
         return holders(state, seat)
 
-    def chances(self, state: State, seat: int, move: int) -> list[int]:
+    def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
         """F03, F04."""
-        return stealable(state, move & codes.ARGUMENT)
+        return stealable(state, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """F03."""
@@ -42,15 +42,14 @@ class Exchange(Robbery):
 
     def offer(self, state: State, seat: int) -> int:
         """Other seats that hold a card, if one's own hand has a card to give."""
-        return super().offer(state, seat) if state.hands[seat] else 0
+        return holders(state, seat) if state.hands[seat] else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Take the card; the same seat must now give another one."""
-        victim = move & codes.ARGUMENT
         state.trumps -= 1
-        steal(state, seat, victim, outcome, True)
+        steal(state, seat, argument, outcome, 1)
         state.owed = outcome
-        state.partner = victim
+        state.partner = argument
         state.phase = GIVE
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -70,17 +69,16 @@ class Give(Kind):
         """Every card of the hand but the stolen one."""
         return state.hands[seat] & ~BIT[state.owed] if state.owed != NO_CARD else state.hands[seat]
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Give it. After an exchange nobody draws and no hand was emptied (G11, F09)."""
-        card, taker = move & codes.ARGUMENT, state.partner
-        give(state, seat, taker, card)
+        give(state, seat, state.partner, argument)
         exchanged = state.owed != NO_CARD
         state.owed = state.partner = NO_CARD
         if not exchanged:
             card_lost(state, seat)
             go_on(state)
         else:
-            if state.setup.rules.granting:
+            if state.setup.granting:
                 state.granted += 1
             finish_use(state, Action(codes.EXCHANGE, seat))
 
@@ -102,10 +100,10 @@ class DiscardByTrump(Kind):
         cards = held(state, seat)
         return cards if cards & (cards - 1) else 0
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Spend the trump; no card is drawn for it now."""
         state.trumps -= 1
-        discard(state, seat, move & codes.ARGUMENT, BY_TRUMP)
+        discard(state, seat, argument, BY_TRUMP)
         finish_use(state, Action(codes.DISCARD, seat))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -120,7 +118,7 @@ class DiscardByTrump(Kind):
 def finish_use(state: State, action: Action) -> None:
     """A use of a trump that lays no card is done: others may interrupt, then the turn goes on."""
     state.acted = 1
-    if state.setup.rules.reactions:
+    if state.setup.reactions:
         act(state, action)
     else:
         resume(state)

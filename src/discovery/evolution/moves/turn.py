@@ -9,7 +9,7 @@ from discovery.evolution.events import BY_FAULT, BY_FORCE, PASSED
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.order import go_on, next_turn
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import NO_SEAT, State
 from discovery.evolution.table import discard, empty, held, steal, tell
 from discovery.protocol import Illegal
@@ -26,10 +26,10 @@ class End(Kind):
         """Always."""
         return 1
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Draw, discard or steal as the game says (C05, C06)."""
         state.trumps = state.granted = 0
-        state.setup.rules.drawing.close_turn(state)
+        state.setup.drawing.close_turn(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Never asked: ending is always offered."""
@@ -47,7 +47,7 @@ class Pass(Kind):
         """Until this seat has passed."""
         return 0 if state.passed & BIT[seat] else 1
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The turn is over."""
         state.passed |= BIT[seat]
         tell(state, PASSED, seat)
@@ -71,16 +71,15 @@ class ForcedDiscard(Kind):
         """Any card of the hand, the last one included; in Select also of the selection (J06)."""
         return held(state, seat)
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Discard, draw, next turn; after a fault whatever else is due."""
-        card = move & codes.ARGUMENT
         if state.asked == NO_SEAT:
-            discard(state, seat, card, BY_FORCE)
+            discard(state, seat, argument, BY_FORCE)
             self.drawing.close_forced_discard(state)
             return
-        discard(state, seat, card, BY_FAULT)
+        discard(state, seat, argument, BY_FAULT)
         if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
-            state.setup.rules.ending.hand_lost(state, seat)
+            state.setup.ending.hand_lost(state, seat)
         go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -94,12 +93,11 @@ class Theft(Robbery):
     code = codes.STEAL
     word = "steal"
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Take the card; whose last card it was has won (F07)."""
-        victim = move & codes.ARGUMENT
-        steal(state, seat, victim, outcome, False)
-        if not state.hands[victim]:
-            state.setup.rules.ending.hand_lost(state, victim)
+        steal(state, seat, argument, outcome, 0)
+        if not state.hands[argument]:
+            state.setup.ending.hand_lost(state, argument)
         if state.asked == NO_SEAT:
             next_turn(state)
         else:

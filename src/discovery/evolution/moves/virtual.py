@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.errors import Code
 from discovery.evolution.moves import codes
-from discovery.evolution.rules import Kind
+from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.protocol import Illegal
 
@@ -20,7 +20,7 @@ class Flip(Kind):
         """Always."""
         return 1
 
-    def do(self, state: State, seat: int, move: int, outcome: int) -> None:
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """As its kind of player does."""
         player = state.setup.virtual[seat]
         assert player is not None

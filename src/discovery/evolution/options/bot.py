@@ -9,10 +9,11 @@ from discovery.evolution.events import BY_FLIP, FLIPPED
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import layable, place, spots_for
 from discovery.evolution.reactions import Action, act
-from discovery.evolution.rules import Option, Rules, VirtualPlayer
+from discovery.evolution.rules import Option, Rules
+from discovery.evolution.seams import VirtualPlayer
 from discovery.evolution.state import NO_CARD, OVER, State
 from discovery.evolution.table import NO_SPOT, discard, empty, lay_aside, tell
-from discovery.evolution.trees.plane import place_of
+from discovery.evolution.trees.plane import Plane, place_of
 
 ALL_GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
 
@@ -28,7 +29,7 @@ class Bot(VirtualPlayer):
             pass
         if state.phase != OVER:
             state.trumps = 0
-            state.setup.rules.drawing.close_virtual_turn(state)
+            state.setup.drawing.close_virtual_turn(state)
 
     def step(self, state: State) -> bool:
         """One flip, of two cards for a trump; ``False`` when the turn is over."""
@@ -112,7 +113,7 @@ def _settle_pending(state: State, pending: int, placed: int) -> bool:
 
 def _end(state: State, mark: int) -> bool:
     state.trumps = 0
-    drawing = state.setup.rules.drawing
+    drawing = state.setup.drawing
     if mark == _EMPTIED and state.placed:
         drawing.close_turn(state)
     else:
@@ -122,7 +123,7 @@ def _end(state: State, mark: int) -> bool:
 
 def _put_down(state: State, card: int, flips: tuple[int, ...]) -> None:
     """The last card of the row ends the turn in a pile game (O15), unless a Joker comes for it (N06)."""
-    if state.setup.rules.piled and state.hands[state.turn] == BIT[card] and not state.stood & BIT[card]:
+    if state.setup.piled and state.hands[state.turn] == BIT[card] and not state.stood & BIT[card]:
         flips = (0, NO_CARD, 1, _EMPTIED)
     state.flips = flips
     put(state, card)
@@ -142,7 +143,7 @@ def fits(state: State, card: int) -> bool:
     """Whether it places the card: in pile games always (O15, M13), else if all prerequisites are there."""
     if state.setup.jokers & BIT[card]:
         return True
-    if not state.setup.rules.piled and not state.ready & BIT[card]:
+    if not state.setup.piled and not state.ready & BIT[card]:
         return False
     return bool(layable(state, BIT[card]))
 
@@ -154,14 +155,16 @@ def best_spot(state: State, card: int) -> int:
     spots = [spot - 1 for spot in spots_for(state, card)]
     plane = state.plane
 
-    def rank(spot: int) -> tuple[int, int, int, int]:
-        near = plane.bordering(spot)
-        covered = plane.top_at(spot)
-        near |= BIT[covered] if covered != NO_CARD else 0
-        x, y = place_of(spot)
-        return -plane.bonus(card, spot), lowest(near) if near else 0, y, x
+    return min((_rank(plane, card, spot), spot) for spot in spots)[1]
 
-    return min(spots, key=rank)
+
+def _rank(plane: Plane, card: int, spot: int) -> tuple[int, int, int, int]:
+    near = plane.bordering(spot)
+    covered = plane.top_at(spot)
+    if covered != NO_CARD:
+        near |= BIT[covered]
+    x, y = place_of(spot)
+    return -plane.bonus(card, spot), lowest(near) if near else 0, y, x
 
 
 def flip(state: State, count: int) -> bool:

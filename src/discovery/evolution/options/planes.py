@@ -18,7 +18,7 @@ def _score_links(rules: Rules, value: str) -> Rules:
 
 
 def _pile_up(rules: Rules, value: str) -> Rules:
-    spots = rules.spots and replace(rules.spots, covers=True)
+    spots = rules.spots and rules.spots.covering()
     return replace(rules, strata=True, spots=spots)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from discovery.evolution.rules import Earner, Option, Rules
+from discovery.evolution.rules import Option, Rules
+from discovery.evolution.seams import Earner
 from discovery.evolution.state import State
 
 

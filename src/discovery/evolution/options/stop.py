@@ -8,7 +8,8 @@ from discovery.evolution.moves.announcing import AnnounceClosing, AnnounceOpenin
 from discovery.evolution.moves.challenging import Concede, Look, Stop, Verify
 from discovery.evolution.penalties import Cards, Points
 from discovery.evolution.rules import STOP as REACTION
-from discovery.evolution.rules import Option, Penalties, Rules, with_kinds
+from discovery.evolution.rules import Option, Rules, with_kinds
+from discovery.evolution.seams import Penalties
 from discovery.evolution.state import GRANTED, LOOK, TRUMP, TURN, VERIFY, WINDOW
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.bits import BIT, mask_of
+from discovery.bits import BIT, EVERY, WIDTH, count, mask_of
 from discovery.evolution.deck import Deck
 
 RIM, EDGE = 254, 255
 """What a cell of a plane holds beside 0 (far from every card) and a card's number + 1."""
-ANY = -1
+ANY = EVERY
 """The mask of all cards: what goes beside a cell without a card."""
 
 
@@ -23,7 +23,9 @@ class Links:
     ``family`` (same family), ``lineage`` (prerequisite, either way), ``kin`` (every link+ but the family:
     lineage, same era, sister) and ``plus`` (every link+, K05). ``rows`` and ``kin_rows`` are ``plus`` and
     ``kin`` by what a cell holds: a cell without a card goes with every card. ``era_cards`` is by era.
-    ``printed`` counts the discoveries; a Joker's number is not below it.
+    ``printed`` counts the discoveries; a Joker's number is not below it. The loops of the engine look up
+    ``rows`` and ``kin_rows``, and by card ``whole_era`` (all of its era), ``kin_of``, ``family_of`` and
+    ``lineage_of``, which are arrays in the compiled build.
     """
 
     __slots__ = (
@@ -31,12 +33,16 @@ class Links:
         "era",
         "era_cards",
         "family",
+        "family_of",
         "kin",
+        "kin_of",
         "kin_rows",
         "lineage",
+        "lineage_of",
         "plus",
         "printed",
         "rows",
+        "whole_era",
     )
 
     def __init__(self, deck: Deck, needs: Sequence[int], cards: int) -> None:
@@ -50,6 +56,9 @@ class Links:
         self.kin = [self._kin(deck, card) for card in range(self.printed)]
         self.plus = [kin | family for kin, family in zip(self.kin, self.family, strict=True)]
         self.rows, self.kin_rows = _by_cell(self.plus), _by_cell(self.kin)
+        self.kin_of, self.family_of = _padded(self.kin), _padded(self.family)
+        self.lineage_of = _padded(self.lineage)
+        self.whole_era = _padded([self.era_cards[era] for era in self.era])
 
     def _leads(self, needs: Sequence[int], card: int) -> int:
         return mask_of(other for other in range(self.printed) if needs[other] & BIT[card])
@@ -64,12 +73,16 @@ class Links:
 
     def points(self, card: int, others: int, joker: bool = False) -> int:
         """A point for each strong link (K07, K09) of ``card``, or a ``joker`` for it, with discoveries."""
-        lineage = (self.lineage[card] & others).bit_count()
-        return lineage if joker else lineage + (self.family[card] & others).bit_count()
+        lineage = count(self.lineage_of[card] & others)
+        return lineage if joker else lineage + count(self.family_of[card] & others)
 
 
 def _same(values: Sequence[object], wanted: object) -> int:
     return mask_of(card for card, value in enumerate(values) if value == wanted)
+
+
+def _padded(table: list[int]) -> list[int]:
+    return table + [0] * (WIDTH - len(table))
 
 
 def _by_cell(table: list[int]) -> list[int]:

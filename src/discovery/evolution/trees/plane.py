@@ -12,9 +12,7 @@ of 64, (32, 0) and (-32, 1) would be the same; a square of 128 rows would do, at
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
-
-from discovery.bits import BIT
+from discovery.bits import BIT, WIDTH, lowest
 from discovery.evolution.trees.links import EDGE, RIM, Links
 
 SPOTS = 8192
@@ -23,15 +21,15 @@ RADIUS = 62
 ORIGIN = 0
 NOWHERE = -1
 NO_CARD = -1
+EDGES = 4 * WIDTH
+"""Room for the empty cells beside cards: no card has more than four."""
 
-_WRAP = SPOTS - 1
-_BORDER = (1, -1, ROW, -ROW)
-# Steps upwards are written as steps down round the torus: a bytearray takes negative indices as they are,
-# so that a hot loop needs neither a mask nor a test.
-EAST, WEST, NORTH, SOUTH = 1 - SPOTS, -1, ROW - SPOTS, -ROW
-_NORTH_EAST, _NORTH_WEST = ROW + 1 - SPOTS, ROW - 1 - SPOTS
-_SOUTH_EAST, _SOUTH_WEST = 1 - ROW, -1 - ROW
-_CARD_BIT = [0, *BIT[: RIM - 1], 0, 0]
+WRAP = SPOTS - 1
+SIDES, AROUND = 4, 8
+STEPS = [1, -1, ROW, -ROW, ROW + 1, ROW - 1, 1 - ROW, -1 - ROW]
+"""The way to the cells that share a side, then to those that share a corner."""
+
+_WRAP, _SIDES, _AROUND, _STEPS = WRAP, SIDES, AROUND, STEPS
 
 
 def spot_at(x: int, y: int) -> int:
@@ -46,7 +44,7 @@ def place_of(spot: int) -> tuple[int, int]:
 
 def beside(spot: int) -> list[int]:
     """The four spots that share a side with one (K04)."""
-    return [(spot + step) & _WRAP for step in _BORDER]
+    return [(spot + step) & _WRAP for step in STEPS[:SIDES]]
 
 
 def _places() -> list[tuple[int, int]]:
@@ -58,29 +56,35 @@ def _places() -> list[tuple[int, int]]:
     return places
 
 
+def _far_from_cards() -> bytes:
+    return bytes(0 if spot == ORIGIN or place != (0, 0) else RIM for spot, place in enumerate(_PLACES))
+
+
 _PLACES = _places()
-_EMPTY = bytes(0 if spot == ORIGIN or place != (0, 0) else RIM for spot, place in enumerate(_PLACES))
+_EMPTY = _far_from_cards()
 
 
 class Plane:
     """What lies where. Two planes with the same cards in the same cells are the same, whatever came first.
 
     ``grid`` is by spot: 0 far from every card, ``EDGE`` an empty cell that borders a card, ``RIM``, else the
-    top card + 1. ``edge`` lists the ``EDGE`` spots, lowest first. By card: ``spot`` (``NOWHERE``), ``under``
-    (the card right beneath or ``NO_CARD``) and ``level`` (how many lie beneath). ``tops`` is the mask of
-    visible cards, ``jokers`` that of the Jokers lying here; ``stands`` has, by Joker, the card it stands for.
+    top card + 1. The first ``edges`` of ``edge`` are the ``EDGE`` spots, in no order that means anything. By
+    card: ``spot`` (``NOWHERE``), ``under`` (the card right beneath or ``NO_CARD``) and ``level`` (how many
+    lie beneath). ``tops`` is the mask of visible cards, ``jokers`` that of the Jokers lying here; ``stands``
+    has, by Joker, the card it stands for.
     """
 
-    __slots__ = ("edge", "grid", "jokers", "level", "links", "spot", "stands", "tops", "under")
+    __slots__ = ("edge", "edges", "grid", "jokers", "level", "links", "spot", "stands", "tops", "under")
 
     def __init__(self, links: Links) -> None:
         self.links = links
         self.grid = bytearray(_EMPTY)
-        self.edge: list[int] = []
-        self.spot = [NOWHERE] * links.cards
-        self.under = [NO_CARD] * links.cards
-        self.level = [0] * links.cards
-        self.stands = [NO_CARD] * (links.cards - links.printed)
+        self.edge = [0] * EDGES
+        self.edges = 0
+        self.spot = [NOWHERE] * WIDTH
+        self.under = [NO_CARD] * WIDTH
+        self.level = [0] * WIDTH
+        self.stands = [NO_CARD] * WIDTH
         self.tops = self.jokers = 0
 
     def copy(self) -> Plane:
@@ -88,11 +92,17 @@ class Plane:
         new = Plane.__new__(Plane)
         new.links = self.links
         new.grid = self.grid[:]
-        new.edge = self.edge[:]
-        new.spot = self.spot[:]
-        new.under = self.under[:]
-        new.level = self.level[:]
-        new.stands = self.stands[:]
+        new.edge = [0] * EDGES
+        new.edge[:] = self.edge
+        new.edges = self.edges
+        new.spot = [0] * WIDTH
+        new.spot[:] = self.spot
+        new.under = [0] * WIDTH
+        new.under[:] = self.under
+        new.level = [0] * WIDTH
+        new.level[:] = self.level
+        new.stands = [0] * WIDTH
+        new.stands[:] = self.stands
         new.tops = self.tops
         new.jokers = self.jokers
         return new
@@ -104,7 +114,7 @@ class Plane:
     def lay(self, card: int, spot: int, stands: int = NO_CARD) -> None:
         """Put a card into an empty cell or on top of what lies there; a Joker ``stands`` for a card (K17)."""
         cell = self.grid[spot]
-        if cell in {0, EDGE}:
+        if cell in (0, EDGE):
             self._settle(spot, cell)
         else:
             self.under[card] = cell - 1
@@ -118,13 +128,25 @@ class Plane:
             self.jokers |= BIT[card]
 
     def _settle(self, spot: int, cell: int) -> None:
-        grid, edge = self.grid, self.edge
         if cell == EDGE:
-            del edge[bisect_left(edge, spot)]
-        for near in beside(spot):
-            if grid[near] == 0:
-                grid[near] = EDGE
-                insort(edge, near)
+            self._no_edge(spot)
+        for side in range(_SIDES):
+            near = (spot + _STEPS[side]) & _WRAP
+            if self.grid[near] == 0:
+                self._new_edge(near)
+
+    def _new_edge(self, spot: int) -> None:
+        self.grid[spot] = EDGE
+        self.edge[self.edges] = spot
+        self.edges += 1
+
+    def _no_edge(self, spot: int) -> None:
+        """The last one takes its place."""
+        index = 0
+        while self.edge[index] != spot:
+            index += 1
+        self.edges -= 1
+        self.edge[index] = self.edge[self.edges]
 
     def lift(self, card: int) -> None:
         """Take a card back: what lay beneath is seen again, or its cell is empty (M12).
@@ -143,25 +165,33 @@ class Plane:
         self._forget(card)
 
     def _slip(self, card: int, below: int) -> None:
-        above, top = self.under.index(card), self.grid[self.spot[card]] - 1
-        self.under[above] = below
+        top = self.grid[self.spot[card]] - 1
+        self.under[self._above(card)] = below
         while top != below:
             self.level[top] -= 1
             top = self.under[top]
 
+    def _above(self, card: int) -> int:
+        """The card that lies right on a covered one."""
+        above = self.grid[self.spot[card]] - 1
+        while self.under[above] != card:
+            above = self.under[above]
+        return above
+
     def _vacate(self, spot: int) -> None:
-        grid, edge = self.grid, self.edge
-        grid[spot] = 0
+        self.grid[spot] = 0
         if self.bordering(spot):
-            grid[spot] = EDGE
-            insort(edge, spot)
-        for near in beside(spot):
-            if grid[near] == EDGE and not self.bordering(near):
-                grid[near] = 0
-                del edge[bisect_left(edge, near)]
+            self._new_edge(spot)
+        for side in range(_SIDES):
+            near = (spot + _STEPS[side]) & _WRAP
+            if self.grid[near] == EDGE and not self.bordering(near):
+                self.grid[near] = 0
+                self._no_edge(near)
 
     def _forget(self, card: int) -> None:
-        self.spot[card], self.under[card], self.level[card] = NOWHERE, NO_CARD, 0
+        self.spot[card] = NOWHERE
+        self.under[card] = NO_CARD
+        self.level[card] = 0
         if card >= self.links.printed:
             self.stands[card - self.links.printed] = NO_CARD
             self.jokers ^= BIT[card]
@@ -169,20 +199,28 @@ class Plane:
     def swap(self, joker: int, card: int) -> None:
         """The real card takes cell and height of the Joker that stood for it, covered or not (N06)."""
         spot = self.spot[joker]
-        self.spot[card], self.under[card], self.level[card] = spot, self.under[joker], self.level[joker]
+        self.spot[card] = spot
+        self.under[card] = self.under[joker]
+        self.level[card] = self.level[joker]
         if self.tops & BIT[joker]:
             self.grid[spot] = card + 1
             self.tops ^= BIT[joker] | BIT[card]
         else:
-            self.under[self.under.index(joker)] = card
+            self.under[self._above(joker)] = card
         self._forget(joker)
+
+    def shows(self, joker: int) -> int:
+        """The card that a Joker stands for."""
+        return self.stands[joker - self.links.printed]
 
     def stand_in(self, card: int) -> int:
         """The Joker that lies here for ``card``, or ``NO_CARD``."""
-        if self.jokers:
-            for index, other in enumerate(self.stands):
-                if other == card:
-                    return self.links.printed + index
+        jokers = self.jokers
+        while jokers:
+            joker = lowest(jokers)
+            if self.shows(joker) == card:
+                return joker
+            jokers &= jokers - 1
         return NO_CARD
 
     def top_at(self, spot: int) -> int:
@@ -200,38 +238,32 @@ class Plane:
 
     def bordering(self, spot: int) -> int:
         """The visible cards that share a side with a cell (K04)."""
-        grid, bit = self.grid, _CARD_BIT
-        return (
-            bit[grid[spot + EAST]]
-            | bit[grid[spot + WEST]]
-            | bit[grid[spot + NORTH]]
-            | bit[grid[spot + SOUTH]]
-        )
+        return self._near(spot, _SIDES)
 
     def touching(self, spot: int) -> int:
         """The visible cards that share a side or a corner with a cell (K04)."""
-        grid, bit = self.grid, _CARD_BIT
-        return (
-            self.bordering(spot)
-            | bit[grid[spot + _NORTH_EAST]]
-            | bit[grid[spot + _NORTH_WEST]]
-            | bit[grid[spot + _SOUTH_EAST]]
-            | bit[grid[spot + _SOUTH_WEST]]
-        )
+        return self._near(spot, _AROUND)
+
+    def _near(self, spot: int, steps: int) -> int:
+        found = 0
+        for index in range(steps):
+            cell = self.grid[(spot + _STEPS[index]) & _WRAP]
+            if 0 < cell < RIM:
+                found |= BIT[cell - 1]
+        return found
 
     def bonus(self, card: int, spot: int, joker: bool = False) -> int:
         """The link bonus (K07, L02, M03) of ``card`` in a cell, lying there already or not.
 
         For a Joker that is not laid yet, name the card it is to stand for and say ``joker``.
         """
-        links, touched = self.links, self.touching(spot)
+        links, touched = self.links, self._near(spot, _AROUND)
         if card >= links.printed:
-            card, joker = self.stands[card - links.printed], True
+            card, joker = self.shows(card), True
         jokers = touched & self.jokers
         points = links.points(card, touched ^ jokers, joker)
         while jokers:
             # One at a time: where Jokers may be declared falsely (N13), two may claim the same card.
-            low = jokers & -jokers
-            points += links.points(card, BIT[self.stands[low.bit_length() - 1 - links.printed]], True)
-            jokers ^= low
+            points += links.points(card, BIT[self.shows(lowest(jokers))], True)
+            jokers &= jokers - 1
         return points

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from bisect import insort
-from dataclasses import dataclass
-from typing import NamedTuple
-
-from discovery.bits import BIT
+from discovery.bits import BIT, EVERY, WIDTH, lowest
+from discovery.dice import Dice
 from discovery.evolution.trees.links import EDGE
-from discovery.evolution.trees.plane import EAST, NO_CARD, NORTH, ORIGIN, SOUTH, WEST, Plane, beside
+from discovery.evolution.trees.plane import EDGES, NO_CARD, ORIGIN, SIDES, STEPS, WRAP, Plane
+
+FOUND = [0] * (EDGES + WIDTH)
+"""What was found last: room for every cell that may ever be named. Nobody keeps it beyond his own loop."""
 
 
-class Terms(NamedTuple):
+class Terms:
     """What a spot has to satisfy beside the rule, the same for all cards that are asked about.
 
     ``last`` is the card that has to be bordered (condition 4 of K02) or ``NO_CARD``; free placement and piles
@@ -21,137 +20,165 @@ class Terms(NamedTuple):
     Joker is to be laid that stands for the card (K17).
     """
 
-    last: int = NO_CARD
-    coverable: int = 0
-    closers: int = 0
-    joker: bool = False
+    __slots__ = ("closers", "coverable", "joker", "last")
+
+    def __init__(
+        self, last: int = NO_CARD, coverable: int = 0, closers: int = 0, joker: bool = False
+    ) -> None:
+        self.last = last
+        self.coverable = coverable
+        self.closers = closers
+        self.joker = joker
 
 
 FREELY = Terms()
 
 
-@dataclass(frozen=True)
-class SpotRule(ABC):
+class SpotRule:
     """A rule for spots; ``covers`` says whether strata are in play."""
 
-    covers: bool = False
+    def __init__(self, covers: bool = False) -> None:
+        self.covers = covers
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(covers={bool(self.covers)})"
+
+    def covering(self) -> SpotRule:
+        """The same rule with strata in play."""
+        return type(self)(True)
 
     def spots(self, plane: Plane, card: int, terms: Terms = FREELY) -> list[int]:
         """Every spot for ``card``, lowest first. Where a Joker stands for it, only that cell (N06, K17)."""
+        found = self.find(plane, card, terms)
+        return sorted([FOUND[index] for index in range(found)])
+
+    def any_spot(self, plane: Plane, card: int, terms: Terms, dice: Dice) -> int:
+        """One of the spots for a card that has any, each equally likely."""
+        return FOUND[dice.below(self.find(plane, card, terms))]
+
+    def find(self, plane: Plane, card: int, terms: Terms) -> int:
+        """Write every spot for ``card`` into ``FOUND``, in no order that means anything; how many."""
         if not plane.tops:
             # The first card may lie anywhere (K03, L03, M02); places are counted from it, so this is all.
-            return [ORIGIN]
+            FOUND[0] = ORIGIN
+            return 1
         if plane.jokers and not terms.joker:
             stand_in = plane.stand_in(card)
             if stand_in != NO_CARD:
-                return [plane.spot[stand_in]]
+                FOUND[0] = plane.spot[stand_in]
+                return 1
         coverable = terms.coverable
         if terms.closers & BIT[card]:
-            coverable |= plane.links.era_cards[plane.links.era[card]]
-        return self._spots(plane, card, terms, coverable)
+            coverable |= plane.links.whole_era[card]
+        return self.find_beside(plane, card, terms, coverable)
 
     def placeable(self, plane: Plane, cards: int, terms: Terms = FREELY) -> int:
         """Those of ``cards`` (discoveries) that have a spot."""
         if not plane.tops:
             return cards
         found = cards & _stood_for(plane) if plane.jokers and not terms.joker else 0
-        found |= self._placeable(plane, cards ^ found, terms)
+        found |= self.placeable_beside(plane, cards ^ found, terms)
         rest = cards & terms.closers & ~found if self.covers else 0
         while rest:
-            low = rest & -rest
-            if self.spots(plane, low.bit_length() - 1, terms):
-                found |= low
-            rest ^= low
+            if self.find(plane, lowest(rest), terms):
+                found |= rest & -rest
+            rest &= rest - 1
         return found
 
     def has_spot(self, plane: Plane, card: int, terms: Terms = FREELY) -> bool:
         """Whether ``card`` has a spot at all."""
         return self.placeable(plane, BIT[card], terms) != 0
 
-    @abstractmethod
-    def _spots(self, plane: Plane, card: int, terms: Terms, coverable: int) -> list[int]:
-        """The spots on a plane with cards, for a card without stand-in; ``coverable`` is complete."""
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """As ``find`` on a plane with cards, for a card without stand-in; ``coverable`` is complete."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def _placeable(self, plane: Plane, cards: int, terms: Terms) -> int:
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
         """The cards with a spot on a plane with cards, before stand-ins and closers."""
+        raise NotImplementedError
 
 
 class Anywhere(SpotRule):
     """Free placement: beside any card (L03); with strata also on top of one that borders another (L04)."""
 
-    def _spots(self, plane: Plane, card: int, terms: Terms, coverable: int) -> list[int]:
-        found = plane.edge[:]
-        if self.covers:
-            found += _strata(plane, coverable, NO_CARD)
-            found.sort()
-        return found
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """Every edge."""
+        found = _edges(plane)
+        return _strata(plane, coverable, NO_CARD, found) if self.covers else found
 
-    def _placeable(self, plane: Plane, cards: int, terms: Terms) -> int:
-        # Some card always has an empty cell beside it.
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """Some card always has an empty cell beside it."""
         return cards
 
 
 class Piles(SpotRule):
     """Fusion: beside any card or on top of one, whatever its era (M02)."""
 
-    def _spots(self, plane: Plane, card: int, terms: Terms, coverable: int) -> list[int]:
-        found = plane.edge[:]
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """Every edge and every pile."""
+        found = _edges(plane)
         tops = plane.tops
         while tops:
-            low = tops & -tops
-            found.append(plane.spot[low.bit_length() - 1])
-            tops ^= low
-        found.sort()
+            FOUND[found] = plane.spot[lowest(tops)]
+            found += 1
+            tops &= tops - 1
         return found
 
-    def _placeable(self, plane: Plane, cards: int, terms: Terms) -> int:
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """Every card."""
         return cards
 
 
 class Linked(SpotRule):
     """Connect: a link+ with every bordering card, and bordering the last one (K02)."""
 
-    def _spots(self, plane: Plane, card: int, terms: Terms, coverable: int) -> list[int]:
-        grid, rows, bit = plane.grid, _rows(plane, terms.joker), BIT[card]
-        found: list[int] = []
-        for spot in self._cells(plane, terms.last, coverable):
-            fit = rows[grid[spot + EAST]] & rows[grid[spot + WEST]]
-            if fit & rows[grid[spot + NORTH]] & rows[grid[spot + SOUTH]] & bit:
-                found.append(spot)
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """The cells whose neighbours all go beside the card."""
+        cells = self._cells(plane, terms.last, coverable)
+        found = 0
+        for index in range(cells):
+            if _fitting(plane, FOUND[index], terms.joker) & BIT[card]:
+                FOUND[found] = FOUND[index]
+                found += 1
         return found
 
-    def _placeable(self, plane: Plane, cards: int, terms: Terms) -> int:
-        grid, rows = plane.grid, _rows(plane, terms.joker)
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """The cards that go into one of the cells."""
+        cells = self._cells(plane, terms.last, terms.coverable)
         missing = cards
-        for spot in self._cells(plane, terms.last, terms.coverable):
-            fit = rows[grid[spot + EAST]] & rows[grid[spot + WEST]]
-            missing &= ~(fit & rows[grid[spot + NORTH]] & rows[grid[spot + SOUTH]])
+        for index in range(cells):
+            missing &= ~_fitting(plane, FOUND[index], terms.joker)
             if not missing:
                 break
         return cards ^ missing
 
-    def _cells(self, plane: Plane, last: int, coverable: int) -> list[int]:
+    def _cells(self, plane: Plane, last: int, coverable: int) -> int:
         """The cells that border a card, and the last one where there is one; links are not looked at."""
-        found = plane.edge if last == NO_CARD else _edge_of(plane, last)
-        if not self.covers:
-            return found
-        strata = _strata(plane, coverable, last)
-        return sorted(found + strata) if strata else found
+        found = _edges(plane) if last == NO_CARD else _edges_of(plane, last)
+        return _strata(plane, coverable, last, found) if self.covers else found
 
 
-def _edge_of(plane: Plane, last: int) -> list[int]:
+def _edges(plane: Plane) -> int:
+    """The empty cells beside cards."""
+    for index in range(plane.edges):
+        FOUND[index] = plane.edge[index]
+    return plane.edges
+
+
+def _edges_of(plane: Plane, last: int) -> int:
     """The empty cells that border the last card; none where it lies covered."""
-    found: list[int] = []
+    found = 0
     if plane.tops & BIT[last]:
-        for spot in beside(plane.spot[last]):
+        for side in range(SIDES):
+            spot = (plane.spot[last] + STEPS[side]) & WRAP
             if plane.grid[spot] == EDGE:
-                insort(found, spot)
+                FOUND[found] = spot
+                found += 1
     return found
 
 
-def _strata(plane: Plane, coverable: int, last: int) -> list[int]:
-    """The cells that border another card and whose top card shows a closed era (K13).
+def _strata(plane: Plane, coverable: int, last: int, found: int) -> int:
+    """The cells that border another card and whose top card shows a closed era (K13), behind those found.
 
     Where there is a ``last`` card, only those that border it; covering it is not bordering it.
     """
@@ -159,13 +186,12 @@ def _strata(plane: Plane, coverable: int, last: int) -> list[int]:
     if last != NO_CARD:
         tops = plane.bordering(plane.spot[last]) if tops & BIT[last] else 0
     tops = _showing(plane, tops, coverable)
-    found: list[int] = []
     while tops:
-        low = tops & -tops
-        spot = plane.spot[low.bit_length() - 1]
+        spot = plane.spot[lowest(tops)]
         if plane.bordering(spot):
-            found.append(spot)
-        tops ^= low
+            FOUND[found] = spot
+            found += 1
+        tops &= tops - 1
     return found
 
 
@@ -174,29 +200,33 @@ def _showing(plane: Plane, cards: int, wanted: int) -> int:
     jokers = cards & plane.jokers
     found = cards & wanted
     while jokers:
-        low = jokers & -jokers
-        if wanted & BIT[plane.stands[low.bit_length() - 1 - plane.links.printed]]:
-            found |= low
-        jokers ^= low
+        if wanted & BIT[plane.shows(lowest(jokers))]:
+            found |= jokers & -jokers
+        jokers &= jokers - 1
     return found
 
 
 def _stood_for(plane: Plane) -> int:
     """The cards for which a Joker lies on the plane."""
-    mask = 0
-    for card in plane.stands:
-        if card != NO_CARD:
-            mask |= BIT[card]
-    return mask
+    jokers = plane.jokers
+    cards = 0
+    while jokers:
+        cards |= BIT[plane.shows(lowest(jokers))]
+        jokers &= jokers - 1
+    return cards
 
 
-def _rows(plane: Plane, joker: bool) -> list[int]:
-    """The cards that go beside a cell, by what it holds. A Joker counts as its card without family (K17)."""
+def _fitting(plane: Plane, spot: int, joker: bool) -> int:
+    """The cards that go beside all neighbours of a cell (K02, K05)."""
+    fit = EVERY
+    for side in range(SIDES):
+        fit &= _beside(plane, plane.grid[(spot + STEPS[side]) & WRAP], joker)
+    return fit
+
+
+def _beside(plane: Plane, cell: int, joker: bool) -> int:
+    """The cards that go beside what a cell holds. A Joker counts as its card without family (K17)."""
     links = plane.links
-    rows = links.kin_rows if joker else links.rows
-    if plane.jokers:
-        rows = rows[:]
-        for index, card in enumerate(plane.stands):
-            if card != NO_CARD:
-                rows[links.printed + index + 1] = links.kin[card]
-    return rows
+    if plane.jokers and links.printed < cell <= links.cards:
+        return links.kin_of[plane.shows(cell - 1)]
+    return links.kin_rows[cell] if joker else links.rows[cell]

@@ -1,0 +1,3 @@
+cdef class Dice:
+    cdef public unsigned long long state
+    cpdef int below(self, unsigned long long stop) noexcept
