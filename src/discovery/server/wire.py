@@ -132,6 +132,7 @@ def info(
         watching=plan.watching,
         delay_steps=plan.delay_steps,
         learner=plan.learner,
+        hints=plan.hints,
         orders={} if viewer == SPECTATOR else table.orders_of(viewer),
         watchers=watchers,
         seats=seats,

@@ -46,6 +46,7 @@ class TableInfo(Struct):
     watching: Watching
     delay_steps: int
     learner: bool
+    hints: bool
     orders: dict[Reaction, Order]
     watchers: int
     seats: list[SeatInfo]
