@@ -14,19 +14,19 @@ from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.shares import wilson
 from discovery.lab.simulation import Plan, Simulated, simulate
-from discovery.protocol import Chooser
+from discovery.protocol import Chooser, Event
 from discovery.records import replay
 
 
 class First:
     """A program of one's own."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return view.legal[0]
 
 
 class Cheat:
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return -7
 
 

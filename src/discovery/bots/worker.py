@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from discovery.evolution.game import new_game
 from discovery.evolution.sight import View
+from discovery.protocol import Event
 
 if TYPE_CHECKING:
     from discovery.bots import Maker
@@ -40,8 +41,8 @@ class Chair:
     teams: tuple[str, ...] = ()
 
 
-Asked = tuple[Chair, View]
-"""A question: who decides, and the view of the seat that acts."""
+Asked = tuple[Chair, View, tuple[Event, ...]]
+"""A question: who decides, the view of the seat that acts, and the events that it has witnessed."""
 
 
 def serve(line: Connection, registry: str) -> None:
@@ -49,16 +50,16 @@ def serve(line: Connection, registry: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            chair, view = line.recv()
+            chair, view, seen = line.recv()
         except (EOFError, OSError):
             return
-        line.send_bytes(_answer(registry, chair, view)[:LONGEST_ANSWER])
+        line.send_bytes(_answer(registry, chair, view, seen)[:LONGEST_ANSWER])
 
 
-def _answer(registry: str, chair: Chair, view: View) -> bytes:
+def _answer(registry: str, chair: Chair, view: View, seen: tuple[Event, ...]) -> bytes:
     """The move's digits, or ``FAILED`` and what the program raised."""
     try:
-        return str(int(_program(registry, chair).decide(view))).encode()
+        return str(int(_program(registry, chair).decide(view, seen))).encode()
     except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
         return FAILED + type(error).__name__.encode()
 

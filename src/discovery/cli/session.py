@@ -54,6 +54,7 @@ class Session:
         self.teams = tuple(teams)
         self.order = game.shuffle(chooser)
         self.state, self.dealt = game.open(self.order)
+        self.told: list[list[Event]] = []
         self.lines: list[Line] = []
         self.programs: dict[int, Program] = {
             seat: PROGRAMS[player.kind](game, chooser)
@@ -104,7 +105,8 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         if seat in self.programs:
-            move = self.programs[seat].decide(self.game.view(self.state, seat))
+            view = self.game.view(self.state, seat)
+            move = self.programs[seat].decide(view, self._witnessed(seat))
         else:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)
@@ -120,9 +122,16 @@ class Session:
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell what the person at the table may know; with several of them, what everybody may."""
+        self.told.append(happened)
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):
             self.terminal.line(f"  {sentence}")
+
+    def _witnessed(self, seat: int) -> tuple[Event, ...]:
+        """What ``seat`` has seen so far."""
+        return tuple(
+            event for happened in self.told for event in self.game.witness(self.state, happened, seat)
+        )
 
     def _ask(self, seat: int) -> int:
         """A legal move from the person on ``seat``."""

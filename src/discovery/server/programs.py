@@ -18,6 +18,7 @@ import structlog
 from discovery.bots.worker import FAILED, LONGEST_ANSWER, Asked, Chair, serve
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
+from discovery.protocol import Event
 from discovery.setups.naming import named_teams
 
 log = structlog.get_logger()
@@ -97,14 +98,21 @@ class Programs:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def decide(self, program: str, game: DiscoveryGame, seats: Sequence[str], view: View) -> int | None:
+    async def decide(
+        self,
+        program: str,
+        game: DiscoveryGame,
+        seats: Sequence[str],
+        view: View,
+        seen: tuple[Event, ...] = (),
+    ) -> int | None:
         """A move out of ``view.legal``, or ``None`` if the program gave none. Never fails.
 
         Whoever stops waiting does not free the worker: it would give its answer to the next question.
         """
         chair = Chair(program, game.name, tuple(seats), game.deck.id, game.rules.options, _teams(game))
         worker = await self._idle.get()
-        asked = asyncio.ensure_future(asyncio.to_thread(worker.ask, (chair, view), self._seconds))
+        asked = asyncio.ensure_future(asyncio.to_thread(worker.ask, (chair, view, seen), self._seconds))
         asked.add_done_callback(lambda _: self._idle.put_nowait(worker))
         move = await asyncio.shield(asked)
         if move is not None and move not in view.legal:
