@@ -9,6 +9,10 @@ step-browser = a browser for the tests
 start-afresh = The environment in .venv is damaged; it is made anew.
 waiting = Another setup is at work in this folder; waiting for it.
 
+engine-plain = The engine runs as plain Python: no C compiler with Python's headers here. On Debian and Ubuntu: sudo apt install gcc python3-dev
+engine-failed = The engine does not compile, so it runs as plain Python.
+engine-missing = The engine is not compiled from these sources. To compile it: python -m tooling.compiled
+
 setup-failed = Setting up failed at this step: { $step }. The end of { $log } says:
 no-venv = This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv
 browser-missing = DISCOVERY_BROWSER names { $path }, and there is no such program.

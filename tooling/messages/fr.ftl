@@ -9,6 +9,10 @@ step-browser = un navigateur pour les tests
 start-afresh = L’environnement dans .venv est abîmé ; il est refait à neuf.
 waiting = Une autre mise en place travaille dans ce dossier ; on l’attend.
 
+engine-plain = Le moteur tourne en Python simple : pas de compilateur C avec les en-têtes de Python ici. Sous Debian et Ubuntu : sudo apt install gcc python3-dev
+engine-failed = Le moteur ne se compile pas ; il tourne donc en Python simple.
+engine-missing = Le moteur n’est pas compilé à partir de ces sources. Pour le compiler : python -m tooling.compiled
+
 setup-failed = La mise en place a échoué à cette étape : { $step }. La fin de { $log } dit :
 no-venv = Ce Python ne sait pas créer d’environnement virtuel. Sous Debian et Ubuntu : sudo apt install python3-venv
 browser-missing = DISCOVERY_BROWSER désigne { $path }, et ce programme n’existe pas.
