@@ -1,7 +1,7 @@
 """The compiled engine: which modules it is made of, whether it is built, and the build.
 
 A module `x.py` with its C types in `x.pxd` beside it is hot: it is compiled, as it is, into an extension
-module. A `.pxd` whose first line begins with `# header` only lends types to others; its module stays plain.
+module. A `.pxd` that takes its names from C (`cdef extern`) stands in for its module, which stays plain.
 All hot modules lie in one folder of `src/discovery/_compiled`; a manifest names the folder and the sources
 it was made from. The manifest is replaced last and in one move, so there is never a mix of two builds.
 
@@ -28,7 +28,7 @@ from tooling.progress import say, write
 
 ROOT = Path(__file__).resolve().parent.parent
 MANIFEST = "manifest"
-HEADER = "# header"
+FROM_C = "cdef extern "
 BUILDERS = ("ccompiler.py", "cythonised.py")
 
 
@@ -57,10 +57,10 @@ def hot(root: Path) -> list[Path]:
 
 
 def is_header(path: Path) -> bool:
-    """Whether a file of types only lends them: it says so, or no module goes with it."""
+    """Whether a file of types is only for others: its names come from C, or no module goes with it."""
     if path.name == "__init__.pxd" or not path.with_suffix(".py").is_file():
         return True
-    return path.read_text(encoding="utf-8").startswith(HEADER)
+    return any(line.startswith(FROM_C) for line in path.read_text(encoding="utf-8").splitlines())
 
 
 def sources(root: Path) -> list[Path]:
