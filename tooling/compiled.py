@@ -27,6 +27,7 @@ from tooling.messages import language, speaker
 from tooling.progress import say, write
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDER = "discovery/_compiled"
 MANIFEST = "manifest"
 FROM_C = "cdef extern "
 BUILDERS = ("ccompiler.py", "cythonised.py")
@@ -43,7 +44,7 @@ def package(root: Path) -> Path:
 
 def built_folder(root: Path) -> Path:
     """Where the package carries its compiled modules."""
-    return package(root) / "_compiled"
+    return root / "src" / FOLDER
 
 
 def types(root: Path) -> list[Path]:
@@ -93,6 +94,8 @@ def _joined(parts: Iterable[bytes]) -> str:
 
 def is_built(root: Path, suffix: str | None = None) -> bool:
     """Whether the compiled modules are there, made from exactly these sources, for any or for one Python."""
+    if not hot(root):
+        return not built_folder(root).exists()
     try:
         first = (built_folder(root) / MANIFEST).read_text(encoding="utf-8").splitlines()[0]
         _, folder, made_for = first.split()
@@ -181,10 +184,11 @@ def bring(root: Path, suffix: str, keep: Path | None = None) -> bool:
     """Build unless it is built. False where no C compiler will do, and a line says so."""
     if keep is None and is_built(root, suffix):
         return True
-    command = ccompiler.find() if hot(root) else None
-    if command is None or not ccompiler.works(command):
+    command = ccompiler.find()
+    if not hot(root) or command is None or not ccompiler.works(command):
         remove(root)
-        say(speaker(language())("engine-plain"))
+        if hot(root):
+            say(speaker(language())("engine-plain"))
         return False
     try:
         build(root, suffix, command, keep)
