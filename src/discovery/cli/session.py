@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
+from itertools import chain
 
 from discovery.bots import PROGRAMS, Program
 from discovery.cli.files import write_text
@@ -106,7 +107,8 @@ class Session:
     def _decide(self, seat: int) -> None:
         if seat in self.programs:
             view = self.game.view(self.state, seat)
-            move = self.programs[seat].decide(view, self._witnessed(seat))
+            seen = [self.game.witness(self.state, happened, seat) for happened in self.told]
+            move = self.programs[seat].decide(view, tuple(chain.from_iterable(seen)))
         else:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)
@@ -126,12 +128,6 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):
             self.terminal.line(f"  {sentence}")
-
-    def _witnessed(self, seat: int) -> tuple[Event, ...]:
-        """What ``seat`` has seen so far."""
-        return tuple(
-            event for happened in self.told for event in self.game.witness(self.state, happened, seat)
-        )
 
     def _ask(self, seat: int) -> int:
         """A legal move from the person on ``seat``."""
