@@ -150,3 +150,9 @@ error-data-corrupt = The database “{ $given }” is damaged or is no Discovery
 error-data-newer = The database “{ $given }” was made by a newer version of this program. Please update.
 error-port-busy = Port { $port } is already in use. Choose another one with --port.
 error-bad-backup = “{ $given }” is not a usable backup.
+
+## Processes that share work
+
+error-no-ray = Ray is not installed here. “pip install 'discovery-table[ray]'” brings it.
+error-no-cluster = No Ray cluster answers at “{ $given }”.
+error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is there too little memory?

@@ -150,3 +150,9 @@ error-data-corrupt = La base « { $given } » est endommagée ou n’est pas
 error-data-newer = La base « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 error-port-busy = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
 error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
+
+## Processus qui se partagent un travail
+
+error-no-ray = Ray n’est pas installé ici. « pip install 'discovery-table[ray]' » l’apporte.
+error-no-cluster = Aucune grappe Ray ne répond à « { $given } ».
+error-workers-lost = { $number } processus de suite ont été arrêtés de l’extérieur avant d’avoir rien fait. La mémoire manque-t-elle ?
