@@ -132,6 +132,8 @@ class Code(StrEnum):
     SEATS_OPEN = "seats-open"
     SEAT_TAKEN = "seat-taken"
     NOT_OVER = "not-over"
+    HINTS_OFF = "hints-off"
+    NO_HINT = "no-hint"
     TABLE_CLOSED = "table-closed"
     TOO_MANY = "too-many"
     BAD_COMMAND = "bad-command"
