@@ -62,6 +62,29 @@ class Floods(_Program):
         return 10**4000
 
 
+class Ponders(_Program):
+    """Thinks until it is told to hurry, then plays the last legal move."""
+
+    def __init__(self, game: DiscoveryGame, random: Chooser | None = None) -> None:
+        super().__init__(game, random)
+        self.enough = threading.Event()
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        self.enough.wait()
+        return view.legal[-1]
+
+    def hurry(self) -> None:
+        """Enough."""
+        self.enough.set()
+
+
+class Eats(_Program):
+    """Takes half a gigabyte before it plays."""
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        return view.legal[len(bytearray(2**29)) - 2**29]
+
+
 class Mates(_Program):
     """Plays the move at the place that is its number of mates, itself among them."""
 
@@ -76,5 +99,7 @@ PROGRAMS: dict[str, Maker] = {
     "dies": Dies,
     "lies": Lies,
     "floods": Floods,
+    "eats": Eats,
     "mates": Mates,
+    "ponders": Ponders,
 }

@@ -18,3 +18,15 @@ class Program(Protocol):
         kept them.
         """
         ...
+
+
+class Hasty(Program, Protocol):
+    """A program that can be cut short. Whoever has no ``hurry`` is waited for until his time is over."""
+
+    def hurry(self) -> None:
+        """Let the decision under way end with the best move so far.
+
+        Called from another thread, again and again until there is an answer. It concerns no later decision:
+        ``decide`` forgets it when it begins.
+        """
+        ...
