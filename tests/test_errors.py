@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from pathlib import Path
 
 from discovery import errors
@@ -25,3 +26,12 @@ def test_every_code_is_used_by_the_code() -> None:
 def test_an_error_shows_its_code_and_what_was_given() -> None:
     error = errors.InvalidRecord(Code.UNKNOWN_CARD, "A02", 7, given="fyre")
     assert (str(error), error.rule, error.line) == ("unknown-card (given=fyre)", "A02", 7)
+
+
+def test_an_error_travels_between_processes() -> None:
+    error = errors.InvalidRecord(Code.UNKNOWN_CARD, "A02", 7, given="fyre")
+
+    travelled = pickle.loads(pickle.dumps(error))
+
+    assert (type(travelled), str(travelled)) == (errors.InvalidRecord, str(error))
+    assert (travelled.rule, travelled.line, travelled.args) == ("A02", 7, error.args)

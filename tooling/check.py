@@ -19,6 +19,7 @@ INTERRUPTED = 130
 MISUSED = 2
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("check-engine", ("-m", "tooling.compiled", "--check")),
     ("check-ruff", ("-m", "ruff", "check")),
     ("check-format", ("-m", "ruff", "format", "--check")),
     ("check-types", ("-m", "mypy")),

@@ -12,9 +12,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from tooling import client
+from tooling import ccompiler, client, compiled
 from tooling.alone import alone
 from tooling.messages import Say
 from tooling.progress import Progress, say, write
@@ -22,6 +23,7 @@ from tooling.progress import Progress, say, write
 PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-test.lock"
 PROJECT = "project"
+ENGINE = "engine"
 PROJECT_FILES = ("pyproject.toml", "hatch_build.py", "tooling/client.py", "src/discovery/__init__.py")
 TAIL = 20  # lines of the log shown when a step fails
 
@@ -92,12 +94,19 @@ class Environment:
             steps.append(("step-environment", self._make))
         if known.get(lock) != wanted[lock]:
             steps.append(("step-packages", lambda: self._install(lock)))
-        steps.append(("step-project", self._install_project))
+        engine = self._engine()
+        if not usable or not compiled.is_built(self.root):
+            steps.append(("step-engine", self._compile))
+        if known.get(PROJECT) != wanted[PROJECT] or known.get(lock) != wanted[lock]:
+            steps.append(("step-project", self._install_project))
         say(self.text("setting-up-again" if known else "setting-up"))
         progress = Progress(len(steps))
         for key, work in steps:
             self.step(progress, key, work, quiet)
-        self._write_stamp(self._reached(known, wanted))
+        given_up = {} if compiled.is_built(self.root) else {ENGINE: engine}
+        if given_up:
+            say(self.text("engine-failed" if ccompiler.find() else "engine-plain"))
+        self._write_stamp(self._reached(known, wanted) | given_up)
 
     def _make(self) -> None:
         self.run([sys.executable, "-I", "-m", "venv", "--clear", self.folder])
@@ -110,12 +119,23 @@ class Environment:
     def _install_project(self) -> None:
         self._pip("--no-deps", "-e", ".")
 
+    def _compile(self) -> None:
+        """Nobody is kept from playing by an engine that does not compile: it runs as plain Python then."""
+        with suppress(subprocess.CalledProcessError):
+            self.run([self.python, "-m", "tooling.compiled"])
+
     def _pip(self, *arguments: str) -> None:
         options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
         self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments])
 
     def _is_ready(self, lock: str) -> bool:
-        return self.python.exists() and self._wanted(lock).items() <= self._read_stamp().items()
+        known = self._read_stamp()
+        same = self._wanted(lock).items() <= known.items()
+        return self.python.exists() and same and self._is_settled(known)
+
+    def _is_settled(self, known: dict[str, str]) -> bool:
+        """Whether the engine is compiled, or was given up with these sources and this C compiler."""
+        return compiled.is_built(self.root) or known.get(ENGINE) == self._engine()
 
     def _is_usable(self) -> bool:
         """Whether the environment's Python starts, is new enough and has pip."""
@@ -145,6 +165,10 @@ class Environment:
             project.update((self.root / name).read_bytes())
         project.update(client.digest(self.root).encode())
         return {lock: self._hash(lock), PROJECT: project.hexdigest()}
+
+    def _engine(self) -> str:
+        """A word for the engine's sources and the C compiler that is there or not."""
+        return f"{compiled.digest(self.root, '')} {ccompiler.find()}"
 
     def _reached(self, known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
         """What the new stamp says: the tests' lock holds all of the play's, but not the other way round."""

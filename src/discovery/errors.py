@@ -16,6 +16,7 @@ is the bare code with its arguments and never shows hidden information.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 
 class Code(StrEnum):
@@ -131,6 +132,8 @@ class Code(StrEnum):
     SEATS_OPEN = "seats-open"
     SEAT_TAKEN = "seat-taken"
     NOT_OVER = "not-over"
+    HINTS_OFF = "hints-off"
+    NO_HINT = "no-hint"
     TABLE_CLOSED = "table-closed"
     TOO_MANY = "too-many"
     BAD_COMMAND = "bad-command"
@@ -145,6 +148,10 @@ class Code(StrEnum):
     DATA_NEWER = "data-newer"
     PORT_BUSY = "port-busy"
     BAD_BACKUP = "bad-backup"
+    # processes that share work
+    NO_RAY = "no-ray"
+    NO_CLUSTER = "no-cluster"
+    WORKERS_LOST = "workers-lost"
 
 
 Argument = str | int
@@ -163,9 +170,18 @@ class DiscoveryError(Exception):
         self.arguments = arguments
         super().__init__(code, rule, arguments)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel from one process to another."""
+        return _again, (type(self), self.args), self.__dict__
+
     def __str__(self) -> str:
         given = ", ".join(f"{name}={value!s:.80}" for name, value in self.arguments.items())
         return f"{self.code}" + (f" ({given})" if given else "")
+
+
+def _again(kind: type[DiscoveryError], arguments: tuple[Any, ...]) -> DiscoveryError:
+    """The error as it was before ``__init__``; the rest of it is its state."""
+    return kind.__new__(kind, *arguments)
 
 
 class InvalidInput(DiscoveryError):

@@ -13,6 +13,7 @@ import pytest
 
 from discovery import __version__
 from tooling import environment
+from tooling.cythonised import CYTHON
 
 ROOT = Path(__file__).parents[2]
 LARGEST_FILE = 1_000_000  # bytes
@@ -25,6 +26,11 @@ def read(name: str) -> str:
 
 def project() -> dict[str, Any]:
     return tomllib.loads(read("pyproject.toml"))
+
+
+def group(name: str) -> list[str]:
+    """What a group of tools asks for, without the groups that it includes."""
+    return [wish for wish in project()["dependency-groups"][name] if isinstance(wish, str)]
 
 
 def name_of(requirement: str) -> str:
@@ -87,8 +93,8 @@ def test_client_versions_are_exact() -> None:
 
 
 def test_locks_cover_what_the_project_asks_for() -> None:
-    to_play = {in_the_lock(wish) for wish in project()["project"]["dependencies"]}
-    to_check = {in_the_lock(wish) for wish in project()["dependency-groups"]["test"]}
+    to_play = {in_the_lock(wish) for wish in [*project()["project"]["dependencies"], *group("compile")]}
+    to_check = {in_the_lock(wish) for wish in group("test")}
 
     assert to_play <= pins(environment.PLAY_LOCK).keys()
     assert to_play | to_check <= pins(environment.TEST_LOCK).keys()
@@ -99,19 +105,18 @@ def test_lock_of_the_tests_holds_the_lock_of_the_play() -> None:
 
 
 def test_build_and_checks_use_the_same_tools() -> None:
-    build = [
-        *project()["build-system"]["requires"],
-        project()["tool"]["hatch"]["build"]["hooks"]["custom"]["node"],
-    ]
+    hook = project()["tool"]["hatch"]["build"]["hooks"]["custom"]
 
-    assert set(build) <= set(project()["dependency-groups"]["test"])
+    assert {*project()["build-system"]["requires"], hook["node"]} <= set(group("test"))
+    assert [hook["cython"]] == group("compile") == [f"cython=={CYTHON}"]
 
 
 def test_every_dependency_has_its_reason() -> None:
     client = json.loads(read("web/package.json"))
 
     assert reasons("To play") == [*map(name_of, project()["project"]["dependencies"])]
-    assert reasons("To check") == [*map(name_of, project()["dependency-groups"]["test"])]
+    assert reasons("To compile") == [*map(name_of, group("compile"))]
+    assert reasons("To check") == [*map(name_of, group("test"))]
     assert reasons("The client") == sorted(client["devDependencies"])
     assert "dependencies" not in client
 

@@ -20,7 +20,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.sight import View
 from discovery.evolution.state import State
 from discovery.lab.simulation import Plan, simulate
-from discovery.protocol import NO_OUTCOME
+from discovery.protocol import NO_OUTCOME, Event
 
 TABLES = [("intro", ()), ("explore", ()), ("explore", ("series+",))]
 
@@ -42,7 +42,7 @@ def mid_game(game: DiscoveryGame, random: Random, decisions: int) -> State:
 
 @pytest.mark.parametrize("program", [Uniform, Greedy])
 def test_programs_take_views_and_never_positions(program: type[Uniform] | type[Greedy]) -> None:
-    assert get_type_hints(program.decide) == {"view": View, "return": int}
+    assert get_type_hints(program.decide) == {"view": View, "seen": tuple[Event, ...], "return": int}
     assert list(signature(program).parameters)[:2] == ["setup", "random"]
     assert not {"game", "state", "deck"} & set(signature(program).parameters)
 

@@ -13,20 +13,21 @@ from discovery.lab.bench import measure
 from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.shares import wilson
-from discovery.lab.simulation import Plan, Simulated, simulate
-from discovery.protocol import Chooser
+from discovery.lab.simulation import Plan, simulate
+from discovery.protocol import Chooser, Event
 from discovery.records import replay
+from tests.lab.fatal import outcome
 
 
 class First:
     """A program of one's own."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return view.legal[0]
 
 
 class Cheat:
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return -7
 
 
@@ -36,18 +37,6 @@ def first(game: DiscoveryGame, random: Chooser) -> First:
 
 def cheat(game: DiscoveryGame, random: Chooser) -> Cheat:
     return Cheat()
-
-
-def outcome(simulated: Simulated) -> tuple[object, ...]:
-    """Everything but the time it took."""
-    return simulated.seats, simulated.lengths, simulated.reasons, simulated.moves
-
-
-@pytest.mark.parametrize("players", [("random", "random"), ("greedy", "random", "bot+")])
-def test_workers_do_not_change_the_result(players: tuple[str, ...]) -> None:
-    plan = Plan("intro", players, games=60, seed="workers")
-
-    assert outcome(simulate(plan, workers=2)) == outcome(simulate(plan))
 
 
 def test_a_seed_is_a_result() -> None:

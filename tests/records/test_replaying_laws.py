@@ -18,7 +18,18 @@ from discovery.evolution.game import LEAVE
 from discovery.evolution.moves import codes
 from discovery.evolution.state import State
 from discovery.protocol import NO_OUTCOME, NOBODY
-from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, read, replay, steps, write
+from discovery.records import (
+    NOBODY_NAME,
+    Line,
+    Record,
+    finish,
+    is_written,
+    moments,
+    read,
+    replay,
+    steps,
+    write,
+)
 from tests.evolution.driving import next_line, play
 from tests.evolution.sets import Table, random_tables
 
@@ -234,3 +245,28 @@ def test_a_true_result_is_accepted_and_a_wrong_one_refused() -> None:
     assert explore.game.result(explore.state) is not None
     assert fault(text(over, Game="explore", Scores="Ann=1, Bo=0"))[::2] == ("wrong-result", 7)
     assert fault(text(over, Game="explore", Scores="Bo=0, Ann=0"))[::2] == ("wrong-result", 7)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_in(game: str) -> None:
+    for record, state in games(game):
+        played = replay(record).game
+        last = None
+        for moment in moments(record):
+            last = moment
+            chosen = moment.seat != NOBODY and moment.move not in (LEAVE, codes.FLIP_CARD)
+            if moment.line is not None and chosen:
+                assert moment.move in played.legal(moment.state, moment.seat), moment.line
+        assert last is not None
+        assert last.line is None
+        assert last.state.key() == state.key()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_happened_is_missed_or_told_twice_at_the_moments_of_choice(game: str) -> None:
+    for record, _ in games(game):
+        told = [step.events for step in steps(record)]
+        seen = [moment.step.events for moment in moments(record)]
+        assert seen == told
+        for moment, after in zip(moments(record), told[1:], strict=False):
+            assert after[: len(moment.happened)] == moment.happened

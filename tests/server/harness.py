@@ -46,7 +46,7 @@ from discovery.server.messages import (
 from discovery.server.programs import Programs
 from discovery.server.room import House
 from discovery.server.run import listen, now, server_class, uvicorn_options
-from discovery.server.settings import Settings
+from discovery.server.settings import Allowance, Settings
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place
@@ -222,7 +222,7 @@ async def serving(
     """A server in this very process, on a data directory."""
     settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "registry": REGISTRY, **given})
     provide_database(folder)
-    programs = Programs(settings.registry, settings.think_seconds, workers=1)
+    programs = Programs(settings.registry, settings.think_seconds, Allowance(workers=1))
     try:
         async with open_store(folder) as store:
             house = House(store, programs, chooser or FirstDealer(7), settings, now)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import itertools
 import selectors
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.protocol import Chooser
+from discovery.server.asking import Request
 from discovery.server.guest import Guest
 from discovery.server.history import Payload, decode
 from discovery.server.intents import Intent
@@ -82,7 +82,11 @@ class Answerers:
         self.word = word
         self.seconds = seconds
 
-    async def decide(self, program: str, game: DiscoveryGame, seats: Sequence[str], view: View) -> int:
+    async def decide(self, request: Request) -> int | None:
+        question = request.question()
+        if question is None:
+            return None
+        view = question.asked[1]
         await asyncio.sleep(self.seconds(view))
         wanted = [move for move in view.legal if codes.code_of(move) == self.word]
         return (wanted or [*view.legal])[0]

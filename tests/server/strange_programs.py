@@ -10,7 +10,7 @@ from typing import NoReturn
 from discovery.bots import Maker
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
-from discovery.protocol import Chooser
+from discovery.protocol import Chooser, Event
 
 
 class _Program:
@@ -21,14 +21,14 @@ class _Program:
 class First(_Program):
     """Plays the first legal move."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return view.legal[0]
 
 
 class Hangs(_Program):
     """Never answers."""
 
-    def decide(self, view: View) -> NoReturn:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> NoReturn:
         while True:
             threading.Event().wait()
 
@@ -36,7 +36,7 @@ class Hangs(_Program):
 class Crashes(_Program):
     """Raises."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         sys.stderr.close()
         raise ZeroDivisionError
 
@@ -44,28 +44,51 @@ class Crashes(_Program):
 class Dies(_Program):
     """Ends its process."""
 
-    def decide(self, view: View) -> NoReturn:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> NoReturn:
         os._exit(3)
 
 
 class Lies(_Program):
     """Answers a move that is not legal."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return 999_999
 
 
 class Floods(_Program):
     """Answers far too much."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return 10**4000
+
+
+class Ponders(_Program):
+    """Thinks until it is told to hurry, then plays the last legal move."""
+
+    def __init__(self, game: DiscoveryGame, random: Chooser | None = None) -> None:
+        super().__init__(game, random)
+        self.enough = threading.Event()
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        self.enough.wait()
+        return view.legal[-1]
+
+    def hurry(self) -> None:
+        """Enough."""
+        self.enough.set()
+
+
+class Eats(_Program):
+    """Takes half a gigabyte before it plays."""
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        return view.legal[len(bytearray(2**29)) - 2**29]
 
 
 class Mates(_Program):
     """Plays the move at the place that is its number of mates, itself among them."""
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return view.legal[self.game.setup.mates[view.seat].bit_count()]
 
 
@@ -76,5 +99,7 @@ PROGRAMS: dict[str, Maker] = {
     "dies": Dies,
     "lies": Lies,
     "floods": Floods,
+    "eats": Eats,
     "mates": Mates,
+    "ponders": Ponders,
 }

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from discovery.bots.apart import Answer, Worker
 from discovery.bots.worker import Asked
 from discovery.evolution.game import new_game
-from discovery.server.programs import Programs, Worker
-from tests.server.harness import REGISTRY, plan, play_to_the_end, serving
+from discovery.server.asking import Request, question_of
+from discovery.server.planning import settle
+from discovery.server.programs import Programs
+from discovery.server.settings import Allowance
+from tests.server.asked import asked
+from tests.server.dealt import by_chance, dealt, running
+from tests.server.harness import REGISTRY, FirstDealer, plan, play_to_the_end, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -41,28 +48,93 @@ async def test_workers_serve_again_after_a_bad_program() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     state = game.deal(game.shuffle(random.Random(1)))
     view = game.view(state, 0)
-    programs = Programs(REGISTRY, seconds=5.0, workers=1)
+    programs = Programs(REGISTRY, 5.0, Allowance(workers=1))
     try:
-        named = ("first", "dies", "lies", "first")
-        answers = [await programs.decide(name, game, ["Ann", "Bo"], view) for name in named]
-        both = await asyncio.gather(*(programs.decide("first", game, ["Ann", "Bo"], view) for _ in range(4)))
+        named = ("first", "dies", "lies", "crashes", "first")
+        answers = [await programs.decide(asked(name, game, ["Ann", "Bo"], view)) for name in named]
+        many = (programs.decide(asked("first", game, ["Ann", "Bo"], view)) for _ in range(4))
+        both = await asyncio.gather(*many)
     finally:
         programs.stop()
-    assert answers == [view.legal[0], None, None, view.legal[0]]
+    assert answers == [view.legal[0], None, None, None, view.legal[0]]
     assert both == [view.legal[0]] * 4
 
 
-@pytest.mark.parametrize(("teams", "mates"), [((), 1), (("Ann+Cem",), 2), (("Ann+Bo+Cem",), 3)])
-async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: tuple[str, ...], mates: int) -> None:
-    """P03: who is on his own side; Dan plays for himself."""
-    seats = ["Ann", "Bo", "Cem", "Dan=bot"]
-    game = new_game("connect", seats, options=["advantage=Bo:1"], teams=teams)
+async def test_who_thinks_too_long_is_asked_for_the_best_so_far_before_his_time_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A program that can hurry answers then; one that cannot is replaced when its time is over."""
+    monkeypatch.setattr("discovery.bots.apart.HURRY_SECONDS", 0.0)
+    game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    programs = Programs(REGISTRY, seconds=60.0, workers=1)
+    programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
     try:
-        assert await programs.decide("mates", game, seats, view) == view.legal[mates]
+        assert await programs.decide(asked("ponders", game, ["Ann", "Bo"], view)) == view.legal[-1]
+        assert await programs.decide(asked("first", game, ["Ann", "Bo"], view)) == view.legal[0]
     finally:
         programs.stop()
+
+
+async def test_a_program_gets_no_more_memory_than_the_host_allows() -> None:
+    """Only its own process feels it; other systems than Linux know no such limit."""
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
+    answers = []
+    for memory in (2**29, 0):
+        programs = Programs(REGISTRY, 60.0, Allowance(workers=1, memory=memory))
+        try:
+            named = ("eats", "first")
+            answers += [await programs.decide(asked(name, game, ["Ann", "Bo"], view)) for name in named]
+        finally:
+            programs.stop()
+    first = view.legal[0]
+    assert answers == [None if sys.platform == "linux" else first, first, first, first]
+
+
+async def test_a_late_program_plays_what_the_rules_prescribe_and_its_line_says_so(tmp_path: Path) -> None:
+    """C14, C16: its turn ends as that of a person would; the record tells that nobody chose these moves."""
+    async with serving(tmp_path, think_seconds=0.1) as served, AsyncExitStack() as stack:
+        created, [ann] = await served.started(plan("me Ann", "program hangs"), stack)
+        await ann.my_turn()
+        await ann.play("pass")
+        await ann.until(lambda seen: seen.position is not None and seen.position.turn_number == 3)
+        lines = (await served.hall.room(created.table)).table.record().lines
+    assert {line.comment for line in lines if line.seat == "Ann"} == {""}
+    late = [(line.move.partition(" ")[0], line.comment) for line in lines if line.seat == "Hangs"]
+    assert late == [("end", "time"), ("discard", "time")]
+
+
+@pytest.mark.parametrize(("teams", "mates"), [([], 1), ([[0, 2]], 2), ([[0, 1, 2]], 3)])
+async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: list[list[int]], mates: int) -> None:
+    """P03: who is on his own side; Dan plays for himself."""
+    seats = ("program mates", "me Bo", "me Cem", "bot Dan")
+    planned = plan(*seats, game="connect", options=["advantage=2:1"], teams=teams)
+    table = dealt(settle(planned, FirstDealer()), random.Random(1))
+    question = question_of(table, running(table), 0)
+    programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
+    try:
+        answer = await programs.decide(Request("t", True, lambda: question))
+        assert answer == question.asked[1].legal[mates]
+    finally:
+        programs.stop()
+
+
+async def test_a_program_is_told_all_that_its_seat_has_witnessed_since_the_deal() -> None:
+    table = by_chance(
+        dealt(settle(plan("me Ann", "me Bo"), FirstDealer()), random.Random(1)), random.Random(2), 9
+    )
+    played = running(table)
+    first = [table.witnessed(seat) for seat in (0, 1)]
+    by_chance(table, random.Random(3), 5)
+    for seat in (0, 1):
+        all_of_it = [
+            event for told in table.told for event in played.game.witness(played.state, told.events, seat)
+        ]
+        assert table.witnessed(seat) == tuple(all_of_it)
+        assert table.witnessed(seat)[: len(first[seat])] == first[seat]
+        assert question_of(table, played, seat).asked[2] == table.witnessed(seat)
+    assert len(first[0]) == len(first[1])
+    assert first[0] != first[1]
 
 
 class Gated(Worker):
@@ -72,13 +144,13 @@ class Gated(Worker):
     asked = threading.Event()
     busy = False
 
-    def ask(self, asked: Asked, seconds: float) -> int | None:
+    def ask(self, asked: Asked, seconds: float) -> Answer:
         assert not Gated.busy
         Gated.busy = True
         Gated.asked.set()
         Gated.gate.wait()
         Gated.busy = False
-        return asked[1].legal[0]
+        return Answer(asked[1].legal[0])
 
 
 async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
@@ -90,15 +162,16 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
     state = game.deal(game.shuffle(random.Random(1)))
     first, second = (game.view(state, seat) for seat in (0, 1))
     assert first.legal[0] not in second.legal
-    programs = Programs(REGISTRY, seconds=60.0, workers=1)
+    programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
 
-    given_up = asyncio.create_task(programs.decide("first", game, ["Ann", "Bo"], first))
+    given_up = asyncio.create_task(programs.decide(asked("first", game, ["Ann", "Bo"], first)))
     await asyncio.to_thread(Gated.asked.wait)
     given_up.cancel()
     await asyncio.wait([given_up])
-    waiting = asyncio.create_task(programs.decide("first", game, ["Ann", "Bo"], second))
+    waiting = asyncio.create_task(programs.decide(asked("first", game, ["Ann", "Bo"], second)))
     for _ in range(1000):
         await asyncio.sleep(0)
     Gated.gate.set()
 
     assert await waiting == second.legal[0]
+    programs.stop()

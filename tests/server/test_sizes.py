@@ -42,7 +42,7 @@ def update(table: Table, viewer: int, have: int) -> Update:
     """A step's update, as a room makes it."""
     fresh, steps = wire.steps(table, viewer, have)
     present = [1] * len(table.seats)
-    info = wire.info(table, viewer, present, thinking=set(), watchers=1, times=wire.NO_TIMES)
+    info = wire.info(table, viewer, present, minds=wire.Minds(), watchers=1, times=wire.NO_TIMES)
     return Update(wire.shown(table, viewer).step, fresh, info, wire.position(table, viewer), steps)
 
 

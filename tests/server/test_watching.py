@@ -26,7 +26,7 @@ def table_of(game: str, moves: int, **given: object) -> Table:
 
 def info(table: Table, viewer: int) -> TableInfo:
     times = Times(deadline=99, window_since=98, window_until=97)
-    return wire.info(table, viewer, [1, 1, 0], thinking={1}, watchers=1, times=times)
+    return wire.info(table, viewer, [1, 1, 0], minds=wire.Minds({1}, {1}), watchers=1, times=times)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,7 +70,8 @@ def test_when_the_game_is_over_everybody_sees_everything(watching: str) -> None:
 def test_who_sees_the_game_later_sees_no_clock_and_nobody_thinking(watching: str) -> None:
     seen = info(table_of("explore", 10, watching=watching), SPECTATOR)
     assert (seen.deadline, seen.window_since, seen.window_until) == (0, 0, 0)
-    assert [seat.thinking for seat in seen.seats] == [False, False, False]
+    assert not any(seat.thinking or seat.waiting for seat in seen.seats)
+    assert [seat.waiting for seat in info(table_of("explore", 10), SPECTATOR).seats] == [False, True, False]
     assert info(table_of("explore", 10), SPECTATOR).deadline == 99
 
 

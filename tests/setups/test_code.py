@@ -26,6 +26,7 @@ CONDUCT = st.builds(
     watching=st.sampled_from(code.WATCHING),
     delay_steps=st.integers(1, 200),
     learner=st.booleans(),
+    hints=st.booleans(),
 )
 
 
@@ -96,6 +97,26 @@ def test_case_spaces_and_letters_that_look_alike_do_not_matter() -> None:
 @pytest.mark.parametrize("text", ["", "-", "1", "1000", "ÄÖ", "U" * 8, "0" * 401, "1" * 400])
 def test_what_is_no_code_is_refused(text: str) -> None:
     assert refused(text) is Code.BAD_SETUP_CODE
+
+
+@pytest.mark.parametrize(
+    ("text", "setup"),
+    [
+        ("1401-110B-T9", GameSetup("explore", seats=("me", "program:greedy"))),
+        (
+            "120G-57GJ-0C6E-4VEK-QCP0-81J1-30GG-XJ",
+            GameSetup(
+                "memory",
+                options=("jokers=4", "stop"),
+                seats=("me", "open", "program:greedy", "program:mine"),
+                teams=((0, 2), (1, 3)),
+                conduct=Conduct(learner=True, away="days", window_hours=48),
+            ),
+        ),
+    ],
+)
+def test_a_code_of_the_first_version_is_still_read(text: str, setup: GameSetup) -> None:
+    assert decode(text) == setup
 
 
 def test_a_code_of_a_later_version_says_so() -> None:

@@ -1,4 +1,4 @@
-"""The environment is made once, kept while nothing changes, and repaired when it is damaged."""
+"""The environment, with its engine, is made once, kept while nothing changes, and repaired when damaged."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from tooling import ccompiler, compiled
 from tooling.environment import PLAY_LOCK, PROJECT_FILES, TEST_LOCK, Environment, SetupFailed
 from tooling.messages import speaker
 
 
 class Recorded(Environment):
-    """Only writes down what it would run; `failing` says how often installing packages fails first."""
+    """Only writes down what it would run; `failing` says how often installing packages fails first.
 
-    def __init__(self, root: Path, failing: int = 0) -> None:
+    `engine` says what comes of compiling: it works, there is no compiler, or it fails.
+    """
+
+    def __init__(self, root: Path, failing: int = 0, engine: str = "works") -> None:
         super().__init__(root, speaker("en"))
         self.failing = failing
+        self.engine = engine
         self.orders: list[str] = []
 
     def run(self, command: Sequence[str | Path]) -> None:
@@ -28,8 +33,21 @@ class Recorded(Environment):
         elif "-r" in command:
             self.orders.append(str(command[-1]))
             self._fail(command)
+        elif "tooling.compiled" in command:
+            self.orders.append("engine")
+            self._compiled(command)
         else:
             self.orders.append("project")
+
+    def _compiled(self, command: Sequence[str | Path]) -> None:
+        if self.engine == "works" and compiled.hot(self.root):
+            place = compiled.built_folder(self.root)
+            place.mkdir(parents=True, exist_ok=True)
+            (place / compiled.MANIFEST).write_text(
+                f"0 {compiled.digest(self.root, '.so')} .so", encoding="ascii"
+            )
+        elif self.engine == "fails":
+            raise subprocess.CalledProcessError(1, list(map(str, command)))
 
     def _fail(self, command: Sequence[str | Path]) -> None:
         if self.failing:
@@ -49,19 +67,36 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def orders(checkout: Path, lock: str, failing: int = 0) -> list[str]:
+@pytest.fixture
+def hot(checkout: Path) -> Path:
+    """A module of the engine with its types."""
+    module = checkout / "src/discovery/state.py"
+    module.write_text("first", encoding="utf-8")
+    module.with_suffix(".pxd").write_text("first", encoding="utf-8")
+    return module
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The C compilers of the machine; the first one counts."""
+    there = [["cc"]]
+    monkeypatch.setattr(ccompiler, "find", lambda: next(iter(there), None))
+    return there
+
+
+def orders(checkout: Path, lock: str, failing: int = 0, engine: str = "works") -> list[str]:
     """What bringing the environment to a lock runs."""
-    environment = Recorded(checkout, failing)
+    environment = Recorded(checkout, failing, engine)
     environment.prepare(lock)
     return environment.orders
 
 
 def test_first_start_does_everything_and_says_so(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "project"]
+    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
 
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "Setting up: about a minute, this once."
-    assert "  2/3 Python packages ..." in said
+    assert "  2/4 Python packages ..." in said
 
 
 def test_second_start_does_nothing_in_silence(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +123,7 @@ def test_a_changed_lock_brings_its_packages(checkout: Path) -> None:
 
 
 def test_an_environment_for_the_tests_is_good_for_playing(checkout: Path) -> None:
-    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "project"]
+    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
     assert orders(checkout, TEST_LOCK) == [TEST_LOCK, "project"]
     assert orders(checkout, PLAY_LOCK) == []
     assert orders(checkout, TEST_LOCK) == []
@@ -132,7 +167,7 @@ def test_a_setup_that_was_cut_off_and_fails_again_is_made_anew(checkout: Path) -
     with pytest.raises(SetupFailed):
         orders(checkout, PLAY_LOCK, failing=1)
 
-    assert orders(checkout, PLAY_LOCK, failing=1) == [PLAY_LOCK, "venv", PLAY_LOCK, "project"]
+    assert orders(checkout, PLAY_LOCK, failing=1) == [PLAY_LOCK, "venv", PLAY_LOCK, "engine", "project"]
 
 
 def test_a_whole_environment_is_not_thrown_away_because_an_update_fails(checkout: Path) -> None:
@@ -157,4 +192,51 @@ def test_an_environment_without_its_python_is_made_anew(checkout: Path) -> None:
     orders(checkout, PLAY_LOCK)
     Recorded(checkout).python.unlink()
 
-    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "project"]
+    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
+
+
+def test_a_changed_engine_is_compiled_again_and_nothing_else(checkout: Path, hot: Path) -> None:
+    orders(checkout, PLAY_LOCK)
+    assert orders(checkout, PLAY_LOCK) == []
+    hot.write_text("second", encoding="utf-8")
+
+    assert orders(checkout, PLAY_LOCK) == ["engine"]
+    assert orders(checkout, PLAY_LOCK) == []
+
+
+def test_a_compiled_engine_that_was_deleted_is_made_again(checkout: Path, hot: Path) -> None:
+    orders(checkout, PLAY_LOCK)
+    compiled.remove(checkout)
+
+    assert orders(checkout, PLAY_LOCK) == ["engine"]
+
+
+@pytest.mark.parametrize(
+    ("engine", "line"),
+    [("no compiler", "runs as plain Python: no C compiler"), ("fails", "does not compile here")],
+)
+def test_without_a_compiled_engine_one_line_says_so_and_the_setup_ends_well(
+    checkout: Path,
+    hot: Path,
+    compiler: list[list[str]],
+    engine: str,
+    line: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if engine == "no compiler":
+        compiler.clear()
+
+    assert orders(checkout, PLAY_LOCK, engine=engine) == ["venv", PLAY_LOCK, "engine", "project"]
+    assert line in capsys.readouterr().out
+    assert orders(checkout, PLAY_LOCK) == []
+    assert capsys.readouterr().out == ""
+
+
+def test_a_compiler_that_was_installed_meanwhile_is_used(
+    checkout: Path, hot: Path, compiler: list[list[str]]
+) -> None:
+    compiler.clear()
+    orders(checkout, PLAY_LOCK, engine="no compiler")
+    compiler.append(["clang"])
+
+    assert orders(checkout, PLAY_LOCK) == ["engine"]

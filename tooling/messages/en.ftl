@@ -4,10 +4,15 @@ setting-up = Setting up: about a minute, this once.
 setting-up-again = Something changed: setting up again, less than a minute.
 step-environment = a place for Python packages, .venv
 step-packages = Python packages
+step-engine = the engine, compiled
 step-project = Discovery and its page
 step-browser = a browser for the tests
 start-afresh = The environment in .venv is damaged; it is made anew.
 waiting = Another setup is at work in this folder; waiting for it.
+
+engine-plain = The engine runs as plain Python: no C compiler with Python's headers here. On Debian and Ubuntu: sudo apt install gcc python3-dev
+engine-failed = The engine does not compile here, so it runs as plain Python. Why: python -m tooling.compiled
+engine-missing = The engine is not compiled from these sources. To compile it: python -m tooling.compiled
 
 setup-failed = Setting up failed at this step: { $step }. The end of { $log } says:
 no-venv = This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv
@@ -16,6 +21,7 @@ no-browser = No browser for the tests could be found or installed. Install Chrom
 
 check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser.
 check-unknown = ./check does not know { $argument }.
+check-engine = the engine is compiled (tooling.compiled)
 check-ruff = lint (ruff check)
 check-format = format (ruff format)
 check-types = types (mypy)

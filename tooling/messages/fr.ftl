@@ -4,10 +4,15 @@ setting-up = Mise en place : environ une minute, cette fois seulement.
 setting-up-again = Quelque chose a changé : nouvelle mise en place, moins d’une minute.
 step-environment = un endroit pour les paquets Python, .venv
 step-packages = les paquets Python
+step-engine = le moteur, compilé
 step-project = Discovery et sa page
 step-browser = un navigateur pour les tests
 start-afresh = L’environnement dans .venv est abîmé ; il est refait à neuf.
 waiting = Une autre mise en place travaille dans ce dossier ; on l’attend.
+
+engine-plain = Le moteur tourne en Python simple : pas de compilateur C avec les en-têtes de Python ici. Sous Debian et Ubuntu : sudo apt install gcc python3-dev
+engine-failed = Le moteur ne se compile pas ici ; il tourne donc en Python simple. Pourquoi : python -m tooling.compiled
+engine-missing = Le moteur n’est pas compilé à partir de ces sources. Pour le compiler : python -m tooling.compiled
 
 setup-failed = La mise en place a échoué à cette étape : { $step }. La fin de { $log } dit :
 no-venv = Ce Python ne sait pas créer d’environnement virtuel. Sous Debian et Ubuntu : sudo apt install python3-venv
@@ -16,6 +21,7 @@ no-browser = Aucun navigateur pour les tests n’a pu être trouvé ni installé
 
 check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur.
 check-unknown = ./check ne connaît pas { $argument }.
+check-engine = le moteur est compilé (tooling.compiled)
 check-ruff = style (ruff check)
 check-format = mise en forme (ruff format)
 check-types = types (mypy)

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 b5e03408bd28febb8c39ccf41ad905dde2ce0f8c64f5cfc1b8b473ae3785fd3f.
+// Made by `python -m discovery.server.schema`; schema sha256 29b073542ce4f372afaaed7d7ddeb63e520dbfcf65dfd44a6ae6873630d8a5da.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -35,7 +35,8 @@ export interface Protocol {
  * ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
  * answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
  * secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
- * ``learner``: in pile games the page shows what a player could know from what he has seen.
+ * ``learner``: in pile games the page shows what a player could know from what he has seen. ``hints``:
+ * whoever is to move may ask for the best moves.
  */
 export interface TablePlan {
   game: string;
@@ -63,6 +64,7 @@ export interface TablePlan {
   watching?: "delayed" | "end" | "now";
   delay_steps?: number;
   learner?: boolean;
+  hints?: boolean;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
@@ -516,6 +518,7 @@ export interface TableInfo {
   watching: "delayed" | "end" | "now";
   delay_steps: number;
   learner: boolean;
+  hints: boolean;
   orders: {
     [k: string]: "always" | "ask-if-could" | "never";
   };

@@ -16,7 +16,7 @@ from discovery.bots.truth import announcement
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
-from discovery.protocol import Chooser
+from discovery.protocol import Chooser, Event
 
 SURE = 0.999
 WAYS_OUT = tuple(code << codes.SHIFT for code in (codes.PASS, codes.END, codes.FAIL, codes.LET, codes.VERIFY))
@@ -41,12 +41,12 @@ class Greedy:
             "called": lambda view, seen: self._answers(view, seen).called(),
         }
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
-        seen = known(self._setup, view)
-        move = self._asked.get(view.phase, self._turn)(view, seen)
+        facts = known(self._setup, view)
+        move = self._asked.get(view.phase, self._turn)(view, facts)
         return move if move in view.legal else self._way_out(view)
 
     def _answers(self, view: View, seen: Known) -> Answers:

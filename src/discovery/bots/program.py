@@ -5,11 +5,28 @@ from __future__ import annotations
 from typing import Protocol
 
 from discovery.evolution.sight import View
+from discovery.protocol import Event
 
 
 class Program(Protocol):
     """Takes the decisions of one seat. It is told what its seat may know, and never a position."""
 
-    def decide(self, view: View) -> int:
-        """One of ``view.legal``, which is not empty."""
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        """One of ``view.legal``, which is not empty.
+
+        ``seen`` are all events that its seat has witnessed since the deal, oldest first; none where nobody
+        kept them.
+        """
+        ...
+
+
+class Hasty(Program, Protocol):
+    """A program that can be cut short. Whoever has no ``hurry`` is waited for until his time is over."""
+
+    def hurry(self) -> None:
+        """Let the decision under way end with the best move so far.
+
+        Called from another thread, again and again until there is an answer. It concerns no later decision:
+        ``decide`` forgets it when it begins.
+        """
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
-from discovery.protocol import Chooser
+from discovery.protocol import Chooser, Event
 
 
 class Uniform:
@@ -13,6 +13,6 @@ class Uniform:
     def __init__(self, setup: Setup, random: Chooser) -> None:
         self._random = random
 
-    def decide(self, view: View) -> int:
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         """Any of ``view.legal``."""
         return view.legal[self._random.randrange(len(view.legal))]

@@ -6,7 +6,9 @@ the server.
 
 from __future__ import annotations
 
+import queue
 import signal
+import threading
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from discovery.evolution.game import new_game
 from discovery.evolution.sight import View
+from discovery.protocol import Event
 
 if TYPE_CHECKING:
     from discovery.bots import Maker
@@ -40,27 +43,68 @@ class Chair:
     teams: tuple[str, ...] = ()
 
 
-Asked = tuple[Chair, View]
-"""A question: who decides, and the view of the seat that acts."""
+Asked = tuple[Chair, View, tuple[Event, ...]]
+"""A question: who decides, the view of the seat that acts, and the events that it has witnessed."""
+
+
+HURRY = None
+"""Said instead of a question: the answer to the last one is wanted now."""
+AGAIN_SECONDS = 0.02
+"""Whoever has to hurry is told again so often: he may not have begun yet."""
 
 
 def serve(line: Connection, registry: str) -> None:
     """Answer until the line is cut. ``registry`` is ``"module:mapping"``, makers of programs by name."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
+    desk = _Desk(line, registry)
+    threading.Thread(target=desk.listen, daemon=True).start()
+    desk.work()
+
+
+class _Desk:
+    """One thread listens, so that whoever thinks in the other can be told to hurry."""
+
+    def __init__(self, line: Connection, registry: str) -> None:
+        self._line = line
+        self._registry = registry
+        self._questions: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._thinking: Program | None = None
+        self._answered = threading.Event()
+
+    def listen(self) -> None:
+        """Take in what is said; at the end of the line whoever works is told by ``None``."""
+        while True:
+            try:
+                said = self._line.recv()
+            except (EOFError, OSError):
+                self._questions.put(None)
+                return
+            if said is HURRY:
+                self._insist()
+            else:
+                self._answered.clear()
+                self._questions.put(said)
+
+    def work(self) -> None:
+        """Answer one question after the other."""
+        while (asked := self._questions.get()) is not None:
+            answer = self._answer(asked)
+            self._answered.set()
+            self._line.send_bytes(answer[:LONGEST_ANSWER])
+
+    def _insist(self) -> None:
+        while not self._answered.wait(AGAIN_SECONDS):
+            if (hurry := getattr(self._thinking, "hurry", None)) is not None:
+                hurry()
+
+    def _answer(self, asked: Asked) -> bytes:
+        """The move's digits, or ``FAILED`` and what the program raised."""
+        chair, view, seen = asked
         try:
-            chair, view = line.recv()
-        except (EOFError, OSError):
-            return
-        line.send_bytes(_answer(registry, chair, view)[:LONGEST_ANSWER])
-
-
-def _answer(registry: str, chair: Chair, view: View) -> bytes:
-    """The move's digits, or ``FAILED`` and what the program raised."""
-    try:
-        return str(int(_program(registry, chair).decide(view))).encode()
-    except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
-        return FAILED + type(error).__name__.encode()
+            self._thinking = _program(self._registry, chair)
+            return str(int(self._thinking.decide(view, seen))).encode()
+        except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
+            return FAILED + type(error).__name__.encode()
 
 
 @lru_cache(maxsize=64)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
+from itertools import chain
 
 from discovery.bots import PROGRAMS, Program
 from discovery.cli.files import write_text
@@ -55,6 +56,7 @@ class Session:
         self.teams = tuple(teams)
         self.order = game.shuffle(chooser)
         self.state, self.dealt = game.open(self.order)
+        self.told: list[list[Event]] = []
         self.lines: list[Line] = []
         self.programs: dict[int, Program] = {
             seat: PROGRAMS[player.kind](game, chooser)
@@ -105,7 +107,9 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         if seat in self.programs:
-            move = self.programs[seat].decide(self.game.view(self.state, seat))
+            view = self.game.view(self.state, seat)
+            seen = [self.game.witness(self.state, happened, seat) for happened in self.told]
+            move = self.programs[seat].decide(view, tuple(chain.from_iterable(seen)))
         else:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)
@@ -121,6 +125,7 @@ class Session:
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell what the person at the table may know; with several of them, what everybody may."""
+        self.told.append(happened)
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):
             self.terminal.line(f"  {sentence}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.cli.wanted import wanted
+from discovery.cli.working import crew, working
 from discovery.lab.simulation import Plan, Simulated, Standing, simulate
 
 INSTEAD = "greedy"
@@ -31,27 +30,13 @@ def run(options: Namespace, terminal: Terminal) -> int:
     )
     if what.people:
         print(terminal.text("simulate-people", seats=what.people, program=INSTEAD), file=terminal.err)
-    with _progress(terminal, plan.games) as progress:
-        simulated = simulate(plan, options.workers, progress)
+    with working(terminal, plan.games) as progress:
+        simulated = simulate(plan, crew(options), progress)
     if options.json:
         terminal.show(as_object(simulated))
     else:
         _draw(simulated, terminal)
     return 0
-
-
-@contextmanager
-def _progress(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where somebody is looking."""
-    if not terminal.err.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(file=terminal.err), transient=True) as bar:
-        task = bar.add_task(terminal.text("simulate-working"), total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def as_object(simulated: Simulated) -> dict[str, Any]:

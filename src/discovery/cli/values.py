@@ -11,8 +11,8 @@ def positive(given: str) -> int:
 
 
 def workers(given: str) -> int:
-    """As many as every system's process pools take."""
-    return _whole(given, 1, 61, "usage-workers")
+    """As many as every system's process pools take; 0, typed ``all``, is one a core."""
+    return 0 if given == "all" else _whole(given, 1, 61, "usage-workers")
 
 
 def port(given: str) -> int:

@@ -7,6 +7,7 @@ points and trumps; what the acting seat is asked. Nobody sees a virtual player's
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution import events
@@ -14,7 +15,7 @@ from discovery.evolution.explain import basis
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.codes import WORDS
 from discovery.evolution.order import RESTORE
-from discovery.evolution.reactions import PLACEMENTS, answering
+from discovery.evolution.reactions import PLACEMENTS, Action, answering
 from discovery.evolution.state import (
     CALLED,
     GIVE,
@@ -56,6 +57,33 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """What everybody saw happen and only whoever thinks ahead needs: how the game goes on from here.
+
+    ``asked`` is the seat that is asked beside the turn, ``partner`` whoever it is about (the robbed, the
+    asker, the stopper). ``own`` is the last card of the turn's own seat (D07); ``begun``, ``acted``,
+    ``owing``, ``successor`` and ``flips`` are as in a position, ``passed`` is the mask of seats that passed
+    in this round. ``action`` is what a window or a search is about, ``frames`` what waits behind it (see
+    ``agenda``); whether they are true is left out. ``looked`` are the piles searched; ``plane`` has all
+    cards, covered ones too.
+    """
+
+    asked: int
+    partner: int
+    own: int
+    begun: int
+    acted: int
+    owing: int
+    successor: int
+    passed: int
+    flips: tuple[int, ...]
+    looked: tuple[int, ...]
+    action: Action | None
+    frames: tuple[tuple[Any, ...], ...]
+    plane: tuple[tuple[int, int, int, int], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """All that one viewer may know. Cards and seats by number; ``-1`` where there is none.
 
@@ -75,7 +103,7 @@ class View:
     ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
     for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
     Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which
-    something is asked now.
+    something is asked now; ``course`` is for thinking ahead.
     """
 
     seat: int
@@ -123,6 +151,7 @@ class View:
     hand_size: tuple[int, ...]
     contested: bool
     basis: str
+    course: Course
 
 
 def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
@@ -175,7 +204,30 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         hand_size=tuple(setup.hand_size),
         contested=setup.bluff,
         basis=basis(state, viewer),
+        course=_course(state),
     )
+
+
+def _course(state: State) -> Course:
+    return Course(
+        asked=state.asked,
+        partner=state.partner,
+        own=state.own,
+        begun=state.begun,
+        acted=state.acted,
+        owing=state.owing,
+        successor=state.successor,
+        passed=state.passes,
+        flips=state.flips,
+        looked=state.looked,
+        action=state.action and state.action._replace(valid=True),
+        frames=tuple(tuple(_unjudged(part) for part in frame) for frame in state.frames),
+        plane=_plane(state.plane, piled=False),
+    )
+
+
+def _unjudged(part: Any) -> Any:
+    return part._replace(valid=True) if isinstance(part, Action) else part
 
 
 def unveiled(state: State, seen: View) -> View:

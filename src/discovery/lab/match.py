@@ -15,7 +15,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.lab.players import RANDOM, header, maker_of
-from discovery.protocol import NO_OUTCOME, NOBODY, Outcome
+from discovery.protocol import NO_OUTCOME, NOBODY, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 
 Decider = Callable[[State], int]
@@ -83,23 +83,29 @@ class Match:
         """The order, the end, the lines, and how many decisions were taken."""
         chance = Random(f"{seed} chance")
         order = self.game.shuffle(chance)
-        state = self.game.deal(order)
-        deciders = self._deciders(seed)
+        state, dealt = self.game.open(order)
+        told = [dealt]
+        deciders = self._deciders(seed, told)
         lines: list[Line] = []
         moves = 0
         while state.phase != OVER:
             due, turn = self.game.due(state), state.turn
             outcome = NO_OUTCOME
+            happened: list[Event] = []
             if due is not None:
                 seat, move = due
+                state.events = happened
                 line_of_nobody(state)
             else:
                 seat = clockwise_first(state) if state.waiting else state.actor
                 move = deciders[seat](state)
                 if cards := self.game.outcomes(state, move):
                     outcome = cards[chance.randrange(len(cards))]
+                state.events = happened
                 advance(state, seat, move, outcome)
                 moves += 1
+            told.append(happened)
+            state.events = None
             if is_written(turn, state, move):
                 lines.append(self._line(seat, move, outcome))
         return order, state, lines, moves
@@ -108,15 +114,15 @@ class Match:
         name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
         return Line(name, self.game.text(move, outcome))
 
-    def _deciders(self, seed: str) -> list[Decider]:
-        """One a seat; those of virtual players are never asked."""
+    def _deciders(self, seed: str, told: list[list[Event]]) -> list[Decider]:
+        """One a seat; those of virtual players are never asked. ``told`` grows with the game."""
         deciders: list[Decider] = []
         for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True)):
             random = Random(f"{seed} {seat}")
             if player == RANDOM or maker is None:
                 deciders.append(Blind(self.game, seat, random))
             else:
-                deciders.append(Seeing(self.game, seat, maker(self.game, random)))
+                deciders.append(Seeing(self.game, seat, maker(self.game, random), told))
         return deciders
 
     def _result(self, state: State) -> Outcome:
@@ -140,17 +146,23 @@ class Blind:
 
 
 class Seeing:
-    """A program with its seat."""
+    """A program with its seat. ``told`` is what happened so far, move by move."""
 
-    def __init__(self, game: DiscoveryGame, seat: int, program: Program) -> None:
+    def __init__(self, game: DiscoveryGame, seat: int, program: Program, told: list[list[Event]]) -> None:
         self.game = game
         self.seat = seat
         self.program = program
+        self.told = told
+        self.heard = 0
+        self.witnessed: list[Event] = []
 
     def __call__(self, state: State) -> int:
         """The program's choice. ``IllegalMove`` if it is none of the legal ones: nothing replaces it."""
         view = self.game.view(state, self.seat)
-        move = self.program.decide(view)
+        for happened in self.told[self.heard :]:
+            self.witnessed += self.game.witness(state, happened, self.seat)
+        self.heard = len(self.told)
+        move = self.program.decide(view, tuple(self.witnessed))
         if move not in view.legal:
             raise IllegalMove(Code.UNKNOWN_MOVE, given=str(move)[:60])
         return move

@@ -1,14 +1,10 @@
-"""Many games between programs, on one process or several, with the same result."""
+"""Many games between programs, by one process or many, with the same result."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import islice
 from math import sqrt
 from time import process_time
 
@@ -16,12 +12,15 @@ from discovery.evolution.deck import Deck
 from discovery.lab.match import Match, Played
 from discovery.lab.players import seat_name
 from discovery.lab.shares import wilson
+from discovery.lab.spreading import ALONE, Crew, gathered
 from discovery.setups.naming import named_options, named_teams
 
 PARTS = 2520
 """A win in parts that 1 to 9 winners can share without a remainder, so that sums do not depend on order."""
-CHUNK = 25
-"""Games a worker plays at a time."""
+CHUNKS = 32
+"""Pieces of work for each process, so that none waits long for the last one."""
+LARGEST = 1000
+"""Games in a piece of work at most: where they are short, few messages; where many, news of them in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,34 +136,26 @@ class Simulated:
         return sum(length * games for length, games in self.lengths.items())
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Simulated:
-    """Play the plan. ``progress`` is told how many games were just finished. ``InvalidSetup`` before any."""
+def simulate(plan: Plan, crew: Crew = ALONE, progress: Callable[[int], None] = lambda _: None) -> Simulated:
+    """Play the plan. ``progress`` is told how many games were just finished. ``InvalidSetup`` before any.
+
+    Every game has a seed of its own, so that nothing depends on who plays it.
+    """
     _match(plan, 0)
     tally = _empty(plan)
-    for chunk in _chunks(plan, workers):
-        tally.join(chunk)
-        progress(chunk.lengths.total())
+    with gathered(crew) as team:
+        for chunk in team.spread(_play_chunk, _chunks(plan, team.size)):
+            tally.join(chunk)
+            progress(chunk.lengths.total())
     seats = tuple(
         _standing(player, seat, plan.games) for player, seat in zip(plan.players, tally.seats, strict=True)
     )
     return Simulated(plan, seats, tally.lengths, tally.reasons, tally.cpu_seconds)
 
 
-def _chunks(plan: Plan, workers: int) -> Iterator[Tally]:
-    jobs = ((plan, start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK))
-    if workers == 1:
-        yield from map(_play_chunk, jobs)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _let_parent_decide) as pool:
-        # a few jobs in hand per worker: a million games are not all put in line at once
-        while batch := list(islice(jobs, 8 * workers)):
-            yield from pool.map(_play_chunk, batch)
-
-
-def _let_parent_decide() -> None:
-    """Ctrl+C reaches every process of the terminal; the workers leave it to the one that was started."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _chunks(plan: Plan, workers: int) -> Iterator[tuple[Plan, int, int]]:
+    size = max(1, min(LARGEST, plan.games // (CHUNKS * workers)))
+    return ((plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size))
 
 
 def _play_chunk(job: tuple[Plan, int, int]) -> Tally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
@@ -11,6 +12,9 @@ from discovery.evolution.moves import codes
 from discovery.evolution.state import OVER, WINDOW, State
 from discovery.protocol import NOBODY, Event
 from discovery.records.record import NOBODY_NAME, Line, Record
+
+NOTHING = -1
+"""The move of the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,22 @@ class Step:
     line: Line | None
     seat: int
     events: list[Event]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A line that is about to be played, ``None`` at the end, and the step before it.
+
+    ``state`` is what its seat decides in: a window that it does not answer has closed, and ``happened`` is
+    what that set off. It may be the running position: copy it to keep it.
+    """
+
+    step: Step
+    line: Line | None
+    seat: int
+    move: int
+    happened: list[Event]
     state: State
 
 
@@ -81,6 +101,26 @@ def _steps(record: Record, game: DiscoveryGame, order: list[int]) -> Iterator[St
     _check_result(record, game, state)
 
 
+def moments(record: Record) -> Iterator[Moment]:
+    """Every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
+    game, _ = start(record)
+    played = steps(record)
+    for line in record.lines:
+        yield _moment(game, next(played), line)
+    last = next(played)
+    yield Moment(last, None, NOBODY, NOTHING, [], last.state)
+
+
+def _moment(game: DiscoveryGame, before: Step, line: Line) -> Moment:
+    state, happened = before.state, []
+    with _faults_of(line):
+        seat, move, _ = _read(game, line)
+        if _closes(state, move):
+            state = state.copy()
+            happened = close_before(game, state, move)
+    return Moment(before, line, seat, move, happened, state)
+
+
 def replay(record: Record) -> Replayed:
     """Play the whole record and check its result."""
     game, order = start(record)
@@ -89,17 +129,30 @@ def replay(record: Record) -> Replayed:
 
 
 def _play(game: DiscoveryGame, state: State, line: Line) -> tuple[int, list[Event]]:
-    try:
-        if line.seat != NOBODY_NAME and line.seat not in game.seats:
-            raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
-        seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)
-        move, outcome = game.parse(line.move)
-        if move == codes.LET_PASS:
-            raise InvalidInput(Code.UNKNOWN_MOVE, "U05", given=line.move[:60])
+    with _faults_of(line):
+        seat, move, outcome = _read(game, line)
         closing = close_before(game, state, move)
         return seat, closing + game.play(state, seat, move, outcome)
+
+
+@contextmanager
+def _faults_of(line: Line) -> Iterator[None]:
+    """Whatever is refused is the line's fault."""
+    try:
+        yield
     except DiscoveryError as error:
         raise InvalidRecord(error.code, error.rule, line.number, **error.arguments) from None
+
+
+def _read(game: DiscoveryGame, line: Line) -> tuple[int, int, int]:
+    """Who plays what, with which outcome."""
+    if line.seat != NOBODY_NAME and line.seat not in game.seats:
+        raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
+    seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)
+    move, outcome = game.parse(line.move)
+    if move == codes.LET_PASS:
+        raise InvalidInput(Code.UNKNOWN_MOVE, "U05", given=line.move[:60])
+    return seat, move, outcome
 
 
 def close_before(game: DiscoveryGame, state: State, move: int) -> list[Event]:
@@ -107,9 +160,12 @@ def close_before(game: DiscoveryGame, state: State, move: int) -> list[Event]:
 
     Whoever leaves the table plays nothing (R01): the others may still answer.
     """
-    if state.phase != WINDOW or codes.code_of(move) in (*codes.ANSWERS, codes.CLOSED, codes.LEAVE):
-        return []
-    return game.play(state, NOBODY, codes.CLOSE_WINDOW)
+    return game.play(state, NOBODY, codes.CLOSE_WINDOW) if _closes(state, move) else []
+
+
+def _closes(state: State, move: int) -> bool:
+    no_end = (*codes.ANSWERS, codes.CLOSED, codes.LEAVE)
+    return state.phase == WINDOW and codes.code_of(move) not in no_end
 
 
 def is_written(turn: int, state: State, move: int) -> bool:

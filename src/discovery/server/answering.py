@@ -14,6 +14,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.sight import Window
 from discovery.protocol import NOBODY
 from discovery.server import history
+from discovery.server.asking import Question, Request, question_of, with_people
 from discovery.server.intents import moved
 from discovery.server.messages import Reaction
 from discovery.server.table import Played
@@ -143,12 +144,17 @@ class Answering:
 
     async def _take_in(self, played: Played, asking: Asking, seat: int) -> None:
         room, step = self._room, self._step
-        view = played.game.view(played.state, seat)
-        program = room.table.seats[seat].program
-        move = await room.house.programs.decide(program, played.game, played.seats, view)
-        async with room.turnstile():
+
+        def over() -> bool:
             late = asking.programs_until < room.house.now()
-            if late or step != played.window_step or played.window is None or seat in played.answers:
+            return late or step != played.window_step or played.window is None or seat in played.answers
+
+        def question() -> Question | None:
+            return None if over() else question_of(room.table, played, seat)
+
+        move = await room.house.programs.decide(Request(room.table.id, with_people(room.table), question))
+        async with room.turnstile():
+            if over():
                 return
             if room.broken or move not in played.game.legal(played.state, seat):
                 move = codes.LET_PASS

@@ -1,118 +1,169 @@
 """Programs that play, outside this process: each asks for a move within a deadline and can spoil nothing.
 
-A worker process gets a view and answers with a number. One that is late, dies or answers nonsense is
-replaced, and the answer is ``None``; the room then plays a random legal move.
+A few workers serve all tables, one question after the other. One that is late, dies or answers nonsense is
+replaced, and the answer is ``None``; the room then plays what the rules prescribe when time is over.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import Protocol
 
 import structlog
 
-from discovery.bots.worker import FAILED, LONGEST_ANSWER, Asked, Chair, serve
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
-from discovery.setups.naming import named_teams
+from discovery.bots.apart import Answer, Share, Worker
+from discovery.server.asking import Question, Request
+from discovery.server.queueing import FairQueue
+from discovery.server.settings import Allowance
 
 log = structlog.get_logger()
 
-
-class ProgramRaised(Exception):
-    """A program raised something; names it."""
-
-
-def _move(answer: bytes) -> int:
-    if answer.startswith(FAILED):
-        raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
-    return int(answer)
+PATIENT_SECONDS = 1.0
+"""A shorter wait in the queue is not told to anybody."""
 
 
-def _teams(game: DiscoveryGame) -> tuple[str, ...]:
-    """The teams as a record's header writes them, a player alone as a team of one; none without teams."""
-    sides = game.setup.teams or ()
-    teams = [[seat for seat, own in enumerate(sides) if own == side] for side in sorted(set(sides))]
-    return tuple(named_teams(teams, game.seats))
+class Outside(Protocol):
+    """Programs in processes that are not of this project's making."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called."""
+        ...
 
-class Worker:
-    """One process, started when it is first needed."""
-
-    def __init__(self, registry: str) -> None:
-        self._registry = registry
-        self._process: BaseProcess | None = None
-        self._line: Connection | None = None
-
-    def ask(self, asked: Asked, seconds: float) -> int | None:
-        """The program's answer; ``None``, and a dead process, if there is none in time. Blocks."""
-        line = self._connect()
-        try:
-            line.send(asked)
-            if line.poll(seconds):
-                return _move(line.recv_bytes(LONGEST_ANSWER))
-            log.warning("program-late", program=asked[0].program, seconds=seconds)
-        except ProgramRaised as error:
-            log.warning("program-failed", program=asked[0].program, error=str(error))
-        except (OSError, EOFError, ValueError) as error:
-            log.warning("program-failed", program=asked[0].program, error=type(error).__name__)
-        self.stop()
-        return None
+    def ask(self, table: str, question: Question) -> Answer:
+        """A move in time, or none. Blocks."""
+        ...
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        if self._line is not None:
-            self._line.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._process = self._line = None
+        """End all of them."""
+        ...
 
-    def _connect(self) -> Connection:
-        if self._line is None or self._process is None or not self._process.is_alive():
-            self.stop()
-            context = multiprocessing.get_context("spawn")
-            ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs, self._registry), daemon=True)
-            process.start()
-            theirs.close()
-            self._process, self._line = process, ours
-        return self._line
+
+@dataclass(slots=True)
+class _Place:
+    """Somebody in the queue."""
+
+    request: Request
+    answer: asyncio.Future[int | None]
+    notice: asyncio.TimerHandle | None = None
+    told: bool = False
+
+    def tell(self) -> None:
+        """The wait has become long."""
+        self.told = True
+        self.request.waiting(True)
+
+    def settle(self) -> None:
+        """The wait is over."""
+        if self.notice is not None:
+            self.notice.cancel()
+        if self.told:
+            self.told = False
+            self.request.waiting(False)
+
+    def give(self, move: int | None) -> None:
+        """The answer, unless nobody waits for it any more."""
+        if not self.answer.done():
+            self.answer.set_result(move)
 
 
 class Programs:
-    """A few workers that serve all tables."""
+    """A few workers that serve all tables, in a fair order."""
 
-    def __init__(self, registry: str, seconds: float, workers: int = 2) -> None:
+    def __init__(
+        self,
+        registry: str,
+        seconds: float,
+        allowance: Allowance,
+        outside: Outside | None = None,
+    ) -> None:
         """``registry`` is ``"module:mapping"``, programs by name."""
         module, _, attribute = registry.partition(":")
-        self.names: tuple[str, ...] = tuple(getattr(import_module(module), attribute))
+        own = tuple(getattr(import_module(module), attribute))
+        self.names: tuple[str, ...] = own + (outside.names if outside is not None else ())
         self._seconds = seconds
-        self._workers = [Worker(registry) for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._outside = outside
+        share = Share(allowance.memory, calm=True)
+        self._workers = [Worker(registry, share) for _ in range(allowance.workers)]
+        self._idle = list(self._workers)
+        self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
+        self._threads = ThreadPoolExecutor(allowance.workers, thread_name_prefix="program")
+        self._stopped = False
 
-    async def decide(self, program: str, game: DiscoveryGame, seats: Sequence[str], view: View) -> int | None:
-        """A move out of ``view.legal``, or ``None`` if the program gave none. Never fails.
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._queue)
+
+    async def decide(self, request: Request) -> int | None:
+        """One of the legal moves, or ``None`` if the program gave none. Never fails.
 
         Whoever stops waiting does not free the worker: it would give its answer to the next question.
         """
-        chair = Chair(program, game.name, tuple(seats), game.deck.id, game.rules.options, _teams(game))
-        worker = await self._idle.get()
-        asked = asyncio.ensure_future(asyncio.to_thread(worker.ask, (chair, view), self._seconds))
-        asked.add_done_callback(lambda _: self._idle.put_nowait(worker))
-        move = await asyncio.shield(asked)
-        if move is not None and move not in view.legal:
-            log.warning("program-nonsense", program=program)
-            return None
-        return move
+        loop = asyncio.get_running_loop()
+        place = _Place(request, loop.create_future())
+        place.notice = loop.call_later(PATIENT_SECONDS, place.tell)
+        refused = self._queue.put(request.table, request.people, place)
+        if refused is not None:
+            log.warning("queue-of-programs-full", table=refused.request.table)
+            refused.give(None)
+        self._serve()
+        try:
+            return await place.answer
+        finally:
+            place.settle()
 
     def stop(self) -> None:
         """End all workers."""
+        self._stopped = True
         for worker in self._workers:
             worker.stop()
+        if self._outside is not None:
+            self._outside.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # ---- one question after the other ------------------------------------------------------------
+
+    def _serve(self) -> None:
+        """Give work to whoever has none."""
+        while self._idle and not self._stopped:
+            place = self._queue.take()
+            if place is None:
+                return
+            if not place.answer.done():
+                self._start(place)
+
+    def _start(self, place: _Place) -> None:
+        place.settle()
+        question = place.request.question()
+        if question is None:
+            place.give(None)
+            return
+        worker = self._idle.pop()
+        work = self._work(worker, place.request.table, question)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        asked.add_done_callback(partial(self._finish, worker, place, question))
+
+    def _work(self, worker: Worker, table: str, question: Question) -> Callable[[], Answer]:
+        if self._outside is not None and question.asked[0].program in self._outside.names:
+            return partial(self._outside.ask, table, question)
+        return partial(worker.ask, question.asked, self._seconds)
+
+    def _finish(
+        self, worker: Worker, place: _Place, question: Question, answered: asyncio.Future[Answer]
+    ) -> None:
+        self._idle.append(worker)
+        answer = Answer(None, "stopped") if answered.cancelled() else answered.result()
+        chair, view, _ = question.asked
+        if answer.fault:
+            log.warning("program-failed", program=chair.program, fault=answer.fault)
+        elif answer.move not in view.legal:
+            log.warning("program-nonsense", program=chair.program)
+            answer = Answer(None)
+        place.give(answer.move)
+        self._serve()

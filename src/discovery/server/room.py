@@ -51,6 +51,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.broken = False
         self.thinking: set[int] = set()
+        self.waiting: set[int] = set()
         self.touched = house.now()
         self._keys = keys
         self._reissued: dict[str, Reissued] = {}
@@ -94,10 +95,11 @@ class Room:
         present, times = self.present(), self._timekeeper.times()
         watchers = len(self.guests) - sum(present)
         fresh, steps = wire.steps(table, viewer, guest.have)
+        minds = wire.Minds(self.thinking, self.waiting)
         return Update(
             seq=wire.shown(table, viewer).step,
             fresh=fresh,
-            table=wire.info(table, viewer, present, thinking=self.thinking, watchers=watchers, times=times),
+            table=wire.info(table, viewer, present, minds=minds, watchers=watchers, times=times),
             position=wire.position(table, viewer, times.silent),
             steps=steps,
         )

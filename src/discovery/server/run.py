@@ -97,7 +97,7 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     from discovery.store.database import open_store
 
     set_up(settings.log)
-    programs = Programs(settings.registry, settings.think_seconds)
+    programs = Programs(settings.registry, settings.think_seconds, settings.allowance)
     try:
         async with open_store(settings.data) as store:
             house = House(store, programs, secrets.SystemRandom(), settings, now)

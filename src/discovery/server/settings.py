@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+MOST_WORKERS = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,26 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 256 * 1024
     replay_seconds: float = 10.0
+
+
+def spare_cores() -> int:
+    """The cores that programs may keep busy: all but one, which is for the people's moves."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    cores = len(allowed(0)) if allowed is not None else os.cpu_count() or 1
+    return min(max(1, cores - 1), MOST_WORKERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What programs may take of the host's machine, all together.
+
+    ``workers`` think at once, each in at most ``memory`` bytes (0: no limit) and, where the system can do it,
+    giving way to everything else; ``longest`` questions may wait for them.
+    """
+
+    workers: int = field(default_factory=spare_cores)
+    memory: int = 1024**3
+    longest: int = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +75,7 @@ class Settings:
     unload_seconds: float = MINUTE
     sweep_seconds: float = 1.0
     registry: str = "discovery.bots:PROGRAMS"
+    allowance: Allowance = field(default_factory=Allowance)
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:

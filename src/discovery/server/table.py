@@ -26,6 +26,14 @@ REACTIONS: dict[Reaction, int] = {"stop": STOP, "interrupt": INTERRUPT, "flash":
 
 
 @dataclass(slots=True)
+class Witnessed:
+    """What a seat has seen, up to a step; kept, since programs ask for it again and again."""
+
+    step: int
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Played:
     """The game of a table that has started. ``legal`` and ``changed`` are by seat, see ``Table.stale``.
 
@@ -47,6 +55,7 @@ class Played:
     answers: dict[int, Answer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
+    witnessed: dict[int, Witnessed] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +129,15 @@ class Table:
         return {
             word: self.orders.get((seat, word), "always") for word, flag in REACTIONS.items() if known & flag
         }
+
+    def witnessed(self, seat: int) -> tuple[Event, ...]:
+        """Every event since the deal as ``seat`` may know it, oldest first."""
+        played = self._running()
+        known = played.witnessed.setdefault(seat, Witnessed(played.started - 1))
+        for told in self.told[known.step :]:
+            known.events += played.game.witness(played.state, told.events, seat)
+        known.step = self.steps
+        return tuple(known.events)
 
     def stale(self, seat: int, seen: int) -> bool:
         """Whether what ``seat`` is asked has changed since step ``seen``."""

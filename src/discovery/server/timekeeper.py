@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from discovery.errors import DiscoveryError
+from discovery.server import history
 from discovery.server.answering import Answering
+from discovery.server.asking import Question, Request, question_of, with_people
 from discovery.server.intents import moved
 from discovery.server.table import Played
 from discovery.server.wire import Times
@@ -105,23 +107,42 @@ class Timekeeper:
     async def _decide(self, seat: int) -> None:
         room = self._room
         played = room.table.played
-        if played is None or played.window is not None or seat not in room.table.actors:
+        if played is None or not self._is_asked(seat):
             return
         asked_at = played.changed[seat]
-        view = played.game.view(played.state, seat)
-        program = room.table.seats[seat].program
-        move = await room.house.programs.decide(program, played.game, played.seats, view)
-        async with room.turnstile():
-            if seat in room.table.actors and played.changed[seat] == asked_at and not room.broken:
-                await room.write(self._checked(played, seat, move), None)
 
-    def _checked(self, played: Played, seat: int, move: int | None) -> Any:
-        random = self._room.house.random
-        legal = played.game.legal(played.state, seat)
-        if move not in legal:
-            log.warning("random-move-instead", table=self._room.table.id, seat=seat)
-            move = legal[random.randrange(len(legal))]
-        return moved(played, seat, move, random)
+        def question() -> Question | None:
+            """As things stand when a worker is free for it."""
+            nonlocal asked_at
+            asked_at = played.changed[seat]
+            return question_of(room.table, played, seat) if self._is_asked(seat) else None
+
+        def waiting(long: bool) -> None:
+            (room.waiting.add if long else room.waiting.discard)(seat)
+            room.refresh()
+
+        request = Request(room.table.id, with_people(room.table), question, waiting)
+        move = await room.house.programs.decide(request)
+        async with room.turnstile():
+            if self._is_asked(seat) and played.changed[seat] == asked_at:
+                await room.write(self._decided(played, seat, move), None)
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether a program has to decide now; its answers in windows are asked for elsewhere."""
+        room, played = self._room, self._room.table.played
+        open_to = played is not None and played.window is None and not room.broken
+        return open_to and seat in room.table.actors
+
+    def _decided(self, played: Played, seat: int, move: int | None) -> history.Moved:
+        """The program's move, or what the rules prescribe for those whose time is over (C14, C16)."""
+        if move is None:
+            log.warning("program-overdue", table=self._room.table.id, seat=seat)
+            return self._overdue(played, seat)
+        return moved(played, seat, move, self._room.house.random)
+
+    def _overdue(self, played: Played, seat: int) -> history.Moved:
+        move = played.game.overdue(played.state, seat)
+        return moved(played, seat, move, self._room.house.random, timed=True)
 
     # ---- what follows from the rules ---------------------------------------------------------------
 
@@ -171,8 +192,7 @@ class Timekeeper:
                     if played is None or not 0 < now <= deadline:
                         return
                     seat = room.table.actors[0]
-                    move = played.game.overdue(played.state, seat)
-                    await room.write(moved(played, seat, move, room.house.random, timed=True), None)
+                    await room.write(self._overdue(played, seat), None)
         except DiscoveryError as error:
             log.error("time-out-failed", table=room.table.id, error=str(error.code))
             await asyncio.sleep(AGAIN_SECONDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from discovery.bits import BIT
@@ -24,6 +24,14 @@ class Times:
 
 
 NO_TIMES = Times()
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """The seats whose program is to move; those of them that wait for their time to think."""
+
+    thinking: Collection[int] = ()
+    waiting: Collection[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +104,12 @@ def _forgotten(table: Table, last: int) -> int:
 
 
 def info(
-    table: Table, viewer: int, present: Sequence[int], *, thinking: set[int], watchers: int, times: Times
+    table: Table, viewer: int, present: Sequence[int], *, minds: Minds, watchers: int, times: Times
 ) -> TableInfo:
     """The table around the game; ``present`` counts the open connections of each seat."""
     plan = table.plan
     if not shown(table, viewer).now:
-        thinking, times = set(), NO_TIMES
+        minds, times = Minds(), NO_TIMES
     seats = [
         SeatInfo(
             name=seat.name,
@@ -110,7 +118,8 @@ def info(
             taken=seat.taken,
             present=present[number] > 0,
             left=seat.left,
-            thinking=number in thinking,
+            thinking=number in minds.thinking,
+            waiting=number in minds.waiting,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -132,6 +141,7 @@ def info(
         watching=plan.watching,
         delay_steps=plan.delay_steps,
         learner=plan.learner,
+        hints=plan.hints,
         orders={} if viewer == SPECTATOR else table.orders_of(viewer),
         watchers=watchers,
         seats=seats,

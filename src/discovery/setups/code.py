@@ -1,6 +1,6 @@
 """A set-up as a short code that can be read out, typed, and put behind a page's address.
 
-    1A8C-0FG3-K9        the version, the set-up, and a check that finds any wrong letter
+    2A8C-0FG3-K9        the version, the set-up, and a check that finds any wrong letter
 
 Words that the code knows are numbers in it; the lists below only ever grow at their end, so that a code stays
 readable. Any other word is spelled out. See docs/options.md.
@@ -12,7 +12,8 @@ from discovery.errors import Code, InvalidInput
 from discovery.setups.packing import Reader, Unreadable, Writer, bits_of, letters
 from discovery.setups.value import PROGRAM, Conduct, GameSetup
 
-VERSION = 1
+VERSION = 2
+"""Since version 2 programs have more places, and a table may do without hints."""
 LONGEST = 400
 
 GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
@@ -22,7 +23,10 @@ OPTIONS = (
     "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
 )  # fmt: skip
 SEATS = ("me", "open", "bot", "bot+")
-PROGRAMS = ("random", "greedy")
+PROGRAMS = (
+    "random", "greedy",
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",
+)  # fmt: skip
 LEAVING = ("discard", "program")
 AWAY = ("order", "wait", "days")
 WATCHING = ("now", "delayed", "end")
@@ -30,6 +34,7 @@ WATCHING = ("now", "delayed", "end")
 _VALUE_SIGNS = "0123456789:-+,;"
 _VALUE_END = len(_VALUE_SIGNS)
 _NO_TEAM = 15
+_PROGRAM_BITS = {1: 3, VERSION: 5}
 _NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
 _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
@@ -56,20 +61,20 @@ def decode(text: str) -> GameSetup:
         if len(text) > LONGEST:
             raise Unreadable
         version, bits = bits_of(text)
-        if version == VERSION:
-            return _read(Reader(bits))
+        if 1 <= version <= VERSION:
+            return _read(Reader(bits), version)
     except Unreadable:
         raise InvalidInput(Code.BAD_SETUP_CODE, given=text[:40]) from None
     raise InvalidInput(Code.NEWER_SETUP_CODE, given=text[:40])
 
 
-def _read(bits: Reader) -> GameSetup:
+def _read(bits: Reader, version: int) -> GameSetup:
     game = bits.word(GAMES, 4)
     deck = bits.word(DECKS, 3)
     options = tuple(_read_option(bits) for _ in range(bits.number(5)))
-    seats = tuple(_read_seat(bits) for _ in range(bits.number(4)))
+    seats = tuple(_read_seat(bits, version) for _ in range(bits.number(4)))
     teams = _read_teams(bits, len(seats))
-    conduct = _read_conduct(bits)
+    conduct = _read_conduct(bits, version)
     bits.end()
     return GameSetup(game, deck, options, seats, teams, conduct)
 
@@ -102,14 +107,14 @@ def _write_seat(bits: Writer, seat: str) -> None:
     program = seat.removeprefix(PROGRAM)
     bits.number(SEATS.index(seat) if seat in SEATS else len(SEATS), 3)
     if seat not in SEATS:
-        bits.word(program, PROGRAMS, 3)
+        bits.word(program, PROGRAMS, _PROGRAM_BITS[VERSION])
 
 
-def _read_seat(bits: Reader) -> str:
+def _read_seat(bits: Reader, version: int) -> str:
     kind = bits.number(3)
     if kind > len(SEATS):
         raise Unreadable
-    return SEATS[kind] if kind < len(SEATS) else PROGRAM + bits.word(PROGRAMS, 3)
+    return SEATS[kind] if kind < len(SEATS) else PROGRAM + bits.word(PROGRAMS, _PROGRAM_BITS[version])
 
 
 def _write_teams(bits: Writer, setup: GameSetup) -> None:
@@ -141,15 +146,18 @@ def _write_conduct(bits: Writer, conduct: Conduct) -> None:
         if not same:
             bits.number(getattr(conduct, name), width)
     bits.number(conduct.learner, 1)
+    bits.number(conduct.hints, 1)
 
 
-def _read_conduct(bits: Reader) -> Conduct:
+def _read_conduct(bits: Reader, version: int) -> Conduct:
     usual = Conduct()
     if not bits.number(1):
         return usual
     leaving, away, watching = (_choice(bits, choices) for _, choices in _CHOICES)
     turn, window, hours, steps = (_number(bits, name, width) for name, width in _NUMBERS)
-    return Conduct(leaving, turn, window, away, hours, watching, steps, bool(bits.number(1)))
+    learner = bool(bits.number(1))
+    hints = bool(bits.number(1)) if version > 1 else usual.hints
+    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints)
 
 
 def _number(bits: Reader, name: str, width: int) -> int:

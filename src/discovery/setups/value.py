@@ -11,7 +11,7 @@ PROGRAM = "program:"
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """How a table is kept: leaving (R01), the clock (C14), windows (H02), spectators, learners.
+    """How a table is kept: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints.
 
     ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
     ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
@@ -25,6 +25,7 @@ class Conduct:
     watching: str = "now"
     delay_steps: int = 10
     learner: bool = False
+    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)

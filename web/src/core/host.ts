@@ -47,7 +47,7 @@ export function again(info: TableInfo, known: KnownTable | undefined, catalogue:
   });
   const options = info.options.filter((key) => !catalogue.bots.includes(key));
   const leaving = info.leaving === "program" ? "program" : "discard";
-  const { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner } = info;
-  const same = { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner };
+  const { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner, hints } = info;
+  const same = { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner, hints };
   return { ...same, options, seats, leaving, language, dealer: "next" };
 }

@@ -15,7 +15,7 @@ export interface FormSeat extends Required<SeatPlan> {
 
 /** How the table is kept, as in the plan. */
 export type Conduct = Required<
-  Pick<TablePlan, "leaving" | "turn_seconds" | "window_seconds" | "away" | "window_hours" | "watching" | "delay_steps" | "learner">
+  Pick<TablePlan, "leaving" | "turn_seconds" | "window_seconds" | "away" | "window_hours" | "watching" | "delay_steps" | "learner" | "hints">
 >;
 
 export interface Form {
@@ -38,6 +38,7 @@ export const CONDUCT: Conduct = {
   watching: "now",
   delay_steps: 10,
   learner: false,
+  hints: true,
 };
 const STRONG = "greedy";
 

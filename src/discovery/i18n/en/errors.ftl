@@ -133,6 +133,8 @@ error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-seats-open = Some seats are still open. Wait for the players, or give these seats to a program.
 error-seat-taken = Somebody is sitting there.
+error-hints-off = This table plays without hints.
+error-no-hint = There is no hint now. Try again in a moment.
 error-not-over = The game is not over yet.
 error-table-closed = This table has been closed.
 error-too-many = That was too much in too short a time. Please wait a moment.
@@ -150,3 +152,9 @@ error-data-corrupt = The database “{ $given }” is damaged or is no Discovery
 error-data-newer = The database “{ $given }” was made by a newer version of this program. Please update.
 error-port-busy = Port { $port } is already in use. Choose another one with --port.
 error-bad-backup = “{ $given }” is not a usable backup.
+
+## Processes that share work
+
+error-no-ray = Ray is not installed here. “pip install 'discovery-table[ray]'” brings it.
+error-no-cluster = No Ray cluster answers at “{ $given }”.
+error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is there too little memory?

@@ -53,6 +53,9 @@ setup-watching-now = at once
 setup-watching-delayed = some steps later
 setup-watching-end = only when it is over
 setup-delay = Steps later
+setup-hints = Hints
+setup-hints-text = Who is to move may ask for the two best moves, from what that player can see.
+setup-hints-off = This table plays without hints.
 setup-learner = For learners
 setup-learner-text = The page keeps in view what each player could remember of the piles.
 

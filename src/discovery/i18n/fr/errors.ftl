@@ -133,6 +133,8 @@ error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
 error-seats-open = Des places sont encore libres. Attendez les joueurs, ou confiez ces places à un programme.
 error-seat-taken = Quelqu’un est assis là.
+error-hints-off = Cette table joue sans conseils.
+error-no-hint = Pas de conseil pour l’instant. Réessayez dans un moment.
 error-not-over = La partie n’est pas encore terminée.
 error-table-closed = Cette table a été fermée.
 error-too-many = C’était trop en trop peu de temps. Patientez un instant.
@@ -150,3 +152,9 @@ error-data-corrupt = La base « { $given } » est endommagée ou n’est pas
 error-data-newer = La base « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 error-port-busy = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
 error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
+
+## Processus qui se partagent un travail
+
+error-no-ray = Ray n’est pas installé ici. « pip install 'discovery-table[ray]' » l’apporte.
+error-no-cluster = Aucune grappe Ray ne répond à « { $given } ».
+error-workers-lost = { $number } processus de suite ont été arrêtés de l’extérieur avant d’avoir rien fait. La mémoire manque-t-elle ?

@@ -53,6 +53,9 @@ setup-watching-now = tout de suite
 setup-watching-delayed = quelques coups plus tard
 setup-watching-end = seulement à la fin
 setup-delay = Coups de retard
+setup-hints = Conseils
+setup-hints-text = Qui doit jouer peut demander les deux meilleurs coups, d’après ce qu’il voit lui-même.
+setup-hints-off = Cette table joue sans conseils.
 setup-learner = Pour apprendre
 setup-learner-text = La page garde sous les yeux ce que chacun pourrait retenir des piles.
 

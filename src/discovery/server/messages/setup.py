@@ -29,7 +29,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
     answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
     secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
-    ``learner``: in pile games the page shows what a player could know from what he has seen.
+    ``learner``: in pile games the page shows what a player could know from what he has seen. ``hints``:
+    whoever is to move may ask for the best moves.
     """
 
     game: Key
@@ -47,6 +48,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     watching: Watching = "now"
     delay_steps: Annotated[int, Meta(ge=1, le=200)] = 10
     learner: bool = False
+    hints: bool = True
 
 
 class Issued(Struct):

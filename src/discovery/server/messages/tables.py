@@ -8,7 +8,10 @@ from discovery.server.messages.words import Away, Order, Reaction, SeatKind, Sta
 
 
 class SeatInfo(Struct):
-    """Who sits there. ``kind`` changes when a program takes over. ``present`` counts open connections."""
+    """Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
+
+    ``thinking``: a program is to move; ``waiting``: it has not begun to think, since others are before it.
+    """
 
     name: str
     kind: SeatKind
@@ -17,6 +20,7 @@ class SeatInfo(Struct):
     present: bool
     left: bool
     thinking: bool
+    waiting: bool
 
 
 class TableInfo(Struct):
@@ -46,6 +50,7 @@ class TableInfo(Struct):
     watching: Watching
     delay_steps: int
     learner: bool
+    hints: bool
     orders: dict[Reaction, Order]
     watchers: int
     seats: list[SeatInfo]

@@ -1,0 +1,81 @@
+"""The C program that plays the same stripped game as fast as can be: its deck is written, it is compiled."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from discovery.bits import mask_of
+from discovery.evolution.game import new_game
+from discovery.evolution.state import Setup
+
+SOURCE = Path(__file__).with_name("limit.c")
+FLAGS = ("-std=gnu11", "-O3", "-Wall", "-Wextra", "-Werror")
+SEATS = ("A", "B", "C")
+GAME = "explore"
+
+
+class NoCompiler(Exception):
+    """No C compiler was found here, so there is no limit to compare with."""
+
+
+def compiler() -> list[str]:
+    """``$CC`` or the system's C compiler. ``NoCompiler`` where there is none."""
+    chosen = shlex.split(os.environ.get("CC", ""))
+    if chosen:
+        return chosen
+    found = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if found is None:
+        raise NoCompiler("no C compiler: the limit is left out")
+    return [found]
+
+
+def build(folder: Path, flags: Sequence[str] = ()) -> Path:
+    """Compile the program for the deck as it is now, with more ``flags`` if wanted; tells where it is."""
+    command = compiler()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "deck.h").write_text(deck_header(new_game(GAME, SEATS).setup), encoding="utf-8")
+    program = folder / "limit"
+    subprocess.run([*command, *FLAGS, *flags, f"-I{folder}", str(SOURCE), "-o", str(program)], check=True)
+    return program
+
+
+def deck_header(setup: Setup) -> str:
+    """The deck as C tables."""
+    tables = {
+        "NEEDS": setup.needs,
+        "LEADS": [mask_of(leads) for leads in setup.leads],
+        "LINKS": setup.links,
+        "ERA_CARDS": setup.era_cards,
+    }
+    lines = [
+        "/* Written by limit.py from the deck's file. */",
+        f"enum {{ CARDS = {setup.card_count}, LOWEST = {setup.lowest}, HIGHEST = {setup.highest} }};",
+        f"static const Cards STARTERS = {setup.starters:#x};",
+        f"static const unsigned char ERA[] = {{{', '.join(map(str, setup.era))}}};",
+        *(_masks(name, masks) for name, masks in tables.items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _masks(name: str, masks: Sequence[int]) -> str:
+    return f"static const Cards {name}[] = {{{', '.join(f'{mask:#x}' for mask in masks)}}};"
+
+
+def games(program: Path, first: int, count: int) -> list[list[int]]:
+    """Moves, points by seat, winners and the moves' hash of ``count`` games, from seed ``first`` on."""
+    done = subprocess.run(
+        [str(program), "show", str(first), str(count)], capture_output=True, text=True, check=True
+    )
+    return [[int(number) for number in line.split()] for line in done.stdout.splitlines()]
+
+
+def speed(program: Path, what: str, seconds: float) -> float:
+    """Moves in a second of processor time; ``what`` is ``"games"`` or ``"playouts"``."""
+    done = subprocess.run([str(program), what, str(seconds)], capture_output=True, text=True, check=True)
+    moves, _, spent = done.stdout.split()
+    return int(moves) / float(spent)

@@ -1,0 +1,327 @@
+"""Positions as numbers for learning: what a seat may know, as a row of 64-bit words.
+
+A set takes one word (of cards: one for each 64), a number one in two's complement, a card's cell one. The
+fields stand in ``Layout.fields``; seats are counted clockwise from the viewer. What is written is what the
+view shows (``sight``) and nothing else; orders of cards are left out.
+
+Flat ints and arrays written by index, for the compiled build: no closures, generators or keywords in loops.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discovery.bits import BIT, members
+from discovery.evolution.choices import WHOLE, WIDE, WORD, Choice, Coding, Words, turned
+from discovery.evolution.explain import acting
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.order import RESTORE
+from discovery.evolution.reactions import PLACEMENTS, answering
+from discovery.evolution.rules import INTERRUPT
+from discovery.evolution.state import (
+    CALLED,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    PHASES,
+    SELECT,
+    VERIFY,
+    WINDOW,
+    Setup,
+    State,
+)
+from discovery.evolution.table import newest
+from discovery.evolution.trees.plane import NOWHERE, place_of
+
+CELL_MIDDLE = 64
+"""Added to column and row in a cell's word; a cell's word is never 0."""
+CONTESTABLE, INTERRUPTIBLE, FLASHING, ASKED = 1, 2, 4, 8
+"""The flags of a window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """So many words from ``start``: ``count`` sets of ``size`` members, numbers or cells.
+
+    ``kind`` is ``"set"``, ``"number"`` or ``"cell"`` (column + 64, row + 64 shifted by 8, level by 16; 0 for
+    a card that does not lie in sight). ``scale`` is what a number is divided by where networks read it.
+    """
+
+    name: str
+    kind: str
+    start: int
+    count: int
+    size: int
+    scale: int
+
+    @property
+    def words(self) -> int:
+        """How many words one of them takes."""
+        return (self.size + WIDE - 1) // WIDE if self.kind == "set" else 1
+
+
+class Layout:
+    """The fields of a set-up's rows, in order; ``words`` is a row's length, ``cards`` that of a card set."""
+
+    __slots__ = ("cards", "coding", "fields", "setup", "words")
+
+    def __init__(self, coding: Coding) -> None:
+        self.coding = coding
+        self.setup = setup = coding.setup
+        self.cards = (setup.card_count + WIDE - 1) // WIDE
+        self.fields: tuple[Field, ...] = ()
+        self.words = 0
+        self._always(setup, setup.seat_count, setup.card_count)
+        if setup.rules.reactions:
+            self._windows(setup)
+        if setup.rules.rounds:
+            self._rounds(setup)
+        if setup.rules.jokers:
+            self._sets(setup.card_count, "aside")
+            self._sets(setup.card_count, "stands", count=setup.rules.jokers)
+        self._tree(setup)
+        if coding.size > len(coding.code_at):
+            self._sets(len(codes.WORDS), "choice_word")
+            self._sets(2 + setup.seat_count, "choice_source")
+            self._sets(setup.card_count, "choice_cards")
+
+    def _always(self, setup: Setup, seats: int, cards: int) -> None:
+        self._sets(len(PHASES), "phase")
+        self._sets(seats, "seat", "turn", "actors", "virtual", "left", "passed", "asker")
+        self._sets(setup.highest - setup.lowest + 1, "opened", "closed")
+        self._sets(1, "finishing")
+        self._sets(cards, "hand", "tree", "pool", "last", "owed")
+        self._sets(cards, "discards", count=seats)
+        self._numbers(10, "hands", count=seats)
+        self._numbers(cards, "stack")
+        self._numbers(8, "trumps", "placed", "series", "granted")
+        self._numbers(100, "turn_number")
+        self._numbers(seats, "idle")
+        if setup.rules.scored:
+            self._numbers(32, "points", count=seats)
+        if setup.teams:
+            self._sets(seats, "mates")
+        if setup.rules.advantage:
+            self._numbers(10, "hand_size", count=seats)
+
+    def _windows(self, setup: Setup) -> None:
+        seats = setup.seat_count
+        self._sets(seats, "window_seat", "window_members", "window_said")
+        self._sets(len(codes.WORDS), "window_action")
+        self._sets(4, "window_flags")
+        self._sets(setup.card_count, "window_card")
+        self._numbers(8, "window_number")
+        if setup.rules.reactions & INTERRUPT:
+            self._sets(seats, "interrupted")
+
+    def _rounds(self, setup: Setup) -> None:
+        seats = setup.seat_count
+        self._sets(seats, "chosen", "leader", "shown")
+        self._numbers(seats, "passes")
+        self._sets(setup.card_count, "selections", count=seats)
+
+    def _tree(self, setup: Setup) -> None:
+        cards, rules = setup.card_count, setup.rules
+        if rules.piled and rules.spots is None:
+            self._sets(cards, "top")
+        if rules.searching:
+            self._sets(cards, "looked", "wanted")
+        if rules.spots is not None:
+            self._add("cell", 3, 16, "cells", cards)
+
+    def _sets(self, size: int, *names: str, count: int = 1) -> None:
+        for name in names:
+            self._add("set", size, 1, name, count)
+
+    def _numbers(self, scale: int, *names: str, count: int = 1) -> None:
+        for name in names:
+            self._add("number", 1, scale, name, count)
+
+    def _add(self, kind: str, size: int, scale: int, name: str, count: int) -> None:
+        field = Field(name, kind, self.words, count, size, scale)
+        self.fields += (field,)
+        self.words += field.words * count
+
+
+def write_row(layout: Layout, state: State, choice: Choice, out: Words, at: int) -> None:
+    """What the seat of ``choice`` may know, from word ``at``, in the order of the fields."""
+    setup, viewer = layout.setup, choice.seat
+    rules = setup.rules
+    at = _write_seats(setup, state, viewer, out, at)
+    at = _write_cards(layout, state, viewer, out, at)
+    at = _write_numbers(setup, state, viewer, out, at)
+    if rules.scored:
+        at = _by_seat(setup, state.points, viewer, out, at)
+    if setup.teams:
+        out[at] = turned(setup.mates[viewer], viewer, setup.seat_count)
+        at += 1
+    if rules.advantage:
+        at = _by_seat(setup, setup.hand_size, viewer, out, at)
+    if rules.reactions:
+        at = _write_window(layout, state, viewer, out, at)
+    if rules.rounds:
+        at = _write_round(layout, state, viewer, out, at)
+    if rules.jokers:
+        at = _write_jokers(layout, state, out, at)
+    if rules.piled or rules.spots is not None:
+        at = _write_tree(layout, state, viewer, out, at)
+    if layout.coding.size > len(layout.coding.code_at):
+        _write_choice(layout, choice, out, at)
+
+
+def _write_seats(setup: Setup, state: State, viewer: int, out: Words, at: int) -> int:
+    seats, phase = setup.seat_count, state.phase
+    asker = state.partner if phase == GIVE and state.owed == NO_CARD else NO_SEAT
+    actors = acting(state)
+    if phase == WINDOW:
+        assert state.action is not None
+        actors = answering(state, state.action)
+    out[at] = BIT[phase]
+    out[at + 1] = BIT[viewer]
+    out[at + 2] = turned(BIT[state.turn], viewer, seats)
+    out[at + 3] = turned(actors, viewer, seats)
+    out[at + 4] = turned(setup.virtual_seats, viewer, seats)
+    out[at + 5] = turned(state.left, viewer, seats)
+    out[at + 6] = turned(state.passed, viewer, seats)
+    out[at + 7] = 0 if asker == NO_SEAT else turned(BIT[asker], viewer, seats)
+    out[at + 8] = state.opened >> setup.lowest
+    out[at + 9] = state.closed >> setup.lowest
+    out[at + 10] = 1 if state.finishing else 0
+    return at + 11
+
+
+def _write_cards(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+    owed = state.owed
+    if state.phase != CALLED and (state.phase != GIVE or viewer != state.turn):
+        owed = NO_CARD
+    at = _cards(layout, state.hands[viewer], out, at)
+    at = _cards(layout, state.tree, out, at)
+    at = _cards(layout, state.pool, out, at)
+    at = _card(layout, state.last, out, at)
+    at = _card(layout, owed, out, at)
+    seats = layout.setup.seat_count
+    for step in range(seats):
+        at = _cards(layout, state.discards[(viewer + step) % seats], out, at)
+    return at
+
+
+def _cards(layout: Layout, mask: int, out: Words, at: int) -> int:
+    if layout.cards == 1:
+        out[at] = mask
+        return at + 1
+    for word in range(layout.cards):
+        out[at + word] = mask >> WIDE * word & WORD
+    return at + layout.cards
+
+
+def _card(layout: Layout, card: int, out: Words, at: int) -> int:
+    return _cards(layout, 0 if card == NO_CARD else BIT[card], out, at)
+
+
+def _write_numbers(setup: Setup, state: State, viewer: int, out: Words, at: int) -> int:
+    seats = setup.seat_count
+    for step in range(seats):
+        seat = (viewer + step) % seats
+        held = state.hands[seat]
+        if state.selections is not None and state.phase == SELECT:
+            held |= state.selections[seat]
+        out[at + step] = held.bit_count()
+    at += seats
+    out[at] = setup.card_count - state.top
+    out[at + 1] = state.trumps
+    out[at + 2] = state.placed
+    out[at + 3] = state.series
+    out[at + 4] = state.granted
+    out[at + 5] = state.turns
+    out[at + 6] = state.idle & WORD
+    return at + 7
+
+
+def _by_seat(setup: Setup, numbers: list[int], viewer: int, out: Words, at: int) -> int:
+    seats = setup.seat_count
+    for step in range(seats):
+        out[at + step] = numbers[(viewer + step) % seats] & WORD
+    return at + seats
+
+
+def _write_window(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+    seats, action = layout.setup.seat_count, state.action
+    if action is None or state.phase != WINDOW:
+        for word in range(6 + layout.cards):
+            out[at + word] = 0
+        at += 6 + layout.cards
+    else:
+        flags = (CONTESTABLE if action.contestable else 0) | (INTERRUPTIBLE if action.interruptible else 0)
+        flags |= (FLASHING if action.flash else 0) | (ASKED if state.waiting & BIT[viewer] else 0)
+        out[at] = turned(BIT[action.seat], viewer, seats)
+        out[at + 1] = turned(answering(state, action), viewer, seats)
+        out[at + 2] = turned(state.said, viewer, seats)
+        out[at + 3] = BIT[action.code]
+        out[at + 4] = flags
+        at = _card(layout, action.card, out, at + 5)
+        out[at] = action.number
+        at += 1
+    if layout.setup.rules.reactions & INTERRUPT:
+        waiting = 0
+        for frame in state.frames:
+            if frame[0] == RESTORE:
+                waiting |= BIT[frame[2]]
+        out[at] = turned(waiting, viewer, seats)
+        at += 1
+    return at
+
+
+def _write_round(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+    """Rows of a selection that is being prepared are seen by their own seats only."""
+    setup = layout.setup
+    seats, rows = setup.seat_count, state.selections
+    assert rows is not None
+    everybody, hidden = BIT[seats] - 1, state.phase == SELECT
+    chosen = everybody & ~(setup.virtual_seats | state.left | state.waiting) if hidden else 0
+    out[at] = turned(chosen, viewer, seats)
+    out[at + 1] = turned(BIT[state.leader], viewer, seats)
+    out[at + 2] = 1 if hidden else everybody
+    out[at + 3] = (state.passes & ~state.left).bit_count()
+    at += 4
+    for step in range(seats):
+        row = 0 if hidden and step else rows[(viewer + step) % seats]
+        at = _cards(layout, row, out, at)
+    return at
+
+
+def _write_jokers(layout: Layout, state: State, out: Words, at: int) -> int:
+    at = _cards(layout, state.aside, out, at)
+    for card in state.stands:
+        at = _card(layout, card, out, at)
+    return at
+
+
+def _write_tree(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+    """What lies visible: the top of the one pile, or the cells; and what a searcher has looked through."""
+    rules, plane = layout.setup.rules, state.plane
+    if plane is None:
+        return _card(layout, newest(state, state.tree) if state.tree else NO_CARD, out, at)
+    if rules.searching:
+        looked = missing = 0
+        action = state.action
+        if viewer == state.asked and state.phase in (VERIFY, LOOK):
+            for spot in state.looked:
+                looked |= BIT[plane.top_at(spot)]
+            missing = wanted(state) if action is not None and action.code in PLACEMENTS else 0
+        at = _cards(layout, looked, out, at)
+        at = _cards(layout, missing, out, at)
+    for word in range(layout.setup.card_count):
+        out[at + word] = 0
+    for card in members(plane.tops if rules.piled else state.tree):
+        if plane.spot[card] != NOWHERE:
+            x, y = place_of(plane.spot[card])
+            out[at + card] = x + CELL_MIDDLE | y + CELL_MIDDLE << 8 | plane.level[card] << 16
+    return at + layout.setup.card_count
+
+
+def _write_choice(layout: Layout, choice: Choice, out: Words, at: int) -> None:
+    out[at] = 0 if choice.stage == WHOLE else BIT[codes.code_of(choice.move)]
+    out[at + 1] = choice.source
+    _cards(layout, choice.cards, out, at + 2)

@@ -1,0 +1,107 @@
+"""Choices as a viewer sees them: indices of his legal moves, and what an index says in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.bits import BIT, members
+from discovery.evolution.choices import SIDES, TAKING, Coding, source_index
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.moves import codes
+from discovery.evolution.reactions import PLACEMENTS
+from discovery.evolution.sight import View
+from discovery.evolution.trees.plane import place_of, spot_at
+
+
+class Actions:
+    """The choices of a set-up: ``count`` indices, the same for all seats, each counting seats from itself."""
+
+    def __init__(self, game: DiscoveryGame) -> None:
+        self.coding = Coding(game.setup)
+        self.count = self.coding.size
+        self._setup = game.setup
+
+    def legal(self, view: View, chosen: Sequence[int] = ()) -> list[int]:
+        """The indices that may be chosen next, in order, after those ``chosen`` already."""
+        begun = tuple(chosen)
+        ways = (self.indices(view, move) for move in view.legal)
+        return sorted({way[len(begun)] for way in ways if way[: len(begun)] == begun})
+
+    def indices(self, view: View, move: int) -> tuple[int, ...]:
+        """The choices that make up a legal move of the view's seat."""
+        coding, code, argument = self.coding, codes.code_of(move), move & codes.ARGUMENT
+        seats = self._setup.seat_count
+        if code == codes.SELECT:
+            return (*(coding.picks + card for card in members(move >> codes.EXTRA)), coding.done)
+        if coding.kind_of[code] == "seat":
+            argument = (argument - view.seat) % seats
+        elif coding.kind_of[code] == "era":
+            argument -= self._setup.lowest
+        way = [coding.first[code] + argument]
+        if code in TAKING:
+            way.append(coding.sources + source_index(move >> codes.SOURCE, view.seat, seats))
+        if code == codes.LOOK or (coding.spotted and code in PLACEMENTS):
+            way.append(coding.spots + self._spot(view, codes.spot_of(move)))
+        return tuple(way)
+
+    def move(self, view: View, chosen: Sequence[int]) -> int:
+        """The legal move that these choices make up. ``ValueError`` if they make up none."""
+        wanted = tuple(chosen)
+        for move in view.legal:
+            if self.indices(view, move) == wanted:
+                return move
+        raise ValueError(wanted)
+
+    def text(self, index: int, seat: int) -> str:
+        """What an index says when ``seat`` chooses it, in the words of notation."""
+        coding, ids, names = self.coding, self._setup.ids, self._setup.names
+        if index < len(coding.code_at):
+            return self._word(index, seat)
+        if 0 <= coding.picks <= index:
+            return "done" if index == coding.done else f"select {ids[index - coding.picks]}"
+        if 0 <= coding.spots <= index:
+            side, card = divmod(index - coding.spots - 1, self._setup.card_count)
+            return "at 0,0" if index == coding.spots else f"{SIDES[side][0]} {ids[card]}"
+        source = index - coding.sources
+        return (
+            ("from own", "from pool")[source] if source < 2 else f"from {names[self._seat(source - 2, seat)]}"
+        )
+
+    def _word(self, index: int, seat: int) -> str:
+        code = self.coding.code_at[index]
+        argument, kind = index - self.coding.first[code], self.coding.kind_of[code]
+        word = codes.WORDS[code].replace("-", " ")
+        if kind == "seat":
+            return f"{word} {self._setup.names[self._seat(argument, seat)]}"
+        if kind == "era":
+            return f"{word} {argument + self._setup.lowest}"
+        return f"{word} {self._setup.ids[argument]}" if kind == "card" else word
+
+    def _seat(self, step: int, seat: int) -> int:
+        return (seat + step) % self._setup.seat_count
+
+    def _spot(self, view: View, spot: int) -> int:
+        """As ``choices.spot_index``, from what lies in sight."""
+        assert view.plane is not None
+        tops: dict[int, tuple[int, int]] = {}
+        for card, x, y, level in view.plane:
+            cell = spot_at(x, y)
+            tops[cell] = max(tops.get(cell, (-1, -1)), (level, card))
+        if not tops:
+            return 0
+        if spot in tops:
+            return 1 + tops[spot][1]
+        x, y = place_of(spot)
+        near = [(tops[cell][1], side) for side, cell in enumerate(_around(x, y)) if cell in tops]
+        card, side = min(near)
+        return 1 + (side + 1) * self._setup.card_count + card
+
+
+def _around(x: int, y: int) -> list[int]:
+    """The cells that border one: west of it lies what it is east of, and so on."""
+    return [spot_at(x - 1, y), spot_at(x + 1, y), spot_at(x, y - 1), spot_at(x, y + 1)]
+
+
+def bits_of(indices: Sequence[int]) -> int:
+    """The mask of some indices; it may be wider than ``BIT`` goes."""
+    return sum(BIT[index & 63] << (index >> 6 << 6) for index in indices)

@@ -1,0 +1,62 @@
+"""What a program at a table is asked: its chair, its view, what its seat has witnessed; never a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from discovery.bots.worker import Asked, Chair
+from discovery.evolution.game import DiscoveryGame
+from discovery.protocol import Illegal
+from discovery.server.table import Played, Table
+from discovery.setups.naming import named_teams
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """``explain`` tells why the seat cannot play a move; it answers for the moment of the question."""
+
+    asked: Asked
+    game: DiscoveryGame
+    explain: Callable[[int], Illegal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A program's turn to be asked, at a ``table`` with ``people`` or without.
+
+    ``question`` is made when the program's time has come, ``None`` if nothing is asked any more. ``waiting``
+    is told when the wait for that time becomes long, and when it is over.
+    """
+
+    table: str
+    people: bool
+    question: Callable[[], Question | None]
+    waiting: Callable[[bool], None] = lambda _: None
+
+
+def question_of(table: Table, played: Played, seat: int) -> Question:
+    """What ``seat`` is asked now."""
+    game, state = played.game, played.state.copy()
+    chair = Chair(
+        table.seats[seat].program,
+        game.name,
+        played.seats,
+        game.deck.id,
+        game.rules.options,
+        _teams(game),
+    )
+    asked = (chair, game.view(played.state, seat), table.witnessed(seat))
+    return Question(asked, game, lambda move: game.explain(state, seat, move))
+
+
+def with_people(table: Table) -> bool:
+    """Whether anybody waits for what programs do at a table."""
+    return any(seat.personal for seat in table.seats)
+
+
+def _teams(game: DiscoveryGame) -> tuple[str, ...]:
+    """The teams as a record's header writes them, a player alone as a team of one; none without teams."""
+    sides = game.setup.teams or ()
+    teams = [[seat for seat, own in enumerate(sides) if own == side] for side in sorted(set(sides))]
+    return tuple(named_teams(teams, game.seats))

@@ -1,0 +1,33 @@
+"""Work in which a process dies, once: where its plan's seed names a file that is not there yet."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from discovery.lab import simulation
+from discovery.lab.simulation import Plan, Simulated, Tally
+
+play_chunk = simulation._play_chunk
+
+
+def dies_once(job: tuple[Plan, int, int]) -> Tally:
+    """The third piece of work kills whoever takes it up first."""
+    plan, start, stop = job
+    marker = Path(plan.seed)
+    if start >= 2 * (stop - start) and not marker.exists():
+        marker.touch()
+        dies()
+    return play_chunk(job)
+
+
+def dies(*_: object) -> Tally:
+    """As when the system ends a process: nothing is said, nothing is tidied up."""
+    os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+    raise AssertionError
+
+
+def outcome(simulated: Simulated) -> tuple[object, ...]:
+    """Everything but the time it took."""
+    return simulated.seats, simulated.lengths, simulated.reasons, simulated.moves

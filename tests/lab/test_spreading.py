@@ -1,0 +1,61 @@
+"""Many processes: the same result as one, whoever does the work and whoever dies over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from discovery.errors import Code, DiscoveryError, IllegalMove
+from discovery.lab import simulation
+from discovery.lab.simulation import Plan, simulate
+from discovery.lab.spreading import Crew, gathered
+from tests.lab import fatal
+from tests.lab.fatal import outcome
+
+CHEAT = "tests.lab.test_simulation:cheat"
+
+
+@pytest.mark.parametrize("players", [("random", "random"), ("greedy", "random", "bot+")])
+def test_workers_do_not_change_the_result(players: tuple[str, ...]) -> None:
+    plan = Plan("intro", players, games=60, seed="workers")
+
+    assert outcome(simulate(plan, Crew(2))) == outcome(simulate(plan))
+
+
+def test_a_worker_that_is_killed_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    marker = tmp_path / "dead"
+    plan = Plan("explore", ("greedy", "random"), games=20, seed=str(marker))
+    undisturbed = simulate(plan)
+    monkeypatch.setattr(simulation, "_play_chunk", fatal.dies_once)
+    told: list[int] = []
+
+    disturbed = simulate(plan, Crew(2), told.append)
+
+    assert marker.exists()
+    assert outcome(disturbed) == outcome(undisturbed)
+    assert sum(told) == 20
+
+
+def test_workers_that_always_die_are_given_up() -> None:
+    with gathered(Crew(2)) as team, pytest.raises(DiscoveryError) as raised:
+        list(team.spread(fatal.dies, range(3)))
+
+    assert raised.value.code == Code.WORKERS_LOST
+
+
+def test_results_come_in_the_order_of_the_jobs() -> None:
+    with gathered(Crew(2)) as team:
+        assert list(team.spread(abs, range(-100, 0))) == list(range(100, 0, -1))
+
+
+def test_what_a_game_raises_in_a_worker_is_raised_here() -> None:
+    with pytest.raises(IllegalMove) as raised:
+        simulate(Plan("explore", (CHEAT, "random"), games=4, seed="x"), Crew(2))
+
+    assert (raised.value.code, raised.value.arguments) == (Code.UNKNOWN_MOVE, {"given": "-7"})
+
+
+def test_all_cores_are_at_least_one() -> None:
+    with gathered(Crew(0)) as team:
+        assert team.size >= 1

@@ -1,0 +1,122 @@
+"""Positions as rows and masks: of a view alone, and the same from the position inside the engine."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+import pytest
+
+from discovery.bits import members
+from discovery.evolution.catalogue import GAMES
+from discovery.evolution.choices import Choice, Coding, choose, write_mask
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.state import State
+from discovery.evolution.tensors import Layout, write_row
+from discovery.lab.environments.actions import Actions, bits_of
+from discovery.lab.environments.rows import row
+from tests.evolution.driving import lines
+from tests.evolution.sets import Table, covering
+
+TABLES = [made for game in GAMES for made in covering(game)]
+each_table = partial(pytest.mark.parametrize, "made", TABLES, ids=lambda made: made.label)
+LISTED = 600
+"""The most moves of a position that are looked at one by one."""
+
+
+def mask_inside(coding: Coding, state: State, choice: Choice) -> int:
+    words = [7] * (coding.words + 2)
+    write_mask(coding, state, choice, words, 1)
+    assert (words[0], words[-1]) == (7, 7)
+    return sum(word << 64 * place for place, word in enumerate(words[1:-1]))
+
+
+def row_inside(layout: Layout, state: State, choice: Choice) -> list[int]:
+    words = [7] * (layout.words + 2)
+    write_row(layout, state, choice, words, 1)
+    assert (words[0], words[-1]) == (7, 7)
+    return words[1:-1]
+
+
+def deciders(game: DiscoveryGame) -> list[int]:
+    return [seat for seat, kind in enumerate(game.setup.virtual_kinds) if not kind]
+
+
+def made_of(coding: Coding, state: State, seat: int, way: tuple[int, ...]) -> int:
+    """The move that the engine room makes of some choices."""
+    choice = Choice(seat)
+    whole = [choose(coding, state, choice, index) for index in way]
+    assert whole == [False] * (len(way) - 1) + [True]
+    return choice.move
+
+
+@each_table()
+def test_what_is_written_inside_is_what_a_view_tells(made: Table) -> None:
+    game = made.build()
+    actions, layout = Actions(game), Layout(Coding(game.setup))
+    for line in lines(game, random.Random(made.label)):
+        for seat in deciders(game):
+            view = game.view(line.state, seat)
+            assert row_inside(layout, line.state, Choice(seat)) == row(layout, view)
+            if len(view.legal) <= LISTED:
+                inside = mask_inside(actions.coding, line.state, Choice(seat))
+                assert inside == bits_of(actions.legal(view))
+
+
+@each_table()
+def test_every_legal_move_has_its_own_choices(made: Table) -> None:
+    """And the choices lead back to the move, in the view and in the engine room."""
+    game, chooser = made.build(), random.Random(made.label)
+    actions = Actions(game)
+    for line in lines(game, random.Random(made.label)):
+        for seat in members(game.actors(line.state)):
+            view = game.view(line.state, seat)
+            ways = {actions.indices(view, move): move for move in view.legal[:LISTED]}
+            assert len(ways) == len(view.legal[:LISTED])
+            assert all(0 <= index < actions.count for way in ways for index in way)
+            assert not any(way[:length] in ways for way in ways for length in range(1, len(way)))
+            some = chooser.sample(sorted(ways), min(len(ways), 4))
+            assert [actions.move(view, way) for way in some] == [ways[way] for way in some]
+            assert [made_of(actions.coding, line.state, seat, way) for way in some] == [
+                ways[way] for way in some
+            ]
+
+
+@each_table()
+def test_a_choice_that_was_begun_leaves_what_goes_on_from_it(made: Table) -> None:
+    game, chooser = made.build(), random.Random(made.label)
+    actions, layout = Actions(game), Layout(Coding(game.setup))
+    for line in lines(game, random.Random(made.label)):
+        seat = line.seat
+        if game.due(line.state) is not None or len(game.legal(line.state, seat)) > LISTED:
+            continue
+        view, choice = game.view(line.state, seat), Choice(seat)
+        way = actions.indices(view, chooser.choice(view.legal))
+        for done, index in enumerate(way[:-1], 1):
+            choose(actions.coding, line.state, choice, index)
+            inside = mask_inside(actions.coding, line.state, choice)
+            assert inside == bits_of(actions.legal(view, way[:done]))
+            assert row_inside(layout, line.state, choice) == row(layout, view, choice)
+
+
+@each_table()
+def test_a_redeal_of_what_is_hidden_changes_neither_row_nor_mask(made: Table) -> None:
+    game, chooser = made.build(), random.Random(made.label)
+    coding = Coding(game.setup)
+    layout = Layout(coding)
+    for line in lines(game, random.Random(made.label)):
+        for seat in deciders(game):
+            other, choice = game.redeal(line.state, seat, chooser), Choice(seat)
+            shown = mask_inside(coding, line.state, choice)
+            assert mask_inside(coding, other, choice) == shown
+            assert row_inside(layout, other, choice) == row_inside(layout, line.state, choice)
+            if shown and not choose(coding, line.state, choice, chooser.choice(members(shown))):
+                assert mask_inside(coding, other, choice) == mask_inside(coding, line.state, choice)
+                assert row_inside(layout, other, choice) == row_inside(layout, line.state, choice)
+
+
+@each_table()
+def test_every_index_says_something_of_its_own(made: Table) -> None:
+    actions = Actions(made.build())
+    seat = deciders(made.build())[0]
+    assert len({actions.text(index, seat) for index in range(actions.count)}) == actions.count
