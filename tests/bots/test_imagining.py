@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from discovery.bits import BIT, mask_of, members
-from discovery.evolution.game import DiscoveryGame, clockwise_first
+from discovery.evolution.course import clockwise_first
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.imagining import imagine
 from discovery.evolution.moves import codes
 from discovery.evolution.recalling import recall
@@ -83,7 +84,7 @@ def test_what_is_recalled_is_true(game: str) -> None:
                 for seat, row in enumerate(recalled.rows):
                     held = mask_of(card for card in row if card >= 0)
                     everything = state.hands[seat]
-                    if state.selections is not None and state.phase == SELECT:
+                    if state.phase == SELECT:
                         everything |= state.selections[seat]
                     assert not held & ~everything, made.label
                     known += held.bit_count()

@@ -13,7 +13,7 @@ from discovery.evolution.catalogue import rules_for
 from discovery.evolution.course import run_virtual_players
 from discovery.evolution.deck import Card, Deck
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import Setup, State
+from discovery.evolution.state import MAX_SEATS, Setup, State, padded
 from discovery.evolution.table import draw, refill
 from discovery.protocol import NO_OUTCOME, Event
 
@@ -43,6 +43,7 @@ class SmallGame(DiscoveryGame):
         names = tuple(name for name, _ in split)
         self.setup = Setup(self.rules, DECK, names, virtual, steps=STEPS)
         self.setup.hand_size = [1 for _ in seats]
+        self.setup.size_of = padded(self.setup.hand_size, MAX_SEATS)
 
     def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
         """The first position; nobody listens."""

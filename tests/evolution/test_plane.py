@@ -138,7 +138,7 @@ def test_how_a_board_came_about_does_not_matter(seed: int) -> None:
 
     assert other.key() == both.plane.key()
     for name in Plane.__slots__:
-        assert getattr(other, name) == getattr(both.plane, name), name
+        assert held(other, name) == held(both.plane, name), name
 
 
 @given(seeds)
@@ -154,7 +154,12 @@ def test_a_copy_holds_everything_and_goes_its_own_way(seed: int) -> None:
 
     assert twin.key() == before
     for name in Plane.__slots__:
-        assert getattr(twin, name) == getattr(rebuilt_from(twin), name), name
+        assert held(twin, name) == held(rebuilt_from(twin), name), name
+
+
+def held(plane: Plane, name: str) -> object:
+    """What a slot holds; the cells at the edge in an order that means nothing."""
+    return sorted(plane.edge[: plane.edges]) if name == "edge" else getattr(plane, name)
 
 
 def rebuilt_from(plane: Plane) -> Plane:

@@ -23,12 +23,12 @@ def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
 def position(game: DiscoveryGame, state: State) -> tuple[object, ...]:
     """The engine's position in the reference's words."""
     return (
-        [ids(game, state.in_order(hand)) for hand in state.hands],
-        [ids(game, state.in_order(row)) for row in state.discards],
+        [ids(game, state.in_order(hand)) for hand in state.hands[: game.setup.seat_count]],
+        [ids(game, state.in_order(row)) for row in state.discards[: game.setup.seat_count]],
         ids(game, state.in_order(state.tree)),
         ids(game, state.in_order(state.pool)),
         ids(game, state.stack),
-        state.points,
+        state.points[: game.setup.seat_count],
         state.turn,
         state.turns,
         state.trumps,

@@ -6,11 +6,11 @@ import random
 
 from hypothesis import given, settings
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
-from discovery.evolution.state import GIVE, State
+from discovery.evolution.state import GIVE, State, padded
 from discovery.protocol import NO_OUTCOME, SPECTATOR, Event
 from tests.evolution.playing import Decision, decisions, places, seeds, tables, viewers
 
@@ -20,7 +20,7 @@ FEW = settings(max_examples=25)
 def hidden(game: DiscoveryGame, state: State, viewer: int) -> int:
     """The cards that ``viewer`` cannot know: the stack and other hands, but for what he just lost or took."""
     cards = mask_of(state.stack)
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in enumerate(state.hands[: game.setup.seat_count]):
         if seat != viewer or game.setup.virtual[seat] is not None:
             cards |= hand
     concerned = state.phase == GIVE and viewer in (state.turn, state.partner)
@@ -31,7 +31,7 @@ def exchanged(state: State, one: int, other: int) -> State:
     """The position in which two hidden cards lie each where the other one lay."""
     swap = {one: other, other: one}
     new = state.copy()
-    new.order = state.order[: state.top] + [swap.get(card, card) for card in state.stack]
+    new.order = padded(state.order[: state.top] + [swap.get(card, card) for card in state.stack], WIDTH)
     new.hands = [mask_of(swap.get(card, card) for card in members(hand)) for hand in state.hands]
     new.stamp[one], new.stamp[other] = state.stamp[other], state.stamp[one]
     new.owed = swap.get(state.owed, state.owed)

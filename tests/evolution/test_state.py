@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from discovery.bits import BIT, lowest
+from discovery.bits import BIT, WIDTH, lowest
 from discovery.evolution.game import new_game
 from discovery.evolution.reactions import Action
-from discovery.evolution.state import CALLED, GIVE, NO_CARD, State
+from discovery.evolution.state import CALLED, GIVE, NO_CARD, State, padded
 from discovery.evolution.table import discarder, holder_of, holders, newest
 
 GAME = new_game("intro", ["A", "B", "C=bot"])
@@ -85,7 +85,7 @@ def test_orders_make_another_position_and_clocks_do_not() -> None:
     other.stamp[first], other.stamp[second] = other.stamp[second], other.stamp[first]
     assert one.key() != other.key()
     other = fresh()
-    other.order = other.order[: other.top] + other.order[other.top :][::-1]
+    other.order = padded(other.order[: other.top] + other.stack[::-1], WIDTH)
     assert one.key() != other.key()
 
 

@@ -12,7 +12,18 @@ from typing import Self
 
 from discovery.bits import BIT, mask_of, members
 from discovery.evolution.consequences import reference
-from discovery.evolution.state import FLIP, HAND_SIZE, NO_CARD, OPENING, STACK_LASTS, TRUMP, TURN, State
+from discovery.evolution.state import (
+    FLIP,
+    HAND_SIZE,
+    MAX_SEATS,
+    NO_CARD,
+    OPENING,
+    STACK_LASTS,
+    TRUMP,
+    TURN,
+    State,
+    padded,
+)
 from discovery.evolution.table import POOL_SIZE
 from discovery.evolution.trees.plane import NOWHERE, place_of, spot_at
 from tests.rulebook.positions import Layout, Table
@@ -234,8 +245,8 @@ class Spread(Layout):
         state.tree, state.pool = mask_of(self.tree), mask_of(pool)
         state.begun = int(bool(self.tree))
         state.idle = STACK_LASTS if self.stack else 0
-        state.hands = [mask_of(row) for row in hands]
-        state.discards = [mask_of(row) for row in self.discards]
+        state.hands = padded([mask_of(row) for row in hands], MAX_SEATS)
+        state.discards = padded([mask_of(row) for row in self.discards], MAX_SEATS)
         self._stand_in(state)
         self._put_down(state)
         self._derive(state)

@@ -19,7 +19,17 @@ from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
 from discovery.evolution.order import REASONS
-from discovery.evolution.state import HAND_SIZE, OPENING, PHASES, STACK_LASTS, TRUMP, TURN, State
+from discovery.evolution.state import (
+    HAND_SIZE,
+    MAX_SEATS,
+    OPENING,
+    PHASES,
+    STACK_LASTS,
+    TRUMP,
+    TURN,
+    State,
+    padded,
+)
 from discovery.evolution.table import POOL_SIZE
 from discovery.evolution.trees.plane import spot_at
 from discovery.protocol import NOBODY, Event, Outcome
@@ -226,7 +236,6 @@ class Table:
         return self.ids(self.state.in_order(self.state.discards[self.seat(seat)]))
 
     def selection(self, seat: str) -> list[str]:
-        assert self.state.selections is not None
         return self.ids(self.state.in_order(self.state.selections[self.seat(seat)]))
 
     def points(self, seat: str) -> int:
@@ -327,14 +336,13 @@ class Layout:
             state.stamp[card] = when
         state.tree, state.pool = mask_of(self.tree), mask_of(pool)
         state.idle = STACK_LASTS if self.stack else 0
-        state.hands = [mask_of(row) for row in hands]
-        state.discards = [mask_of(row) for row in self.discards]
+        state.hands = padded([mask_of(row) for row in hands], MAX_SEATS)
+        state.discards = padded([mask_of(row) for row in self.discards], MAX_SEATS)
         self._derive(state)
         state.turn = state.leader = turn
         state.trumps = trumps
         state.begun = int(bool(self.tree))
         for seat, row in self.selections.items():
-            assert state.selections is not None
             state.selections[seat] = mask_of(row)
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
         if last:

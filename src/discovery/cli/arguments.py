@@ -73,11 +73,11 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "replay")
     parser.add_argument("file", metavar="FILE", help=say("replay-file"))
     parser.add_argument("--json", action="store_true", help=say("json"))
+
+
 def _crew(parser: Parser, say: Say) -> None:
     parser.add_argument("--workers", type=workers, default=None, metavar="N", help=say("workers"))
     parser.add_argument("--ray", default="", metavar="ADDRESS", help=say("ray"))
-
-
 
 
 def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:

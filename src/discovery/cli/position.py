@@ -85,7 +85,7 @@ def points(game: DiscoveryGame, state: State) -> list[int | None]:
     result = game.result(state)
     if not game.rules.scored:
         return [None] * len(game.seats)
-    return list(state.points if result is None else result.scores or ())
+    return list(state.points[: len(game.seats)] if result is None else result.scores or ())
 
 
 def tree(game: DiscoveryGame, state: State) -> list[str]:

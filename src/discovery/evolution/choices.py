@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from discovery.bits import BIT
-from discovery.evolution.explain import acting
+from discovery.evolution.course import acting
 from discovery.evolution.moves import codes
 from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.state import NO_CARD, Setup, State
@@ -170,7 +170,7 @@ def spot_index(plane: Plane, spot: int) -> int:
     """The place of a spot among the spots: the card on top of it, else the lowest that it borders."""
     if not plane.tops:
         return 0
-    cards = len(plane.spot)
+    cards = plane.links.cards
     top = plane.top_at(spot)
     if top != NO_CARD:
         return 1 + top
@@ -187,7 +187,7 @@ def spot_of(plane: Plane, index: int) -> int:
     """The spot at that place."""
     if index == 0:
         return ORIGIN
-    side, card = divmod(index - 1, len(plane.spot))
+    side, card = divmod(index - 1, plane.links.cards)
     return (plane.spot[card] + SIDES[side][1]) % SPOTS
 
 

@@ -217,7 +217,7 @@ class DiscoveryGame:
             return None
         return Outcome(
             winners=tuple(members(state.winners)),
-            points=tuple(state.points) if self.rules.scored else None,
+            points=tuple(state.points[: self.setup.seat_count]) if self.rules.scored else None,
             cards_left=tuple(cards_left(state, seat) for seat in range(self.setup.seat_count)),
             reason=REASONS[state.reason],
         )

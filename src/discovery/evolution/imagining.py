@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import comb, perm
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution.consequences import reference
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.calling import is_valid
@@ -20,6 +20,7 @@ from discovery.evolution.sight import View
 from discovery.evolution.state import (
     EVERY_CARD,
     GIVE,
+    MAX_SEATS,
     NO_CARD,
     NO_SEAT,
     PHASES,
@@ -27,6 +28,7 @@ from discovery.evolution.state import (
     WINDOW,
     Setup,
     State,
+    padded,
 )
 from discovery.evolution.trees.plane import spot_at
 from discovery.protocol import Chooser, Event
@@ -74,7 +76,7 @@ class Imagination:
         random.shuffle(held)
         _respect(held, self.doubted if random.randrange(SELDOM) else self.barred, random)
         self._hand_out(state, held)
-        state.order = [0] * (self.setup.card_count - len(stack)) + stack
+        state.order = padded([0] * (self.setup.card_count - len(stack)) + stack, WIDTH)
         self._finish(state, random)
         return state
 
@@ -127,7 +129,7 @@ class Imagination:
         elif state.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD:
             state.owed = state.in_order(state.hands[state.turn])[-1]
         elif state.action is not None:
-            state.action = state.action._replace(valid=_is_true(state, state.action))
+            state.action = state.action.judged(_is_true(state, state.action))
 
 
 def _open_part(setup: Setup, view: View) -> State:
@@ -138,7 +140,7 @@ def _open_part(setup: Setup, view: View) -> State:
     state.phase = PHASES.index(view.phase)
     state.top = setup.card_count - view.stack
     state.turn, state.turns = view.turn, view.turn_number
-    state.points = list(view.points or [0] * setup.seat_count)
+    state.points = padded(list(view.points or ()), MAX_SEATS)
     state.left, state.passed, state.opened, state.closed = view.left, view.passed, view.opened, view.closed
     state.trumps, state.placed, state.series = view.trumps, view.placed, view.series
     state.last, state.own, state.owed = view.last, course.own, view.owed
@@ -158,19 +160,19 @@ def _lay_out(state: State, view: View) -> None:
     setup = state.setup
     stood = dict(view.stands)
     state.tree, state.pool, state.aside = mask_of(view.tree), mask_of(view.pool), mask_of(view.aside)
-    state.discards = [mask_of(row) for row in view.discards]
+    state.discards = padded([mask_of(row) for row in view.discards], MAX_SEATS)
     state.shown = mask_of(card for row in view.discards for card in row)
     state.stands = tuple(stood.get(joker, NO_CARD) for joker in range(setup.printed, setup.card_count))
     state.stood = mask_of(stood.values())
-    hands = [0] * setup.seat_count
+    hands = [0] * MAX_SEATS
     rows: list[tuple[int, ...]] = [view.tree, view.pool, view.aside, *view.discards, view.hand]
     if view.seat >= 0:
         hands[view.seat] = mask_of(view.hand)
     if view.selections is not None:
-        state.selections = [mask_of(row or ()) for row in view.selections]
+        state.selections = padded([mask_of(row or ()) for row in view.selections], MAX_SEATS)
         rows += [row or () for row in view.selections]
     state.hands = hands
-    stamp = [0] * setup.card_count
+    stamp = [0] * WIDTH
     clock = 0
     for row in rows:
         for card in row:
@@ -250,7 +252,6 @@ def _respect(held: list[int], barred: list[int], random: Chooser) -> None:
 
 def _prepare(state: State, view: View, random: Chooser) -> None:
     """Selections that lie face down: some cards of those who have prepared (J03)."""
-    assert state.selections is not None
     hands, selections = list(state.hands), list(state.selections)
     for seat in members(view.chosen):
         if seat == view.seat or not hands[seat]:

@@ -59,12 +59,21 @@ class Action:
         new.interruptible, new.flash = self.interruptible, self.flash
         return new
 
+    def judged(self, valid: bool) -> Action:
+        """The same, known to stand a Stop or not."""
+        new = self.settled(self.booked)
+        new.valid, new.contestable = valid, self.contestable
+        return new
+
     def key(self) -> tuple[object, ...]:
         """Everything that makes two actions the same."""
         return (
             *(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue),
             *(self.valid, self.contestable, self.interruptible, self.flash, self.booked),
         )
+
+    def __repr__(self) -> str:
+        return f"Action{self.key()}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.key() == other.key()

@@ -220,14 +220,14 @@ def _course(state: State) -> Course:
         passed=state.passes,
         flips=state.flips,
         looked=state.looked,
-        action=state.action and state.action._replace(valid=True),
+        action=state.action and state.action.judged(True),
         frames=tuple(tuple(_unjudged(part) for part in frame) for frame in state.frames),
         plane=_plane(state.plane, piled=False),
     )
 
 
 def _unjudged(part: Any) -> Any:
-    return part._replace(valid=True) if isinstance(part, Action) else part
+    return part.judged(True) if isinstance(part, Action) else part
 
 
 def unveiled(state: State, seen: View) -> View:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from discovery.bits import BIT, members
 from discovery.evolution.choices import WHOLE, WIDE, WORD, Choice, Coding, Words, turned
-from discovery.evolution.explain import acting
+from discovery.evolution.course import acting
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.order import RESTORE
@@ -225,7 +225,7 @@ def _write_numbers(setup: Setup, state: State, viewer: int, out: Words, at: int)
     for step in range(seats):
         seat = (viewer + step) % seats
         held = state.hands[seat]
-        if state.selections is not None and state.phase == SELECT:
+        if state.phase == SELECT:
             held |= state.selections[seat]
         out[at + step] = held.bit_count()
     at += seats
@@ -277,7 +277,6 @@ def _write_round(layout: Layout, state: State, viewer: int, out: Words, at: int)
     """Rows of a selection that is being prepared are seen by their own seats only."""
     setup = layout.setup
     seats, rows = setup.seat_count, state.selections
-    assert rows is not None
     everybody, hidden = BIT[seats] - 1, state.phase == SELECT
     chosen = everybody & ~(setup.virtual_seats | state.left | state.waiting) if hidden else 0
     out[at] = turned(chosen, viewer, seats)

@@ -48,7 +48,7 @@ def _frame(game: DiscoveryGame, step: Step) -> Frame:
 def _open_position(game: DiscoveryGame, state: State) -> Position:
     """The position as the acting seat decides in it, with everything shown but the stack."""
     view = unveiled(state, game.view(state, SPECTATOR))
-    hands = [tuple(state.in_order(hand)) for hand in state.hands]
+    hands = [tuple(state.in_order(state.hands[seat])) for seat in range(game.setup.seat_count)]
     shown = position_of(game, view, hands)
     for seat in members(game.actors(state)):
         shown.legal = choices(game, game.legal(state, seat))

@@ -40,6 +40,12 @@ class SpotRule:
     def __init__(self, covers: bool = False) -> None:
         self.covers = covers
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SpotRule) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}(covers={bool(self.covers)})"
 
