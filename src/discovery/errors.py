@@ -8,6 +8,7 @@
     +-- IllegalMove             a move that can be read but that the rules refuse
     +-- TableError              a live table cannot do what was asked (unknown link, closed, limits)
     +-- StoreError              the data directory cannot be used
+    +-- MissingExtra            a library that only research needs is not installed; an ``ImportError``, too
 
 The sentence that a person reads is the Fluent message ``error-<code>`` in his language; ``str(error)``
 is the bare code with its arguments and never shows hidden information.
@@ -149,6 +150,7 @@ class Code(StrEnum):
     PORT_BUSY = "port-busy"
     BAD_BACKUP = "bad-backup"
     # processes that share work
+    NO_EXTRA = "no-extra"
     NO_RAY = "no-ray"
     NO_CLUSTER = "no-cluster"
     WORKERS_LOST = "workers-lost"
@@ -214,3 +216,7 @@ class TableError(DiscoveryError):
 
 class StoreError(DiscoveryError):
     """The data directory cannot be used."""
+
+
+class MissingExtra(DiscoveryError, ImportError):
+    """A library is not installed; the arguments name it and the extra of this project that brings it."""
