@@ -42,12 +42,12 @@ class Thinker:
 
     def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
+        self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]
         dice = Dice(self._random.randrange(2**31))
         search = Search(self._setup, view, seen if self._level.recalls else (), self._level.budget, dice)
         search.run(self._is_hurried)
-        self._hurried = False
         return ranked(search, view.legal)[0].move
 
     def hurry(self) -> None:
