@@ -17,8 +17,8 @@ DIRECTIVES = {
     "annotation_typing": False,  # the types of the compiled build are those of the .pxd alone
     "infer_types": True,
 }
-"""Lists are indexed and numbers divided as in Python: letting go of that crashes on `row[-1]` and gains nothing
-that can be measured, since C arrays are never checked."""
+"""Lists are indexed and numbers divided as in Python: letting go of that crashes on `row[-1]`, and gains
+nothing that can be measured, for C arrays are never checked."""
 
 
 class ModuleError(Exception):
