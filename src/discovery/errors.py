@@ -140,6 +140,9 @@ class Code(StrEnum):
     BAD_COMMAND = "bad-command"
     FOREIGN_ORIGIN = "foreign-origin"
     OLD_CLIENT = "old-client"
+    OTHER_PROTOCOL = "other-protocol"
+    NOT_STARTING = "not-starting"
+    TOO_LATE = "too-late"
     SERVER_STOPPING = "server-stopping"
     INTERNAL = "internal"
     # data directories and ports
@@ -154,6 +157,9 @@ class Code(StrEnum):
     NO_RAY = "no-ray"
     NO_CLUSTER = "no-cluster"
     WORKERS_LOST = "workers-lost"
+    # tournaments
+    FOREIGN_RESULTS = "foreign-results"
+    NO_MARKS = "no-marks"
 
 
 Argument = str | int
