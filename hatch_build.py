@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from packaging.tags import platform_tags
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -54,5 +53,4 @@ class PackageHook(BuildHookInterface[Any]):
 
     def _tag(self) -> str:
         python = f"cp{sys.version_info.major}{sys.version_info.minor}"
-        platform = next(tag for tag in platform_tags() if not tag.startswith(("manylinux", "musllinux")))
-        return f"{'cp311-abi3' if self._is_abi3() else f'{python}-{python}'}-{platform}"
+        return f"{'cp311-abi3' if self._is_abi3() else f'{python}-{python}'}-{ccompiler.platform_tag()}"

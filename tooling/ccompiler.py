@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -84,7 +86,8 @@ def compile_module(command: list[str], source: Path, target: Path) -> None:
     asked = [
         *command,
         *OPTIONS,
-        *(["-mpopcnt"] if sysconfig.get_platform().endswith(("x86_64", "amd64")) else []),
+        *(["-mpopcnt"] if platform.machine().lower() in {"x86_64", "amd64"} else []),
+        *([f"-mmacosx-version-min={macos()}"] if sys.platform == "darwin" else []),
         *([f"-DPy_LIMITED_API={LIMITED_API}"] if limited else []),
         f"-I{sysconfig.get_path('include')}",
         *LINKED.get(sys.platform, ("-shared",)),
@@ -99,6 +102,18 @@ def compile_module(command: list[str], source: Path, target: Path) -> None:
         raise CompilerError(str(failure)) from failure
     if done.returncode:
         raise CompilerError(done.stdout + done.stderr)
+
+
+def platform_tag() -> str:
+    """The machines that a module made here runs on, as names of wheels have it."""
+    name = f"macosx-{macos()}-{platform.machine()}" if sys.platform == "darwin" else sysconfig.get_platform()
+    return re.sub(r"[^a-z0-9_]", "_", name.lower())
+
+
+def macos() -> str:
+    """The oldest macOS that Python, and so the module, runs on; Apple's own processors began with 11."""
+    oldest = sysconfig.get_platform().split("-")[1]
+    return "11.0" if platform.machine() == "arm64" and oldest.startswith("10.") else oldest
 
 
 def library(limited: bool) -> list[str]:

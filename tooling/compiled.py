@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from importlib.util import source_hash
-from multiprocessing import get_context
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 
 from tooling import ccompiler, cythonised
@@ -126,7 +126,7 @@ def _compile(root: Path, wanted: dict[Path, Path], command: list[str], keep: Pat
     """Compile on all cores. What compiled is kept even when something else did not."""
     start = time.monotonic()
     failed = 0
-    with ProcessPoolExecutor(max(1, min(len(wanted), cores())), get_context("spawn")) as pool:
+    with ProcessPoolExecutor(max(1, min(len(wanted), cores())), SpawnContext()) as pool:
         jobs: dict[Future[str], str] = {}
         for source, target in sorted(wanted.items(), key=lambda item: -item[0].stat().st_size):
             name = module_name(root, source)

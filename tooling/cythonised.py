@@ -14,13 +14,11 @@ from tooling import ccompiler
 
 CYTHON = "3.3.1"
 DIRECTIVES = {
-    "annotation_typing": False,
+    "annotation_typing": False,  # the types of the compiled build are those of the .pxd alone
     "infer_types": True,
-    "boundscheck": False,
-    "wraparound": False,
-    "cdivision": True,
-    "initializedcheck": False,
 }
+"""Lists are indexed and numbers divided as in Python: letting go of that crashes on `row[-1]`, and gains
+nothing that can be measured, for C arrays are never checked."""
 
 
 class ModuleError(Exception):

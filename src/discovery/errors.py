@@ -8,6 +8,7 @@
     +-- IllegalMove             a move that can be read but that the rules refuse
     +-- TableError              a live table cannot do what was asked (unknown link, closed, limits)
     +-- StoreError              the data directory cannot be used
+    +-- MissingExtra            a library that only research needs is not installed; an ``ImportError``, too
 
 The sentence that a person reads is the Fluent message ``error-<code>`` in his language; ``str(error)``
 is the bare code with its arguments and never shows hidden information.
@@ -139,6 +140,9 @@ class Code(StrEnum):
     BAD_COMMAND = "bad-command"
     FOREIGN_ORIGIN = "foreign-origin"
     OLD_CLIENT = "old-client"
+    OTHER_PROTOCOL = "other-protocol"
+    NOT_STARTING = "not-starting"
+    TOO_LATE = "too-late"
     SERVER_STOPPING = "server-stopping"
     INTERNAL = "internal"
     # data directories and ports
@@ -149,9 +153,13 @@ class Code(StrEnum):
     PORT_BUSY = "port-busy"
     BAD_BACKUP = "bad-backup"
     # processes that share work
+    NO_EXTRA = "no-extra"
     NO_RAY = "no-ray"
     NO_CLUSTER = "no-cluster"
     WORKERS_LOST = "workers-lost"
+    # tournaments
+    FOREIGN_RESULTS = "foreign-results"
+    NO_MARKS = "no-marks"
 
 
 Argument = str | int
@@ -214,3 +222,7 @@ class TableError(DiscoveryError):
 
 class StoreError(DiscoveryError):
     """The data directory cannot be used."""
+
+
+class MissingExtra(DiscoveryError, ImportError):
+    """A library is not installed; the arguments name it and the extra of this project that brings it."""

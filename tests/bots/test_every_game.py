@@ -55,7 +55,7 @@ def spotless(move: int) -> int:
     return move & ~(codes.SPOT << codes.EXTRA)
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("program", ["random", "greedy"])
 @pytest.mark.parametrize("game", GAMES)
 def test_choices_are_legal_with_every_two_options(game: str, program: str) -> None:
     """Every pair of options that go together stands at one of these tables, of 1 to 9 seats."""

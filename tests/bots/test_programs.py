@@ -56,14 +56,16 @@ def test_what_is_hidden_does_not_change_a_decision(
     state = mid_game(game, random, decisions)
     other = game.redeal(state, state.turn, random)
 
-    for program in PROGRAMS.values():
-        choices = [program(game, Random(1)).decide(game.view(given, state.turn)) for given in (state, other)]
+    for program in (Uniform, Greedy):
+        choices = [
+            program(game.setup, Random(1)).decide(game.view(given, state.turn)) for given in (state, other)
+        ]
         assert choices[0] == choices[1]
 
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seats", [1, 2, 4, 9])
-@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("program", ["random", "greedy"])
 def test_choices_are_legal_at_every_table(
     table: tuple[str, tuple[str, ...]], seats: int, program: str
 ) -> None:

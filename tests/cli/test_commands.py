@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 
 from discovery import __version__, cli
 from discovery.errors import Code, StoreError
+from discovery.evolution.catalogue import GAMES
 from discovery.i18n import LANGUAGES
+from discovery.lab.speed import MEASURES, Measured
 from tests.cli.conftest import Run
 
 FTL = Path(__file__).parents[2] / "src" / "discovery" / "i18n"
@@ -181,16 +184,27 @@ def test_ctrl_c_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_bench_prints_the_keys_of_the_contract(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discovery.lab.bench.measure.__defaults__", ("explore", 1, 0.001))
-    done = run("bench", "--json")
+    monkeypatch.setattr("discovery.lab.speed.measure.__defaults__", ("explore", 1, 0.001))
+    done = run("bench", "--game", "explore", "--json")
 
-    assert list(done.json) == [
-        *("game", "compiled", "seats", "inside_moves_per_cpu_s", "api_moves_per_cpu_s"),
-        *("copy_ns", "view_us", "playouts_per_cpu_s", "games_per_cpu_s"),
-    ]
+    assert list(done.json) == ["game", "compiled", "seats", *MEASURES, "two_processes", "pure"]
     assert (done.json["game"], done.json["compiled"], done.json["seats"]) == ("explore", False, 3)
-    assert all(value > 0 for key, value in done.json.items() if key not in ("game", "compiled"))
-    assert "moves a second, inside the engine" in run("bench").out
+    assert all(done.json[key] > 0 for key in MEASURES)
+    assert done.json["pure"] is None
+
+
+def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside a compiled engine it tells how many times as fast the plain one is."""
+    figures = dict.fromkeys(MEASURES, 50.0)
+    measured = partial(Measured, compiled=True, figures=figures, two_processes=1.9, pure=figures)
+    monkeypatch.setattr("discovery.cli.bench.measure", measured)
+    told = run("bench").out
+
+    assert re.findall(r"^(\w+) with 3 seats, .* \(compiled\)$", told, re.MULTILINE) == [
+        game.capitalize() for game in GAMES
+    ]
+    assert told.count("times plain Python") == len(GAMES)
+    assert told.count("Two processes at the same time do 1.90 times as much as one.") == len(GAMES)
 
 
 def test_admin_on_an_empty_directory(run: Run, tmp_path: Path) -> None:

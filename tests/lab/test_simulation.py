@@ -9,7 +9,6 @@ import pytest
 from discovery.errors import IllegalMove, InvalidSetup
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
-from discovery.lab.bench import measure
 from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.shares import wilson
@@ -130,11 +129,3 @@ def test_unknown_players(player: str) -> None:
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
     """Compared with published tables."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
-
-
-@pytest.mark.parametrize("game", ["intro", "explore"])
-def test_the_engine_can_be_measured(game: str) -> None:
-    measured = measure(game, rounds=1, seconds=0.001)
-
-    assert measured.inside_moves_per_cpu_s > measured.games_per_cpu_s > 0
-    assert not measured.compiled

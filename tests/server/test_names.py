@@ -44,6 +44,13 @@ def test_equal_names_get_numbers() -> None:
     assert names == ["Ann", "ann 2", "ANN 3", "Player", "Player 2", "x" * 30, "x" * 28 + " 2"]
 
 
+def test_equal_names_that_end_with_a_number_get_letters() -> None:
+    names: list[str] = []
+    for typed in ("Level 3", "level 3", "", ""):
+        names.append(distinct(typed, "Level 3", names))
+    assert names == ["Level 3", "level 3 B", "Level 3 C", "Level 3 D"]
+
+
 @given(st.lists(st.text(max_size=60), max_size=9))
 def test_every_name_fits_a_record_and_no_two_are_equal(typed: list[str]) -> None:
     names: list[str] = []

@@ -41,7 +41,7 @@ def test_names_are_given_where_nobody_typed_one_and_open_seats_stay_without() ->
     planned = plan("me", "me", "open Eve", "bot", "bot+", "program greedy", "program greedy", language="fr")
     settled = settle(planned, Dealer(6))
     names = [seat.name for seat in settled.seats]
-    assert names == ["Joueur", "Joueur 2", "", "Bot", "Bot 2", "Greedy", "Greedy 2"]
+    assert names == ["Joueur", "Joueur 2", "", "Bot", "Bot 2", "Glouton", "Glouton 2"]
 
 
 def test_a_plan_keeps_everything_else() -> None:

@@ -19,6 +19,14 @@ no-venv = This Python cannot make virtual environments. On Debian and Ubuntu: su
 browser-missing = DISCOVERY_BROWSER names { $path }, and there is no such program.
 no-browser = No browser for the tests could be found or installed. Install Chromium or Chrome, or set DISCOVERY_BROWSER to its path.
 
+wheels-archive = the source archive
+wheels-plain = the plain wheel, for every machine
+wheels-compiled = the compiled wheel, for this system and Python 3.11 and later
+wheels-try = both installed, and the same games played
+wheels-plain-only = Only the plain wheel was made: no C compiler with Python's headers here.
+wheels-wrong-engine = The engine is not compiled where it should be, or is where it should not.
+wheels-differ = The wheels do not play the same games.
+
 check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser.
 check-unknown = ./check does not know { $argument }.
 check-engine = the engine is compiled (tooling.compiled)

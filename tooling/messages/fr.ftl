@@ -19,6 +19,14 @@ no-venv = Ce Python ne sait pas créer d’environnement virtuel. Sous Debian et
 browser-missing = DISCOVERY_BROWSER désigne { $path }, et ce programme n’existe pas.
 no-browser = Aucun navigateur pour les tests n’a pu être trouvé ni installé. Installez Chromium ou Chrome, ou donnez son chemin dans DISCOVERY_BROWSER.
 
+wheels-archive = l’archive des sources
+wheels-plain = le paquet simple, pour toutes les machines
+wheels-compiled = le paquet compilé, pour ce système et Python 3.11 ou plus
+wheels-try = tous deux installés, et les mêmes parties jouées
+wheels-plain-only = Seul le paquet simple a été fait : pas de compilateur C avec les en-têtes de Python ici.
+wheels-wrong-engine = Le moteur n’est pas compilé là où il devrait l’être, ou l’est là où il ne devrait pas.
+wheels-differ = Les paquets ne jouent pas les mêmes parties.
+
 check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur.
 check-unknown = ./check ne connaît pas { $argument }.
 check-engine = le moteur est compilé (tooling.compiled)

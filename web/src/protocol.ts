@@ -1,17 +1,30 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 29b073542ce4f372afaaed7d7ddeb63e520dbfcf65dfd44a6ae6873630d8a5da.
+// Made by `python -m discovery.server.schema`; schema sha256 2c89c69060fee46d5d04ff0c152289dd964b7e3f86219c7499e542e909193ff8.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Reissued | Goodbye;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye;
 export type ClientMessage =
-  Hello | Play | Explain | Spots | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Language;
+  | Hello
+  | Play
+  | Explain
+  | Spots
+  | Hint
+  | StandingOrder
+  | Rename
+  | Start
+  | Substitute
+  | Reissue
+  | Leave
+  | Close
+  | Language;
 
 /**
  * All messages of version 2 of the contract, by name.
  */
 export interface Protocol {
+  Analysis: Analysis;
   TablePlan: TablePlan;
   Created: Created;
   Checked: Checked;
@@ -22,6 +35,58 @@ export interface Protocol {
   RuleBook: RuleBook;
   ServerMessage: ServerMessage;
   ClientMessage: ClientMessage;
+}
+/**
+ * Answer to ``GET api/tables/ID/analysis`` (finished games): how many choices have been looked at.
+ *
+ * Everything else is empty until all ``of`` them are ``done``.
+ */
+export interface Analysis {
+  done: number;
+  of: number;
+  iterations: number;
+  decisions: DecisionInfo[];
+  accounts: AccountInfo[];
+  turns: TurnInfo[];
+}
+/**
+ * A choice: the move of line ``line`` (from 1), the best one found, what the two promised (0 to 1).
+ */
+export interface DecisionInfo {
+  line: number;
+  seat: number;
+  move: string;
+  best: string;
+  promised: number;
+  kept: number;
+}
+/**
+ * A seat's chances from before the deal to the end, and what changed them.
+ */
+export interface AccountInfo {
+  seat: number;
+  curve: PointInfo[];
+  choice: number;
+  luck: number;
+}
+/**
+ * What a seat could expect after ``line``; ``chosen``: by its own choice since the point before.
+ */
+export interface PointInfo {
+  line: number;
+  chance: number;
+  chosen: boolean;
+}
+/**
+ * A turning point: how a seat's chances changed from line ``first`` to line ``last``.
+ */
+export interface TurnInfo {
+  seat: number;
+  first: number;
+  last: number;
+  before: number;
+  after: number;
+  chosen: boolean;
 }
 /**
  * Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
@@ -526,7 +591,9 @@ export interface TableInfo {
   seats: SeatInfo[];
 }
 /**
- * Who sits there. ``kind`` changes when a program takes over. ``present`` counts open connections.
+ * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
+ *
+ * ``thinking``: a program is to move; ``waiting``: it has not begun to think, since others are before it.
  */
 export interface SeatInfo {
   name: string;
@@ -536,6 +603,7 @@ export interface SeatInfo {
   present: boolean;
   left: boolean;
   thinking: boolean;
+  waiting: boolean;
 }
 /**
  * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
@@ -576,6 +644,32 @@ export interface Spotted {
   type: "spotted";
   id: string;
   spots: number[][];
+}
+/**
+ * The best moves in the position of step ``seq``, the best one first; nobody else learns of it.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seq: number;
+  hints: HintInfo[];
+}
+/**
+ * A move with its spot, what it promises in hundredths of the win, and why.
+ */
+export interface HintInfo {
+  move: string;
+  value: number;
+  reasons: ReasonInfo[];
+}
+/**
+ * What speaks for a move: its sentence is ``hint-<code>``; ``seat`` is -1 for nobody's.
+ */
+export interface ReasonInfo {
+  code: string;
+  cards: string[];
+  number: number;
+  seat: number;
 }
 /**
  * A new secret for a seat; the old link is dead from now on.
@@ -637,6 +731,13 @@ export interface Spots {
   type: "spots";
   id: string;
   move: string;
+}
+/**
+ * Ask for the best moves; only who is to move may. Answered by ``Hinted``, a while later.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 /**
  * Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it.

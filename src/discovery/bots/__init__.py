@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 from typing import Protocol
 
 from discovery.bots.greedy import Greedy
+from discovery.bots.levels import LEVELS, Level, Thinker
 from discovery.bots.program import Program
 from discovery.bots.uniform import Uniform
 from discovery.errors import Code, InvalidSetup
@@ -37,7 +38,15 @@ def _maker(program: Callable[[Setup, Chooser], Program]) -> Maker:
     return make
 
 
-PROGRAMS: dict[str, Maker] = {"random": _maker(Uniform), "greedy": _maker(Greedy)}
+def _level(level: Level) -> Maker:
+    return _maker(lambda setup, random: Thinker(setup, random, level))
+
+
+PROGRAMS: dict[str, Maker] = {
+    "random": _maker(Uniform),
+    "greedy": _maker(Greedy),
+    **{name: _level(level) for name, level in LEVELS.items()},
+}
 
 __all__ = ["PROGRAMS", "Maker", "Program", "create"]
 

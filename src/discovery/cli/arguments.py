@@ -100,7 +100,7 @@ def _options(commands: Parsers, shared: Parser, say: Say) -> None:
 
 def _bench(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "bench")
-    parser.add_argument("--game", default="explore", metavar="GAME", help=say("game"))
+    parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 

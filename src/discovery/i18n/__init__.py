@@ -1,7 +1,7 @@
 """Sentences for people, from the Fluent files beside this module: one file an area, the same ids everywhere.
 
 Cards travel through the program by id. A caller that knows the deck passes ``names`` (card id -> name), and
-the arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`` may hold several ids.
+the arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`` and ``which`` may hold several.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
-CARD_ARGUMENTS = frozenset({"card", "last", "missing"})
+CARD_ARGUMENTS = frozenset({"card", "last", "missing", "which"})
 NO_NAMES: Mapping[str, str] = {}
 INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MISREAD = "\N{REPLACEMENT CHARACTER}"
@@ -92,6 +92,12 @@ def titled(language: str, key: str | int) -> str | int:
         if knows(language, message):
             return translate(language, message)
     return key
+
+
+def program_title(language: str, program: str) -> str:
+    """The name of one of the project's programs, ``""`` for any other."""
+    message = f"program-{program}"
+    return translate(language, message) if knows(language, message) else ""
 
 
 def visible(text: str) -> str:

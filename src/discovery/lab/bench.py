@@ -1,15 +1,20 @@
-"""The engine's speed on this machine: a few quick measures, interleaved, the medians of several rounds."""
+"""What the engine is measured by: a few quick works on one game, and a process that does them when asked.
+
+``python -m discovery.lab.bench`` says on its first line whether it runs compiled; then each line
+``{"game", "measure", "seconds"}`` is answered by ``{"done", "cpu", "wall"}``: how much in which time.
+"""
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
-from statistics import median
-from time import process_time
+from functools import cache
+from time import perf_counter, process_time
+from typing import Any, TextIO
 
+from discovery import COMPILED
 from discovery.dice import Dice
-from discovery.evolution import state as hot_module
 from discovery.evolution.course import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
@@ -17,122 +22,121 @@ from discovery.evolution.state import OVER, State
 from discovery.protocol import NO_OUTCOME
 
 SEATS = 3
-ROUNDS = 5
-SECONDS = 0.2
-"""Processor time of one measure in one round."""
-
-
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """Medians; the field names are the keys of ``discovery bench --json``. Speeds are per CPU second."""
-
-    game: str
-    compiled: bool
-    seats: int
-    inside_moves_per_cpu_s: float
-    api_moves_per_cpu_s: float
-    copy_ns: float
-    view_us: float
-    playouts_per_cpu_s: float
-    games_per_cpu_s: float
-
-
-def measure(name: str = "explore", rounds: int = ROUNDS, seconds: float = SECONDS) -> Measured:
-    """Measure a game with three seats. ``InvalidSetup`` if it does not exist."""
-    bench = Bench(new_game(name, [f"P{number}" for number in range(1, SEATS + 1)]), seconds)
-    taken: dict[str, list[float]] = {key: [] for key in bench.measures}
-    for _ in range(rounds):
-        for key, take in bench.measures.items():
-            taken[key].append(take())
-    return Measured(
-        game=name,
-        compiled=not (hot_module.__file__ or "").endswith(".py"),
-        seats=SEATS,
-        **{key: median(values) for key, values in taken.items()},
-    )
+POSITIONS = 64
+"""As many deals, and as many positions in the middle of a game, are worked on in turn."""
+MIDDLE = 40
+"""Decisions before such a position."""
 
 
 class Bench:
-    """The measures of one game; all of them use the same generator and mid-game positions."""
+    """The works on one game with three seats. All throw the same dice; each tells how much it did."""
 
-    def __init__(self, game: DiscoveryGame, seconds: float) -> None:
-        self.game = game
-        self.seconds = seconds
-        self.random = Random(1)
-        self.middle = [_middle(game, self.random) for _ in range(64)]
-        self.measures: dict[str, Callable[[], float]] = {
-            "inside_moves_per_cpu_s": lambda: self._rate(self._inside),
-            "api_moves_per_cpu_s": lambda: self._rate(self._api),
-            "copy_ns": lambda: 1e9 / self._rate(self._copies),
-            "view_us": lambda: 1e6 / self._rate(self._views),
-            "playouts_per_cpu_s": lambda: self._rate(self._playouts),
-            "games_per_cpu_s": lambda: self._rate(self._games),
+    def __init__(self, name: str) -> None:
+        self.game = game = new_game(name, [f"P{number}" for number in range(1, SEATS + 1)])
+        self.dice = dice = Dice(1)
+        self.deals = [game.deal(game.shuffle(dice)) for _ in range(POSITIONS)]
+        self.middle = [_middle(game, deal, dice) for deal in self.deals]
+        self.works: dict[str, Callable[[], int]] = {
+            "inside_moves_per_cpu_s": self.inside,
+            "api_moves_per_cpu_s": self.api,
+            "playouts_per_cpu_s": self.playouts,
+            "games_per_cpu_s": self.games,
+            "copy_ns": self.copies,
+            "view_us": self.views,
         }
 
-    def _rate(self, work: Callable[[], int]) -> float:
-        """How much of ``work`` is done in a second of processor time."""
-        done, began = 0, process_time()
-        while (spent := process_time() - began) < self.seconds:
-            done += work()
-        return done / spent
+    def inside(self) -> int:
+        """Moves of random games in one call of the engine each, from positions just dealt."""
+        return sum([self._to_the_end(deal.copy()) for deal in self.deals])
 
-    def _inside(self) -> int:
-        """Random games in one call of the engine each."""
-        return play_out(self.game.deal(self.game.shuffle(self.random)), Dice(self.random.getrandbits(64)))
+    def api(self) -> int:
+        """Moves of random games driven from outside, from positions just dealt."""
+        return sum([play_by_hand(self.game, deal.copy(), self.dice) for deal in self.deals])
 
-    def _games(self) -> int:
-        self._inside()
+    def playouts(self) -> int:
+        """From the middle of a game to its end, everything hidden dealt anew."""
+        for state in self.middle:
+            self._to_the_end(self.game.redeal(state, state.actor, self.dice))
+        return POSITIONS
+
+    def games(self) -> int:
+        """A whole game, shuffled and dealt."""
+        self.moves_of_a_game()
         return 1
 
-    def _api(self) -> int:
-        """A random game driven from outside, by ``legal`` and ``play``."""
-        return play_by_hand(self.game, self.random)
+    def moves_of_a_game(self) -> int:
+        """The moves of a whole game, shuffled and dealt."""
+        return self._to_the_end(self.game.deal(self.game.shuffle(self.dice)))
 
-    def _copies(self) -> int:
+    def copies(self) -> int:
+        """Copies of positions."""
         for state in self.middle:
             state.copy()
-        return len(self.middle)
+        return POSITIONS
 
-    def _views(self) -> int:
+    def views(self) -> int:
+        """Views of whoever decides."""
         for state in self.middle:
             self.game.view(state, state.actor)
-        return len(self.middle)
+        return POSITIONS
 
-    def _playouts(self) -> int:
-        """From the middle of a game to its end, everything hidden dealt anew."""
-        for state in self.middle[:8]:
-            play_out(self.game.redeal(state, state.actor, self.random), Dice(self.random.getrandbits(64)))
-        return 8
+    def _to_the_end(self, state: State) -> int:
+        return play_out(state, self.dice)
 
 
-def play_by_hand(game: DiscoveryGame, random: Random) -> int:
+def play_by_hand(game: DiscoveryGame, state: State, dice: Dice) -> int:
     """A random game through the protocol; the number of its decisions."""
-    state = game.deal(game.shuffle(random))
     moves = 0
     while state.phase != OVER:
-        _step(game, state, random)
-        moves += 1
+        moves += _step(game, state, dice)
     return moves
 
 
-def _middle(game: DiscoveryGame, random: Random) -> State:
-    """A position after forty random decisions, or the last one before an earlier end."""
-    state = before = game.deal(game.shuffle(random))
-    for _ in range(40):
+def _middle(game: DiscoveryGame, deal: State, dice: Dice) -> State:
+    """A position some random decisions after a deal, or the last one before an earlier end."""
+    state = before = deal.copy()
+    for _ in range(MIDDLE):
         if state.phase == OVER:
             return before
         before = state.copy()
-        _step(game, state, random)
+        _step(game, state, dice)
     return before
 
 
-def _step(game: DiscoveryGame, state: State, random: Random) -> None:
+def _step(game: DiscoveryGame, state: State, dice: Dice) -> int:
+    """One line: a random decision, which counts, or what the rules do next, which does not."""
     if due := game.due(state):
         game.play(state, *due)
-        return
+        return 0
     seat = clockwise_first(state) if state.waiting else state.actor
     legal = game.legal(state, seat)
-    move = legal[int(random.random() * len(legal))]
+    move = legal[dice.below(len(legal))]
     cards = game.outcomes(state, move)
-    outcome = cards[int(random.random() * len(cards))] if cards else NO_OUTCOME
+    outcome = cards[dice.below(len(cards))] if cards else NO_OUTCOME
     game.play(state, seat, move, outcome)
+    return 1
+
+
+def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:
+    """Work for some processor time."""
+    done, cpu, wall = 0, process_time(), perf_counter()
+    while (spent := process_time() - cpu) < seconds:
+        done += work()
+    return {"done": done, "cpu": spent, "wall": perf_counter() - wall}
+
+
+def serve(questions: TextIO, answers: TextIO) -> None:
+    """Answer until the questions end."""
+    bench_of = cache(Bench)
+
+    def say(words: dict[str, Any]) -> None:
+        print(json.dumps(words), file=answers, flush=True)
+
+    say({"compiled": COMPILED})
+    for line in questions:
+        asked = json.loads(line)
+        say(timed(bench_of(asked["game"]).works[asked["measure"]], asked["seconds"]))
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from discovery.bots import Program
+from discovery.bots import Maker, Program
 from discovery.dice import Dice
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.course import advance, clockwise_first, line_of_nobody
@@ -15,7 +15,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.lab.players import RANDOM, header, maker_of
-from discovery.protocol import NO_OUTCOME, NOBODY, Event, Outcome
+from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 
 Decider = Callable[[State], int]
@@ -116,14 +116,10 @@ class Match:
 
     def _deciders(self, seed: str, told: list[list[Event]]) -> list[Decider]:
         """One a seat; those of virtual players are never asked. ``told`` grows with the game."""
-        deciders: list[Decider] = []
-        for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True)):
-            random = Random(f"{seed} {seat}")
-            if player == RANDOM or maker is None:
-                deciders.append(Blind(self.game, seat, random))
-            else:
-                deciders.append(Seeing(self.game, seat, maker(self.game, random), told))
-        return deciders
+        return [
+            decider(self.game, seat, None if player == RANDOM else maker, Random(f"{seed} {seat}"), told)
+            for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True))
+        ]
 
     def _result(self, state: State) -> Outcome:
         result = self.game.result(state)
@@ -131,10 +127,17 @@ class Match:
         return result
 
 
+def decider(
+    game: DiscoveryGame, seat: int, maker: Maker | None, random: Chooser, told: list[list[Event]]
+) -> Decider:
+    """What decides for a seat: a program that ``maker`` makes, else chance. ``told`` grows with the game."""
+    return Blind(game, seat, random) if maker is None else Seeing(game, seat, maker(game, random), told)
+
+
 class Blind:
     """The program ``random`` without its view, which it would not look at: views are made on demand."""
 
-    def __init__(self, game: DiscoveryGame, seat: int, random: Random) -> None:
+    def __init__(self, game: DiscoveryGame, seat: int, random: Chooser) -> None:
         self.game = game
         self.seat = seat
         self.random = random

@@ -164,7 +164,7 @@ def _substitute(table: Table, who: Who, intent: Substitute, around: Circumstance
         raise TableError(Code.SEAT_LEFT)
     if seat.taken and around.present[intent.seat]:
         raise TableError(Code.SEAT_TAKEN)
-    name = seat.name or planning.program_name(intent.program, table.seats)
+    name = seat.name or planning.program_name(intent.program, table.plan.language, table.seats)
     return history.Substituted(intent.seat, intent.program, name)
 
 

@@ -35,13 +35,14 @@ def clean(typed: str) -> str:
 
 
 def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
-    """The cleaned name or ``fallback``, with a number behind it if somebody has it already."""
+    """The cleaned name or ``fallback``; if somebody has it already with a number behind it, or a letter
+    behind a number."""
     others = {name.casefold() for name in taken}
     wanted = clean(typed) or fallback
     name, number = wanted, 1
     while name.casefold() in others:
         number += 1
-        tail = f" {number}"
+        tail = f" {chr(ord('A') + number - 1)}" if wanted[-1].isdigit() else f" {number}"
         name = wanted[: LONGEST - len(tail)].rstrip() + tail
     return name
 

@@ -8,7 +8,7 @@ import msgspec
 
 from discovery.errors import Code, InvalidSetup
 from discovery.evolution.game import DiscoveryGame, new_game, split_seat
-from discovery.i18n import translate
+from discovery.i18n import program_title, translate
 from discovery.protocol import Chooser
 from discovery.server.messages import SeatPlan, TablePlan
 from discovery.server.names import clean, distinct, refuse_endless
@@ -62,9 +62,9 @@ def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
     return distinct(typed, translate(language, "name-player"), [seat.name for seat in seats])
 
 
-def program_name(program: str, seats: Collection[Seat]) -> str:
+def program_name(program: str, language: str, seats: Collection[Seat]) -> str:
     """The name of a program that sits down beside ``seats``."""
-    return distinct(program.capitalize(), "Program", [seat.name for seat in seats])
+    return distinct(_called(program, language), "Program", [seat.name for seat in seats])
 
 
 def header(seats: list[Seat]) -> list[str]:
@@ -77,10 +77,15 @@ def _name(seat: SeatPlan, language: str, taken: list[str]) -> str:
         case "open":
             return ""
         case "program":
-            return distinct(seat.name, clean(seat.program.capitalize()) or "Program", taken)
+            return distinct(seat.name, clean(_called(seat.program, language)) or "Program", taken)
         case "me":
             return distinct(seat.name, translate(language, "name-player"), taken)
     return distinct(seat.name, translate(language, "name-bot"), taken)
+
+
+def _called(program: str, language: str) -> str:
+    """What people call a program; one that only this server knows goes by its own name."""
+    return program_title(language, program) or program.capitalize()
 
 
 def _numbered(seats: list[SeatPlan]) -> list[str]:

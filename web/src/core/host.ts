@@ -1,7 +1,7 @@
 import type { Catalogue, Created, Reissued, SeatPlan, TableInfo, TablePlan } from "../protocol";
 import type { Language } from "./i18n";
 import { formatRoute } from "./routes";
-import { strongest } from "./setup";
+import { usual } from "./setup";
 import type { KnownTable, Memory } from "./storage";
 
 /**
@@ -42,7 +42,7 @@ export function again(info: TableInfo, known: KnownTable | undefined, catalogue:
   const here = new Set(known?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   const seats = info.seats.map((seat, index): SeatPlan => {
     if (seat.kind === "bot" || seat.kind === "bot+") return { kind: seat.kind, name: seat.name, program: "" };
-    if (seat.kind === "program") return { kind: "program", name: seat.name, program: seat.program || strongest(catalogue) };
+    if (seat.kind === "program") return { kind: "program", name: seat.name, program: seat.program || usual(catalogue) };
     return here.has(index) ? { kind: "me", name: seat.name, program: "" } : { kind: "open", name: "", program: "" };
   });
   const options = info.options.filter((key) => !catalogue.bots.includes(key));

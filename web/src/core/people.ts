@@ -9,6 +9,8 @@ export interface Person {
   taken: boolean;
   left: boolean;
   thinking: boolean;
+  /** It is to move and has not begun to think: others are before it. */
+  waiting: boolean;
 }
 
 /** People of a replay: only their names are known. */
@@ -21,4 +23,5 @@ export const fromNames = (names: readonly string[]): Person[] =>
     taken: true,
     left: false,
     thinking: false,
+    waiting: false,
   }));

@@ -38,10 +38,13 @@ const start = (change: Partial<Form> = {}): Form => ({ ...firstForm(catalogue, "
 const row = (...sides: number[]) => sides.map((team, seat) => ({ team, seat }));
 
 describe("setting up", () => {
-  test("begins with the reader against the stronger program in the richer game", () => {
+  test("begins with the reader against a friendly program in the richer game", () => {
     const form = start();
     expect(form.game).toBe("explore");
     expect(form.seats.map((seat) => seat.kind + seat.program)).toEqual(["me", "programgreedy"]);
+    const more = { ...catalogue, programs: ["random", "greedy", "level-2", "level-3", "level-4"] };
+    expect(firstForm(more, "Ann").seats.map((seat) => seat.program)).toEqual(["", "level-3"]);
+    expect(firstForm({ ...catalogue, programs: ["mine"] }, "Ann").seats[1]!.program).toBe("mine");
   });
 
   test("names and programs go as they are meant", () => {

@@ -40,11 +40,10 @@ export const CONDUCT: Conduct = {
   learner: false,
   hints: true,
 };
-const STRONG = "greedy";
+const USUAL = ["level-3", "greedy"];
 
-/** The program that a seat plays when nobody chose another. */
-export const strongest = (catalogue: Catalogue): string =>
-  catalogue.programs.includes(STRONG) ? STRONG : (catalogue.programs[0] ?? "");
+/** The program that a seat plays when nobody chose another: a friendly one. */
+export const usual = (catalogue: Catalogue): string => USUAL.find((program) => catalogue.programs.includes(program)) ?? catalogue.programs[0] ?? "";
 
 /** The eras of a deck. */
 export const erasOf = (catalogue: Catalogue, deck: string): number[] =>
@@ -66,7 +65,7 @@ export function firstForm(catalogue: Catalogue, name: string): Form {
     deck,
     options: [],
     values: values(catalogue, deck),
-    seats: [{ ...blank(1, "me"), name }, blank(2, "program", strongest(catalogue))],
+    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usual(catalogue))],
     conduct: { ...CONDUCT },
   };
 }
@@ -129,7 +128,7 @@ export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string):
 export function addSeat(form: Form, catalogue: Catalogue, most = seatLimit(catalogue, form.deck).most): Form {
   if (form.seats.length >= most) return form;
   const key = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
-  return { ...form, seats: [...form.seats, blank(key, "program", strongest(catalogue))] };
+  return { ...form, seats: [...form.seats, blank(key, "program", usual(catalogue))] };
 }
 
 export const removeSeat = (form: Form, key: number): Form =>
@@ -163,7 +162,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     seats: form.seats.map(({ kind, name, program }) => ({
       kind,
       name: name.trim(),
-      program: kind === "program" ? program || strongest(catalogue) : "",
+      program: kind === "program" ? program || usual(catalogue) : "",
     })),
     teams: teams(form.seats),
     ...kept(form.conduct),

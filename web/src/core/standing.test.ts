@@ -3,7 +3,7 @@ import type { Position, SeatInfo, TableInfo } from "../protocol";
 import { atRest, lobbyState, standing } from "./standing";
 
 const seat = (change: Partial<SeatInfo>): SeatInfo => ({
-  name: "Ann", kind: "me", program: "", taken: true, present: true, left: false, thinking: false, ...change,
+  name: "Ann", kind: "me", program: "", taken: true, present: true, left: false, thinking: false, waiting: false, ...change,
 });
 
 test("a seat is lost when its player has left or a program plays for him", () => {

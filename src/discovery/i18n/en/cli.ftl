@@ -125,12 +125,14 @@ cli-bench-plain = plain Python
 cli-bench-compiled = compiled
 cli-heading-measure = Measure
 cli-heading-value = Median
+cli-heading-times-plain = times plain Python
 cli-bench-inside_moves_per_cpu_s = moves a second, inside the engine
 cli-bench-api_moves_per_cpu_s = moves a second, driven by legal and play
 cli-bench-copy_ns = copying a position, in ns
 cli-bench-view_us = making a view, in µs
 cli-bench-playouts_per_cpu_s = re-dealt play-outs a second, from mid-game
-cli-bench-games_per_cpu_s = whole games a second
+cli-bench-games_per_cpu_s = whole games a second, shuffled and dealt
+cli-bench-two-processes = Two processes at the same time do { $times } times as much as one.
 
 ## Games and options
 

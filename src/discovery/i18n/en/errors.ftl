@@ -141,6 +141,9 @@ error-too-many = That was too much in too short a time. Please wait a moment.
 error-bad-command = The server could not understand this request.
 error-foreign-origin = This request comes from another page and is not accepted.
 error-old-client = This page is older than the server. Please load it again.
+error-other-protocol = Version { $given } of the line protocol is not spoken here; it is version { $known }.
+error-not-starting = The program “{ $given }” does not start, or does not say hello.
+error-too-late = No move came in time; the rules have played instead.
 error-server-stopping = The server is stopping. The game is saved and goes on when it is back.
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
 
@@ -155,6 +158,12 @@ error-bad-backup = “{ $given }” is not a usable backup.
 
 ## Processes that share work
 
+error-no-extra = { $given } is not installed here. “pip install 'discovery-table[{ $extra }]'” brings it.
 error-no-ray = Ray is not installed here. “pip install 'discovery-table[ray]'” brings it.
 error-no-cluster = No Ray cluster answers at “{ $given }”.
 error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is there too little memory?
+
+## Tournaments
+
+error-foreign-results = “{ $given }” holds something else than results, or results of another seed or of other rules (line { $number }).
+error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.

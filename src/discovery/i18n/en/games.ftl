@@ -77,3 +77,24 @@ period-archaic-palaeolithic = Archaic Palaeolithic
 period-lower-palaeolithic = Lower Palaeolithic
 period-middle-palaeolithic = Middle Palaeolithic
 period-upper-palaeolithic = Upper Palaeolithic
+
+## Programs that play
+
+program-random = Random
+    .text = plays whatever is allowed
+program-greedy = Greedy
+    .text = makes the most of its own turn
+program-level-1 = Level 1
+    .text = first steps
+program-level-2 = Level 2
+    .text = beginner
+program-level-3 = Level 3
+    .text = friendly
+program-level-4 = Level 4
+    .text = steady
+program-level-5 = Level 5
+    .text = strong
+program-level-6 = Level 6
+    .text = expert
+program-level-7 = Level 7
+    .text = master

@@ -103,6 +103,10 @@ prompt-window = Others may answer.
 prompt-flip = A card is flipped.
 prompt-interrupting = You interrupt { $other }, whose turn goes on afterwards.
 prompt-interrupted = Your turn is interrupted and goes on afterwards.
+prompt-queued = Many programs are thinking on this server: { $name } { $count ->
+    [one] waits
+   *[other] wait
+} for time to think.
 prompt-wait-interrupting = { $name } interrupts { $other }.
 prompt-wait-granted = { $name } may replay a card.
 prompt-wait-window = What { $name } does can be answered.

@@ -126,12 +126,14 @@ cli-bench-plain = Python simple
 cli-bench-compiled = compilé
 cli-heading-measure = Mesure
 cli-heading-value = Médiane
+cli-heading-times-plain = fois Python simple
 cli-bench-inside_moves_per_cpu_s = coups par seconde, à l’intérieur du moteur
 cli-bench-api_moves_per_cpu_s = coups par seconde, menés par legal et play
 cli-bench-copy_ns = copie d’une position, en ns
 cli-bench-view_us = construction d’une vue, en µs
 cli-bench-playouts_per_cpu_s = parties achevées au hasard par seconde, depuis le milieu, cartes redistribuées
-cli-bench-games_per_cpu_s = parties entières par seconde
+cli-bench-games_per_cpu_s = parties entières par seconde, cartes mêlées et distribuées
+cli-bench-two-processes = Deux processus à la fois font { $times } fois le travail d’un seul.
 
 ## Jeux et options
 

@@ -141,6 +141,9 @@ error-too-many = C’était trop en trop peu de temps. Patientez un instant.
 error-bad-command = Le serveur n’a pas compris cette demande.
 error-foreign-origin = Cette demande vient d’une autre page et n’est pas acceptée.
 error-old-client = Cette page est plus ancienne que le serveur. Rechargez-la.
+error-other-protocol = La version { $given } du protocole en lignes n’est pas parlée ici ; c’est la version { $known }.
+error-not-starting = Le programme « { $given } » ne démarre pas, ou ne se présente pas.
+error-too-late = Aucun coup n’est venu à temps ; les règles ont joué à la place.
 error-server-stopping = Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.
 error-internal = Une erreur s’est produite sur le serveur. Rien de ce qui était confirmé n’est perdu.
 
@@ -155,6 +158,12 @@ error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
 
 ## Processus qui se partagent un travail
 
+error-no-extra = { $given } n’est pas installé ici. « pip install 'discovery-table[{ $extra }]' » l’apporte.
 error-no-ray = Ray n’est pas installé ici. « pip install 'discovery-table[ray]' » l’apporte.
 error-no-cluster = Aucune grappe Ray ne répond à « { $given } ».
 error-workers-lost = { $number } processus de suite ont été arrêtés de l’extérieur avant d’avoir rien fait. La mémoire manque-t-elle ?
+
+## Tournois
+
+error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine ou d’autres règles (ligne { $number }).
+error-no-marks = « { $given } » n’a pas de place pour le tableau : une ligne « { $begin } » et, plus bas, une ligne « { $end } ».

@@ -77,3 +77,24 @@ period-archaic-palaeolithic = Paléolithique archaïque
 period-lower-palaeolithic = Paléolithique inférieur
 period-middle-palaeolithic = Paléolithique moyen
 period-upper-palaeolithic = Paléolithique supérieur
+
+## Les programmes qui jouent
+
+program-random = Hasard
+    .text = joue n’importe quel coup permis
+program-greedy = Glouton
+    .text = tire le meilleur de son propre tour
+program-level-1 = Niveau 1
+    .text = premiers pas
+program-level-2 = Niveau 2
+    .text = débutant
+program-level-3 = Niveau 3
+    .text = aimable
+program-level-4 = Niveau 4
+    .text = régulier
+program-level-5 = Niveau 5
+    .text = fort
+program-level-6 = Niveau 6
+    .text = expert
+program-level-7 = Niveau 7
+    .text = maître

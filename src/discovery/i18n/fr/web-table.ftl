@@ -103,6 +103,10 @@ prompt-window = Les autres peuvent répondre.
 prompt-flip = Une carte est retournée.
 prompt-interrupting = Vous interrompez { $other }, dont le tour reprendra ensuite.
 prompt-interrupted = Votre tour est interrompu et reprendra ensuite.
+prompt-queued = Beaucoup de programmes réfléchissent sur ce serveur : { $name } { $count ->
+    [one] attend son tour
+   *[other] attendent leur tour
+} de réfléchir.
 prompt-wait-interrupting = { $name } interrompt { $other }.
 prompt-wait-granted = { $name } peut rejouer une carte.
 prompt-wait-window = On peut répondre à ce que fait { $name }.

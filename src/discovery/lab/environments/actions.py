@@ -23,12 +23,15 @@ class Actions:
 
     def legal(self, view: View, chosen: Sequence[int] = ()) -> list[int]:
         """The indices that may be chosen next, in order, after those ``chosen`` already."""
-        begun = tuple(chosen)
-        ways = (self.indices(view, move) for move in view.legal)
+        begun, tops = tuple(chosen), _tops(view)
+        ways = (self._way(view, move, tops) for move in view.legal)
         return sorted({way[len(begun)] for way in ways if way[: len(begun)] == begun})
 
     def indices(self, view: View, move: int) -> tuple[int, ...]:
         """The choices that make up a legal move of the view's seat."""
+        return self._way(view, move, _tops(view))
+
+    def _way(self, view: View, move: int, tops: dict[int, int]) -> tuple[int, ...]:
         coding, code, argument = self.coding, codes.code_of(move), move & codes.ARGUMENT
         seats = self._setup.seat_count
         if code == codes.SELECT:
@@ -41,14 +44,14 @@ class Actions:
         if code in TAKING:
             way.append(coding.sources + source_index(move >> codes.SOURCE, view.seat, seats))
         if code == codes.LOOK or (coding.spotted and code in PLACEMENTS):
-            way.append(coding.spots + self._spot(view, codes.spot_of(move)))
+            way.append(coding.spots + self._spot(tops, codes.spot_of(move)))
         return tuple(way)
 
     def move(self, view: View, chosen: Sequence[int]) -> int:
         """The legal move that these choices make up. ``ValueError`` if they make up none."""
-        wanted = tuple(chosen)
+        wanted, tops = tuple(chosen), _tops(view)
         for move in view.legal:
-            if self.indices(view, move) == wanted:
+            if self._way(view, move, tops) == wanted:
                 return move
         raise ValueError(wanted)
 
@@ -80,25 +83,29 @@ class Actions:
     def _seat(self, step: int, seat: int) -> int:
         return (seat + step) % self._setup.seat_count
 
-    def _spot(self, view: View, spot: int) -> int:
+    def _spot(self, tops: dict[int, int], spot: int) -> int:
         """As ``choices.spot_index``, from what lies in sight."""
-        assert view.plane is not None
-        tops: dict[int, tuple[int, int]] = {}
-        for card, x, y, level in view.plane:
-            cell = spot_at(x, y)
-            tops[cell] = max(tops.get(cell, (-1, -1)), (level, card))
         if not tops:
             return 0
         if spot in tops:
-            return 1 + tops[spot][1]
+            return 1 + tops[spot]
         x, y = place_of(spot)
-        near = [(tops[cell][1], side) for side, cell in enumerate(_around(x, y)) if cell in tops]
-        card, side = min(near)
+        card, side = min((tops[cell], side) for side, cell in enumerate(_around(x, y)) if cell in tops)
         return 1 + (side + 1) * self._setup.card_count + card
 
 
+def _tops(view: View) -> dict[int, int]:
+    """The visible card of each spot."""
+    cells = sorted(view.plane or (), key=_level)
+    return {spot_at(x, y): card for card, x, y, _ in cells}
+
+
+def _level(cell: tuple[int, int, int, int]) -> int:
+    return cell[3]
+
+
 def _around(x: int, y: int) -> list[int]:
-    """The cells that border one: west of it lies what it is east of, and so on."""
+    """The cells that border one: first the cell west of it, which it lies east of, and so on."""
     return [spot_at(x - 1, y), spot_at(x + 1, y), spot_at(x, y - 1), spot_at(x, y + 1)]
 
 

@@ -1,0 +1,313 @@
+"""Rules of thumb on a position: the move that a quick player would choose.
+
+For positions that were imagined, where all cards lie open: searches play on with them to see what comes of a
+move. Written for speed.
+"""
+
+from __future__ import annotations
+
+from discovery.bits import BIT, count, members, nth
+from discovery.dice import Dice
+from discovery.evolution.course import advance, chances, clockwise_first, line_of_nobody
+from discovery.evolution.moves import codes
+from discovery.evolution.moves.placing import stands_up, within_reach
+from discovery.evolution.state import (
+    CALLED,
+    DISCARD,
+    FLIP,
+    GIVE,
+    LOOK,
+    OPENING,
+    OVER,
+    SELECT,
+    STEAL,
+    TRUMP,
+    VERIFY,
+    WINDOW,
+    Setup,
+    State,
+)
+from discovery.protocol import NO_OUTCOME, NOBODY
+
+OPENS, EMPTIES, FOLLOWS, FROM_HAND = 12, 14, 4, 3
+"""What placing a card is good for, in quarters of a point: a trump, a fresh hand, a card behind it."""
+
+FEW_SPOTS = 8
+"""Of the spots for a card so many are looked at."""
+
+
+class Thumb:
+    """Plays for every seat alike."""
+
+    __slots__ = (
+        "bluff",
+        "dice",
+        "from_hand",
+        "kinds",
+        "piled",
+        "scored",
+        "searching",
+        "setup",
+        "trump_value",
+    )
+
+    def __init__(self, setup: Setup, dice: Dice) -> None:
+        self.setup = setup
+        self.dice = dice
+        self.kinds = setup.dispatch
+        rules = setup.rules
+        self.scored = rules.scored
+        self.piled = rules.piled
+        self.bluff = rules.bluff
+        self.searching = rules.searching
+        self.trump_value = 4 * rules.trump_points if rules.scored else FOLLOWS
+        self.from_hand = 0 if rules.scored else FROM_HAND + FOLLOWS
+
+    def play(self, state: State, last_turn: int) -> None:
+        """Play on until the game or that turn is over."""
+        while state.phase != OVER and state.turns <= last_turn:
+            self.step(state)
+
+    def step(self, state: State) -> None:
+        """One move, whoever is asked."""
+        seat = self.asked(state)
+        if seat == NOBODY:
+            line_of_nobody(state)
+            return
+        self.do(state, seat, self.choose(state, seat))
+
+    def asked(self, state: State) -> int:
+        """Who decides next; ``NOBODY`` for a line that nobody decides."""
+        phase = state.phase
+        if phase == FLIP or (phase == WINDOW and not state.waiting):
+            return NOBODY
+        if phase in (WINDOW, SELECT):
+            return clockwise_first(state)
+        return state.turn if state.asked < 0 else state.asked
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        """Play a legal move; chance chooses among its outcomes."""
+        cards = chances(state, move)
+        outcome = nth(cards, self.dice.below(count(cards))) if cards else NO_OUTCOME
+        advance(state, seat, move, outcome)
+
+    def choose(self, state: State, seat: int) -> int:
+        """A legal move."""
+        phase = state.phase
+        if phase == WINDOW:
+            return self._answer(state, seat)
+        if phase == GIVE:
+            return codes.GIVE << codes.SHIFT | self.spare(state, self.offer(state, seat, codes.GIVE))
+        if phase == DISCARD:
+            return codes.DISCARD << codes.SHIFT | self.spare(state, self.offer(state, seat, codes.DISCARD))
+        if phase == STEAL:
+            return codes.STEAL << codes.SHIFT | self._victim(state, seat)
+        if phase in (VERIFY, LOOK):
+            return self._contested(state, seat)
+        if phase == CALLED:
+            return self._called(state, seat)
+        if phase == SELECT:
+            return self.selection(state, seat)
+        return self._turn(state, seat)
+
+    def offer(self, state: State, seat: int, code: int) -> int:
+        """The arguments that a kind of move offers now, as a mask; 0 where there is no such kind."""
+        kind = self.kinds[state.phase][code]
+        return kind.offer(state, seat) if kind is not None else 0
+
+    def _turn(self, state: State, seat: int) -> int:
+        """Announce, place, replay, spend what is left; end the turn."""
+        if self.piled:
+            move = self.announcement(state)
+            if move >= 0:
+                return move
+        cards = self.true(state, self.offer(state, seat, codes.PLACE))
+        if cards:
+            return self.laid(state, seat, codes.PLACE, self.best(state, seat, cards))
+        if state.trumps or state.granted:
+            move = self._spent(state, seat)
+            if move >= 0:
+                return move
+        if self.setup.jokers and self._uses_joker(state, seat):
+            return codes.JOKER_TRUMP << codes.SHIFT | self._first_extra(state, seat, codes.JOKER_TRUMP, 0)
+        passes = state.phase == OPENING or self.setup.rules.rounds is not None
+        if passes and self.offer(state, seat, codes.PASS):
+            return codes.PASS << codes.SHIFT
+        return codes.END << codes.SHIFT
+
+    def true(self, state: State, cards: int) -> int:
+        """Those of ``cards`` that would stand a Stop."""
+        if not self.bluff:
+            return cards
+        true = cards & state.ready
+        if self.searching:
+            for card in members(cards & ~true):
+                if stands_up(state, card):
+                    true |= BIT[card]
+        return true
+
+    def announcement(self, state: State) -> int:
+        """A true one that nobody has made, -1 for none."""
+        if self.kinds[state.phase][codes.ANNOUNCE_OPEN] is None:
+            return -1
+        present = state.present
+        for era in range(self.setup.lowest, self.setup.highest + 1):
+            cards = self.setup.era_cards[era]
+            if not state.opened & BIT[era] and era != self.setup.lowest and cards & present:
+                return codes.ANNOUNCE_OPEN << codes.SHIFT | era
+            if not state.closed & BIT[era] and not cards & ~present:
+                return codes.ANNOUNCE_CLOSE << codes.SHIFT | era
+        return -1
+
+    def _spent(self, state: State, seat: int) -> int:
+        """A trump or a granted replay; -1 for nothing."""
+        cards = self.true(state, self.offer(state, seat, codes.REPLAY))
+        if cards:
+            return self.laid(state, seat, codes.REPLAY, self.best(state, seat, cards))
+        if state.phase != TRUMP:
+            return -1
+        if not self.scored:
+            cards = self.offer(state, seat, codes.DISCARD)
+            return codes.DISCARD << codes.SHIFT | self.spare(state, cards) if cards else -1
+        if self.offer(state, seat, codes.DRAW):
+            return codes.DRAW << codes.SHIFT
+        cards = self.offer(state, seat, codes.CALL) & state.ready
+        return codes.CALL << codes.SHIFT | self._any(cards) if cards and self.dice.below(2) else -1
+
+    def _uses_joker(self, state: State, seat: int) -> bool:
+        """A Joker brings a trump, and with it a card."""
+        if not self.offer(state, seat, codes.JOKER_TRUMP):
+            return False
+        return bool(within_reach(state, seat) & state.ready) and self.dice.below(2) == 0
+
+    def _first_extra(self, state: State, seat: int, code: int, argument: int) -> int:
+        """What the first move of a kind says beside its argument, in its place."""
+        kind = self.kinds[state.phase][code]
+        assert kind is not None
+        return kind.extras(state, seat, argument)[0] << codes.EXTRA
+
+    def best(self, state: State, seat: int, cards: int) -> int:
+        """The card that promises most."""
+        if not cards & (cards - 1):
+            return cards.bit_length() - 1
+        reach = within_reach(state, seat)
+        if state.selections is not None:
+            reach |= state.selections[seat]
+        chosen, most = -1, -1
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            card = low.bit_length() - 1
+            worth = 3 * self.worth(state, seat, card, reach) + self.dice.below(4)
+            if worth > most:
+                chosen, most = card, worth
+        return chosen
+
+    def worth(self, state: State, seat: int, card: int, reach: int) -> int:
+        """What placing ``card`` is good for, beside the card itself."""
+        setup, bit = self.setup, BIT[card]
+        present = state.tree | state.stood
+        own = state.hands[seat]
+        value = self.from_hand if own & bit else 1
+        era = setup.era[card]
+        cards = setup.era_cards[era]
+        if not self.piled:
+            if not cards & present and era != setup.lowest:
+                value += self.trump_value
+            if not cards & ~(present | bit):
+                value += self.trump_value
+        if own == bit:
+            value += EMPTIES
+        follow = setup.links[card] & reach & state.ready & ~bit
+        absent = ~(present | bit)
+        for successor in setup.leads[card]:
+            if reach & BIT[successor] and not setup.needs[successor] & absent:
+                follow |= BIT[successor]
+        behind = follow.bit_count()
+        return value + (FOLLOWS * behind if behind < 3 else 2 * FOLLOWS + behind)
+
+    def laid(self, state: State, seat: int, code: int, card: int) -> int:
+        """The move that lays ``card``, on the best of a few spots."""
+        move = code << codes.SHIFT | card
+        if self.setup.ties is None:
+            return move
+        kind = self.kinds[state.phase][code]
+        assert kind is not None
+        assert state.plane is not None
+        spots = kind.extras(state, seat, card)
+        first = self.dice.below(len(spots)) if len(spots) > FEW_SPOTS else 0
+        chosen, most = spots[first], -1
+        for step in range(min(FEW_SPOTS, len(spots))):
+            spot = spots[(first + step) % len(spots)]
+            bonus = state.plane.bonus(card, (spot & codes.SPOT) - 1) if spot else 0
+            if bonus > most:
+                chosen, most = spot, bonus
+        return move | chosen << codes.EXTRA
+
+    def _any(self, cards: int) -> int:
+        for _ in range(self.dice.below(cards.bit_count())):
+            cards &= cards - 1
+        return (cards & -cards).bit_length() - 1
+
+    def spare(self, state: State, cards: int) -> int:
+        """A card to do without: none that fits now, if there is another, and no Joker; the last printed."""
+        cards = cards & self.setup.discoveries or cards
+        cards = cards & ~state.ready or cards
+        return cards.bit_length() - 1
+
+    def _victim(self, state: State, seat: int) -> int:
+        """The fullest hand of an opponent."""
+        victims = self.offer(state, seat, codes.STEAL)
+        victims = victims & ~self.setup.mates[seat] or victims
+        chosen, most = -1, -1
+        for victim in members(victims):
+            size = state.hands[victim].bit_count()
+            if size > most:
+                chosen, most = victim, size
+        return chosen
+
+    def _contested(self, state: State, seat: int) -> int:
+        action = state.action
+        assert action is not None
+        if action.valid and self.offer(state, seat, codes.VERIFY):
+            return codes.VERIFY << codes.SHIFT
+        if action.valid and self.offer(state, seat, codes.LOOK):
+            return codes.LOOK << codes.SHIFT | self._first_extra(state, seat, codes.LOOK, 0)
+        return codes.CONCEDE << codes.SHIFT
+
+    def _called(self, state: State, seat: int) -> int:
+        card = state.owed
+        fits = state.ready & BIT[card] or not self.offer(state, seat, codes.FAIL)
+        return self.laid(state, seat, codes.PLACE, card) if fits else codes.FAIL << codes.SHIFT
+
+    def _answer(self, state: State, seat: int) -> int:
+        """Contest what is false; take over, or go on, while a card fits."""
+        action = state.action
+        assert action is not None
+        false = action.contestable and not action.valid
+        if false and not self.setup.mates[seat] & BIT[action.seat] and self.dice.below(8):
+            return codes.STOP << codes.SHIFT
+        if action.flash:
+            fitting = within_reach(state, seat) & state.ready & ~BIT[action.card]
+            if seat != action.seat:
+                return codes.ME << codes.SHIFT if fitting else codes.LET_PASS
+            linked = fitting & self.setup.links[action.card] or (fitting and state.trumps)
+            return codes.BIS << codes.SHIFT if linked else codes.LET_PASS
+        return codes.LET_PASS
+
+    def selection(self, state: State, seat: int) -> int:
+        """What of the hand can be placed one after the other, with what lies open; else the lowest card."""
+        setup = self.setup
+        hand = state.hands[seat]
+        within = (hand | state.pool | state.shown) & setup.discoveries
+        present, chain = state.present, 0
+        found = True
+        while found:
+            found = False
+            for card in members(within & ~chain):
+                if not setup.needs[card] & ~present:
+                    chain |= BIT[card]
+                    present |= BIT[card]
+                    found = True
+        chosen = hand & (chain | setup.jokers) or hand & -hand
+        return codes.SELECT << codes.SHIFT | chosen << codes.EXTRA

@@ -1,0 +1,180 @@
+"""One game in an environment, choice by choice; chance is drawn by whoever drives it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discovery.bits import BIT, members
+from discovery.errors import Code, IllegalMove
+from discovery.evolution.choices import Choice, choose
+from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.sight import View
+from discovery.evolution.state import OVER, State
+from discovery.evolution.tensors import Layout
+from discovery.lab.environments.actions import Actions
+from discovery.lab.environments.rows import row
+from discovery.lab.environments.setting import Setting
+from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event
+
+OVER_SEAT = -1
+"""Nobody chooses any more."""
+
+
+class Arena:
+    """What stays the same from game to game: the rules, the coding of choices, the layout of rows."""
+
+    def __init__(self, made: Setting) -> None:
+        """``InvalidSetup`` for what does not go together."""
+        self.setting = made
+        self.game: DiscoveryGame = made.build()
+        self.actions = Actions(self.game)
+        self.layout = Layout(self.actions.coding)
+        self.agents = made.agents
+
+    def deal(self, random: Chooser) -> Bout:
+        """A new game."""
+        return Bout(self, self.game.shuffle(random))
+
+
+class Bout:
+    """A game under way. Where several seats are asked together they choose clockwise from the one that acted,
+    or in any order; lines of nobody are played by themselves.
+
+    ``told`` is what happened, move by move; ``lines`` the moves in notation. ``outcomes`` is what chance may
+    make of the last move, ``[]`` where nothing is to be drawn; nobody chooses before it is settled.
+    """
+
+    def __init__(self, arena: Arena, order: list[int]) -> None:
+        self.arena = arena
+        self.state, dealt = arena.game.open(order)
+        self.told: list[list[Event]] = [dealt]
+        self.lines: list[str] = []
+        self.outcomes: list[int] = []
+        self.loser = OVER_SEAT
+        self._move = (NOBODY, 0)
+        self._begun: dict[int, tuple[Choice, list[int]]] = {}
+        self._views: dict[int, View] = {}
+        self._legal: dict[int, list[int]] = {}
+        self._go_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Bout:
+        """A game of its own at the same arena."""
+        new = Bout.__new__(Bout)
+        new.__dict__.update(self.__dict__)
+        new.state = self.state.copy()
+        new.told, new.lines, new.outcomes = self.told[:], self.lines[:], self.outcomes[:]
+        new._views, new._legal = {}, {}
+        new._begun = {}
+        for seat, (_, chosen) in self._begun.items():
+            for index in chosen:
+                new._begin(seat, index)
+        return new
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == OVER or self.loser != OVER_SEAT
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may choose now."""
+        return [] if self.over or self.outcomes else members(self.arena.game.actors(self.state))
+
+    @property
+    def seat(self) -> int:
+        """The seat that chooses next, ``OVER_SEAT`` where nobody does."""
+        if self.over or self.outcomes:
+            return OVER_SEAT
+        return clockwise_first(self.state) if self.state.waiting else self.state.actor
+
+    @property
+    def question(self) -> tuple[object, ...]:
+        """What is asked now; the same until it is settled, whoever answers."""
+        return self.state.phase, self.state.action, self.state.rounds
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now."""
+        if seat not in self._views:
+            self._views[seat] = self.arena.game.view(self.state, seat)
+        return self._views[seat]
+
+    def legal(self, seat: int) -> list[int]:
+        """The indices that a seat may choose now."""
+        if seat not in self.asked:
+            return []
+        if seat not in self._legal:
+            begun = self._begun.get(seat)
+            self._legal[seat] = self.arena.actions.legal(self.view(seat), begun[1] if begun else ())
+        return self._legal[seat]
+
+    def row(self, seat: int) -> list[int]:
+        """What a seat may know now, in words."""
+        begun = self._begun.get(seat)
+        return row(self.arena.layout, self.view(seat), begun[0] if begun else None)
+
+    def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:
+        """Choose once. Without ``random`` chance waits in ``outcomes``; ``IllegalMove`` changes nothing."""
+        if index not in self.legal(seat):
+            raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
+        if not self._begin(seat, index):
+            return
+        choice, _ = self._begun.pop(seat)
+        self.play(seat, choice.move, random)
+
+    def play(self, seat: int, move: int, random: Chooser | None = None) -> None:
+        """A whole move, which must be legal."""
+        self._move = (seat, move)
+        self.outcomes = self.arena.game.outcomes(self.state, move)
+        if not self.outcomes:
+            self._play(NO_OUTCOME)
+        elif random is not None:
+            self.settle(self.outcomes[random.randrange(len(self.outcomes))])
+
+    def settle(self, outcome: int) -> None:
+        """Chance has drawn one of the ``outcomes``."""
+        self.outcomes = []
+        self._play(outcome)
+
+    def forfeit(self, seat: int) -> None:
+        """A seat chose what is not legal: the game is over and it has lost."""
+        self.loser = seat
+
+    def returns(self) -> list[float]:
+        """For each seat, what the game brought: see ``shares``. All 0 while it goes on."""
+        seats = self.arena.game.setup.seat_count
+        if self.loser != OVER_SEAT:
+            return [-1.0 if seat == self.loser else 0.0 for seat in range(seats)]
+        return shares(self.state) if self.over else [0.0] * seats
+
+    def _begin(self, seat: int, index: int) -> bool:
+        self._legal = {}
+        choice, chosen = self._begun.setdefault(seat, (Choice(seat), []))
+        chosen.append(index)
+        return choose(self.arena.actions.coding, self.state, choice, index)
+
+    def _play(self, outcome: int) -> None:
+        seat, move = self._move
+        happened: list[Event] = []
+        self.state.events = happened
+        self.lines.append(f"{self.arena.game.seats[seat]}: {self.arena.game.text(move, outcome)}")
+        advance(self.state, seat, move, outcome)
+        self._go_on()
+        self.state.events = None
+        self.told.append(happened)
+        self._views, self._legal = {}, {}
+        self._begun = {seat: begun for seat, begun in self._begun.items() if seat in self.asked}
+
+    def _go_on(self) -> None:
+        while self.arena.game.due(self.state) is not None:
+            line_of_nobody(self.state)
+
+
+def shares(state: State) -> list[float]:
+    """The returns at the end of a game, by seat: 1 for a lone winner, less for winners together, and for the
+    others what makes the sum 0. Alone at the table 1 is won or 0."""
+    seats = state.setup.seat_count
+    won = state.winners.bit_count()
+    least = -1.0 / (seats - 1) if seats > 1 else 0.0
+    share = least + (1.0 - least) / won if won else least
+    return [share if state.winners & BIT[seat] else least for seat in range(seats)]

@@ -1,0 +1,23 @@
+"""Libraries that only research needs: where one is missing the error names what to install."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from discovery.errors import Code, MissingExtra
+from discovery.i18n import LANGUAGES, sentence
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around imports. ``MissingExtra`` names the extra of this project that brings what is missing."""
+    try:
+        yield
+    except MissingExtra:
+        raise
+    except ImportError as error:
+        missing = MissingExtra(Code.NO_EXTRA, extra=name, given=error.name or "")
+        for language in LANGUAGES:
+            missing.add_note(sentence(language, missing))
+        raise missing from error

@@ -1,0 +1,45 @@
+"""Gymnasium's spaces of an arena, and what fills them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discovery.lab.environments.bout import Arena, Bout
+from discovery.lab.environments.extras import extra
+from discovery.lab.environments.unpacking import LIMIT, Unpacker
+
+with extra("lab"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict
+    from numpy.typing import NDArray
+
+
+class Spaces:
+    """Vectors and masks of an arena."""
+
+    def __init__(self, arena: Arena) -> None:
+        self.unpack = Unpacker(arena.layout)
+
+    def vectors(self) -> Box:
+        """What a seat may know."""
+        return Box(-LIMIT, LIMIT, (self.unpack.size,), np.float32)
+
+    def observation(self, choices: int) -> Dict:
+        """A vector with the mask of what may be chosen."""
+        return Dict({"observation": self.vectors(), "action_mask": Box(0, 1, (choices,), np.int8)})
+
+    def vector(self, bout: Bout, seat: int) -> NDArray[np.float32]:
+        """What a seat may know now."""
+        return self.unpack(np.array(bout.row(seat), dtype=np.uint64))
+
+    def observed(self, bout: Bout, seat: int, legal: Sequence[int], choices: int) -> dict[str, Any]:
+        """A value of ``observation``."""
+        return {"observation": self.vector(bout, seat), "action_mask": mask(legal, choices)}
+
+
+def mask(legal: Sequence[int], choices: int) -> NDArray[np.int8]:
+    """1 for what may be chosen, 0 for all else."""
+    made = np.zeros(choices, np.int8)
+    made[list(legal)] = 1
+    return made

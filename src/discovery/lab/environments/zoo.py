@@ -1,0 +1,206 @@
+"""PettingZoo: all agents of a table, one after the other (``aec``) or those asked together (``parallel``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from discovery.dice import Dice
+from discovery.evolution.deck import Deck
+from discovery.lab.environments.bout import Arena, Bout
+from discovery.lab.environments.extras import extra
+from discovery.lab.environments.setting import setting
+from discovery.lab.environments.spaces import Spaces
+
+with extra("lab"):
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv
+
+_SYSTEM = SystemRandom()
+ANSI = "ansi"
+
+
+def aec(
+    name: str,
+    seats: int | Sequence[str] = 2,
+    *,
+    options: Sequence[str] = (),
+    teams: Sequence[Sequence[int]] = (),
+    deck: str | Deck = "prehistory",
+    render_mode: str | None = None,
+) -> OneByOne:
+    """``aec("discovery/explore-v1", 3)``. ``InvalidSetup`` for what does not go together."""
+    return OneByOne(Arena(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
+
+
+def parallel(
+    name: str,
+    seats: int | Sequence[str] = 2,
+    *,
+    options: Sequence[str] = (),
+    teams: Sequence[Sequence[int]] = (),
+    deck: str | Deck = "prehistory",
+    render_mode: str | None = None,
+) -> Together:
+    """``parallel("discovery/select-v1", 3)``. ``InvalidSetup`` for what does not go together."""
+    return Together(Arena(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
+
+
+class Zoo:
+    """What both forms share: the agents (``player_0`` sits first), their spaces, chance.
+
+    An observation is ``{"observation": vector, "action_mask": choices}``. Whoever chooses what is not legal
+    loses 1, and the game is over for all.
+    """
+
+    def __init__(self, arena: Arena, render_mode: str | None, choices: int) -> None:
+        self.arena = arena
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {"name": arena.setting.name, "render_modes": [ANSI]}
+        self.possible_agents = [f"player_{seat}" for seat in arena.agents]
+        self.agents: list[str] = []
+        self.seat_of = dict(zip(self.possible_agents, arena.agents, strict=True))
+        self.agent_at = {seat: agent for agent, seat in self.seat_of.items()}
+        self.spaces = Spaces(arena)
+        self.observation_spaces = {agent: self.spaces.observation(choices) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(choices) for agent in self.possible_agents}
+        self.bout: Bout | None = None
+        self._dice = Dice(_SYSTEM.getrandbits(64))
+
+    def observation_space(self, agent: str) -> Dict:
+        """The same for all agents; each has its own, to be seeded by itself."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Indices of choices."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str:
+        """The moves so far, in notation, one a line."""
+        return "\n".join(self.bout.lines) if self.bout is not None else ""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _deal(self, seed: int | None) -> Bout:
+        if seed is not None:
+            self._dice = Dice(seed)
+        self.agents = self.possible_agents[:]
+        return self.arena.deal(self._dice)
+
+
+class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
+    """The agents one after the other; of those asked together, the next one clockwise from whoever acted."""
+
+    def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
+        AECEnv.__init__(self)
+        Zoo.__init__(self, arena, render_mode, arena.actions.count)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. A seed starts chance afresh; without one it goes on."""
+        self.bout = self._deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent may know, and what it may choose if it is the one to choose."""
+        assert self.bout is not None
+        seat = self.seat_of[agent]
+        legal = self.bout.legal(seat) if seat == self.bout.seat else []
+        return self.spaces.observed(self.bout, seat, legal, self.arena.actions.count)
+
+    def step(self, action: int | None) -> None:
+        """One choice of ``agent_selection``."""
+        agent, bout = self.agent_selection, self.bout
+        assert bout is not None
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        seat = self.seat_of[agent]
+        if action is None or int(action) not in bout.legal(seat):
+            bout.forfeit(seat)
+        else:
+            bout.choose(seat, int(action), self._dice)
+        self._select()
+        self._accumulate_rewards()
+
+    def _select(self) -> None:
+        assert self.bout is not None
+        if not self.bout.over:
+            self.agent_selection = self.agent_at[self.bout.seat]
+            return
+        returns = self.bout.returns()
+        for agent in self.agents:
+            self.rewards[agent] = returns[self.seat_of[agent]]
+            self.terminations[agent] = True
+
+
+class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
+    """All agents at each step. Who is not asked may only wait, which is the last index; the choices of those
+    that are asked are taken clockwise from whoever acted, each as long as it is still asked."""
+
+    def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
+        self.wait = arena.actions.count
+        Zoo.__init__(self, arena, render_mode, self.wait + 1)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        """Deal a new game. A seed starts chance afresh; without one it goes on."""
+        self.bout = self._deal(seed)
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, dict[str, Any]],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """One choice of every agent; whoever is not named waits."""
+        bout, agents = self.bout, self.agents
+        assert bout is not None
+        offered = {agent: self._legal(self.seat_of[agent]) for agent in agents}
+        wrong = [agent for agent in agents if int(actions.get(agent, self.wait)) not in offered[agent]]
+        if wrong:
+            bout.forfeit(self.seat_of[wrong[0]])
+        else:
+            self._take(bout, actions)
+        observed = self._observed()
+        returns = bout.returns()
+        rewards = {agent: returns[self.seat_of[agent]] for agent in agents}
+        terminated = dict.fromkeys(agents, bout.over)
+        if bout.over:
+            self.agents = []
+        return observed, rewards, terminated, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+
+    def _take(self, bout: Bout, actions: dict[str, int]) -> None:
+        """An answer that closes a window leaves the others unheard."""
+        waiting = bout.asked
+        first = waiting.index(bout.seat)
+        question = bout.question
+        for seat in waiting[first:] + waiting[:first]:
+            if seat in bout.asked and bout.question == question:
+                bout.choose(seat, int(actions[self.agent_at[seat]]), self._dice)
+
+    def _legal(self, seat: int) -> list[int]:
+        assert self.bout is not None
+        return self.bout.legal(seat) or [self.wait]
+
+    def _observed(self) -> dict[str, dict[str, Any]]:
+        assert self.bout is not None
+        seats = [(agent, self.seat_of[agent]) for agent in self.agents]
+        return {
+            agent: self.spaces.observed(self.bout, seat, self._legal(seat), self.wait + 1)
+            for agent, seat in seats
+        }

@@ -1,0 +1,118 @@
+"""The engine's speed on this machine, in processes of their own: rounds interleaved, their medians."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+from discovery.compiled import VARIABLE
+from discovery.evolution.game import new_game
+from discovery.lab import bench
+
+ROUNDS = 5
+SECONDS = 0.1
+"""Processor time of one measure in one round."""
+MEASURES = (
+    *("inside_moves_per_cpu_s", "api_moves_per_cpu_s", "playouts_per_cpu_s"),
+    *("games_per_cpu_s", "copy_ns", "view_us"),
+)
+UNITS = {"copy_ns": 1e9, "view_us": 1e6}
+"""Measures told as the time that one takes; the others are told as a number a second of processor time."""
+SHARED = MEASURES[0]
+"""The measure that two processes do at the same time."""
+
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Medians by measure. ``pure`` are those of the plain modules if the compiled ones ran, else ``None``.
+
+    Two processes at the same time do ``two_processes`` times as much as one.
+    """
+
+    game: str
+    compiled: bool
+    figures: Figures
+    two_processes: float
+    pure: Figures | None
+
+    def times_pure(self, measure: str) -> float | None:
+        """How many times as fast as the plain modules."""
+        if self.pure is None:
+            return None
+        ratio = self.figures[measure] / self.pure[measure]
+        return 1 / ratio if measure in UNITS else ratio
+
+
+class Process:
+    """A process that works when asked."""
+
+    def __init__(self, child: subprocess.Popen[str]) -> None:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        self.questions, self.answers = child.stdin, child.stdout
+        self.compiled = bool(self.answer()["compiled"])
+
+    def ask(self, game: str, measure: str, seconds: float) -> None:
+        """Set it to work."""
+        question = {"game": game, "measure": measure, "seconds": seconds}
+        print(json.dumps(question), file=self.questions, flush=True)
+
+    def answer(self) -> dict[str, Any]:
+        """What it says when it is done."""
+        answer: dict[str, Any] = json.loads(self.answers.readline())
+        return answer
+
+    def rate(self, game: str, measure: str, seconds: float) -> float:
+        """How much it does in a second of processor time."""
+        self.ask(game, measure, seconds)
+        done = self.answer()
+        return float(done["done"] / done["cpu"])
+
+
+@contextmanager
+def started(pure: bool = False) -> Iterator[Process]:
+    """A process that runs the build of this one, or the plain modules."""
+    surroundings = os.environ | {VARIABLE: "1"} if pure else None
+    command = [sys.executable, "-m", bench.__name__]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=surroundings
+    ) as child:
+        yield Process(child)
+
+
+def measure(name: str = "explore", rounds: int = ROUNDS, seconds: float = SECONDS) -> Measured:
+    """Measure a game with three seats. ``InvalidSetup`` if it does not exist."""
+    new_game(name, ["P1"])
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(started()) for _ in range(2))
+        builds = [first, *([stack.enter_context(started(pure=True))] if first.compiled else [])]
+        taken: list[dict[str, list[float]]] = [{key: [] for key in MEASURES} for _ in builds]
+        shares: list[float] = []
+        for _ in range(rounds):
+            for key in MEASURES:
+                for rates, build in zip(taken, builds, strict=True):
+                    rates[key].append(build.rate(name, key, seconds))
+            shares.append(_together([first, second], name, seconds) / _together([first], name, seconds))
+    figures = [{key: _told(key, median(rates[key])) for key in MEASURES} for rates in taken]
+    return Measured(name, first.compiled, figures[0], median(shares), figures[1] if figures[1:] else None)
+
+
+def _told(key: str, rate: float) -> float:
+    return UNITS[key] / rate if key in UNITS else rate
+
+
+def _together(processes: list[Process], game: str, seconds: float) -> float:
+    """What processes do in a second by the clock, all at the same time."""
+    for process in processes:
+        process.ask(game, SHARED, seconds)
+    answers = [process.answer() for process in processes]
+    return float(sum(done["done"] / done["wall"] for done in answers))

@@ -1,0 +1,276 @@
+"""Environments: the libraries' own conformance tests, names, what agents see, choose and get."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from copy import deepcopy
+from functools import partial
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from discovery.dice import Dice
+from discovery.errors import Code, IllegalMove, InvalidSetup
+from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.state import SELECT, WINDOW
+from discovery.lab.environments.bout import Arena, shares
+from discovery.lab.environments.setting import AGENT, NAMES, Setting, setting
+from discovery.lab.environments.single import OneSeat
+from discovery.lab.environments.unpacking import Unpacker
+from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
+from tests.lab.conformance import check_one_by_one, check_one_seat, check_together
+from tests.lab.settings import RICH, SETTINGS, shown
+
+CYCLES = 150
+each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
+
+
+@each_setting()
+def test_agents_one_after_the_other(made: Setting) -> None:
+    check_one_by_one(made, CYCLES)
+
+
+@each_setting()
+def test_agents_together(made: Setting) -> None:
+    check_together(made, CYCLES)
+
+
+@each_setting()
+def test_one_agent_among_programs(made: Setting) -> None:
+    check_one_seat(made)
+
+
+def test_every_option_of_every_game_is_among_the_settings() -> None:
+    for game in GAMES:
+        of_game = [made for made in RICH if NAMES[made.name] == game]
+        named = {option.partition("=")[0] for made in of_game for option in made.options}
+        kinds = {kind for made in of_game for kind in made.seats}
+        teams = any(made.teams for made in of_game)
+        for option in OPTIONS:
+            if game in option.games:
+                met = teams if option.titled else option.key in (kinds if option.seated else named)
+                assert met, option.key
+
+
+def random_choices(env: OneByOne, seed: int) -> list[tuple[str, int]]:
+    """A random game: who chose what."""
+    env.reset(seed=seed)
+    dice, chosen = Dice(seed), []
+    while not env.terminations[env.agent_selection]:
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        chosen.append((env.agent_selection, int(legal[dice.below(len(legal))])))
+        env.step(chosen[-1][1])
+    return chosen
+
+
+def test_a_seed_is_a_game() -> None:
+    env, other = aec("discovery/explore-v1", 3), aec("discovery/explore-v1", 3)
+
+    assert random_choices(env, 7) == random_choices(other, 7) != random_choices(env, 8)
+    assert random_choices(env, 7) == random_choices(other, 7)
+    assert env.render() == other.render() != ""
+
+
+@each_setting()
+def test_the_returns_of_a_game_are_a_share_of_the_win(made: Setting) -> None:
+    env = OneByOne(Arena(made))
+    random_choices(env, 3)
+    assert env.bout is not None
+    returns, winners = env.bout.returns(), env.bout.state.winners
+
+    assert sum(returns) == pytest.approx(0)
+    assert {seat for seat, got in enumerate(returns) if got == max(returns)} == {
+        seat for seat in range(len(made.seats)) if winners >> seat & 1
+    }
+    assert max(returns) <= 1
+    assert env.rewards == {agent: returns[seat] for agent, seat in env.seat_of.items()}
+
+
+@pytest.mark.parametrize(
+    ("winners", "returns"), [(0b001, [1, -0.5, -0.5]), (0b110, [-0.5, 0.25, 0.25]), (0b111, [0, 0, 0])]
+)
+def test_winners_share_what_the_others_lose(winners: int, returns: list[float]) -> None:
+    bout = Arena(setting("discovery/explore-v1", 3)).deal(Dice(1))
+    bout.state.winners = winners
+
+    assert shares(bout.state) == pytest.approx(returns)
+
+
+def test_alone_at_the_table_winning_is_worth_1_and_not_winning_0() -> None:
+    bout = Arena(setting("discovery/explore-v1", 1)).deal(Dice(1))
+    assert shares(bout.state) == [0.0]
+    bout.state.winners = 1
+
+    assert shares(bout.state) == [1.0]
+
+
+def test_whoever_chooses_what_is_not_legal_has_lost() -> None:
+    env = aec("discovery/explore-v1", 3)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0]))
+    assert env.rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+    assert all(env.terminations.values())
+
+    together = parallel("discovery/explore-v1", 3)
+    together.reset(seed=1)
+    _, rewards, terminated, _, _ = together.step({"player_0": together.wait})
+    assert rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+    assert all(terminated.values())
+    assert together.agents == []
+
+    alone = OneSeat("discovery/explore-v1")
+    _, info = alone.reset(seed=1)
+    _, reward, over, cut, info = alone.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, over, cut, info["action_mask"].any()) == (-1.0, True, False, False)
+
+
+def test_a_game_under_way_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
+    arena = Arena(setting("discovery/explore-v1", 2))
+    bout = arena.deal(Dice(1))
+    before = bout.state.key()
+    wrong = next(index for index in range(arena.actions.count) if index not in bout.legal(bout.seat))
+
+    with pytest.raises(IllegalMove) as refused:
+        bout.choose(bout.seat, wrong)
+    assert refused.value.code == Code.UNKNOWN_MOVE
+    assert bout.state.key() == before
+
+
+def test_selections_are_made_at_once_and_unseen() -> None:
+    """J03: while cards are selected nobody learns of another's."""
+    env = parallel("discovery/select-v1", 3)
+    seen, _ = env.reset(seed=5)
+    coding = env.arena.actions.coding
+    unpack = env.spaces.unpack
+    assert env.bout is not None
+    steps = 0
+    while env.bout.state.phase == SELECT:
+        for agent in env.agents:
+            rows = unpack.named(seen[agent]["observation"])["selections"]
+            assert not rows[1:].any()
+        choices = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in env.agents}
+        assert all(len(legal) > 0 for legal in choices.values())
+        seen, *_ = env.step({agent: int(legal[0 if steps < 2 else -1]) for agent, legal in choices.items()})
+        steps += 1
+
+    assert steps == 3  # two cards each, and "done"
+    assert all(row.bit_count() == 2 for row in env.bout.state.selections or ())
+    assert coding.done < env.wait
+
+
+def test_in_a_window_all_answer_at_once_and_the_first_stop_counts() -> None:
+    """H02, U02: of several that contest, the one that sits next to the actor does."""
+    env = parallel("discovery/memory-v1", 3)
+    seen, _ = env.reset(seed=2)
+    bout = env.bout
+    assert bout is not None
+    while bout.state.phase != WINDOW:
+        seen, *_ = env.step(
+            {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+        )
+    actor = bout.state.action.seat if bout.state.action else -1
+    texts = {agent: _by_text(env, seen, agent) for agent in env.agents}
+    assert texts[f"player_{actor}"].keys() == {"wait"}
+    told = len(bout.told)
+    env.step({agent: said.get("stop", env.wait) for agent, said in texts.items()})
+
+    assert len(bout.told) == told + 1
+    assert bout.lines[-1] == f"P{(actor + 1) % 3 + 1}: stop"
+
+
+def _by_text(env: Together, seen: dict[str, dict[str, np.ndarray]], agent: str) -> dict[str, int]:
+    legal = np.flatnonzero(seen[agent]["action_mask"])
+    text = env.arena.actions.text
+    return {
+        "wait" if index == env.wait else text(int(index), env.seat_of[agent]): int(index) for index in legal
+    }
+
+
+@each_setting()
+def test_vectors_say_what_the_view_says(made: Setting) -> None:
+    arena = Arena(made)
+    bout, dice, unpack = arena.deal(Dice(4)), Dice(5), Unpacker(arena.layout)
+    for _ in range(60):
+        if bout.over:
+            break
+        seat = bout.seat
+        view = bout.view(seat)
+        named = unpack.named(unpack(np.array(bout.row(seat), dtype=np.uint64)))
+        assert tuple(np.flatnonzero(named["hand"])) == tuple(sorted(view.hand))
+        assert tuple(np.flatnonzero(named["tree"])) == tuple(sorted(view.tree))
+        assert np.flatnonzero(named["discards"][0]).tolist() == sorted(view.discards[seat])
+        assert round(float(named["stack"][0]) * arena.game.setup.card_count) == view.stack
+        assert round(float(named["idle"][0]) * len(made.seats)) == view.idle
+        for card, x, y, level in view.plane or ():
+            assert (named["cells"][card] * 16).round().tolist() == [x, y, level]
+        legal = bout.legal(seat)
+        bout.choose(seat, legal[dice.below(len(legal))], dice)
+
+
+def test_a_copy_of_a_game_goes_its_own_way() -> None:
+    bout = Arena(setting("discovery/connect-v1", 2)).deal(Dice(1))
+    bout.choose(0, bout.legal(0)[0], Dice(2))
+    other = deepcopy(bout)
+    assert other.legal(0) == bout.legal(0)
+    before = bout.state.key()
+    dice = Dice(3)
+    while not other.over:
+        other.choose(other.seat, other.legal(other.seat)[0], dice)
+
+    assert bout.state.key() == before
+    assert not bout.over
+
+
+def test_one_agent_plays_whole_games_against_programs() -> None:
+    players = ("greedy", AGENT, "bot", "random")
+    env: Any = gymnasium.make("discovery.lab.environments.single:discovery/memory-v1", players=players)
+    for seed in range(3):
+        _, info = env.reset(seed=seed)
+        over, reward = False, 0.0
+        while not over:
+            assert reward == 0
+            _, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert reward in (1.0, pytest.approx(-1 / 3))
+        assert not env.unwrapped.action_masks().any()
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ({"name": "discovery/explore-v0"}, Code.UNKNOWN_GAME),
+        ({"name": "discovery/explore-v1", "seats": ["agent", "greedy"]}, Code.UNKNOWN_PLAYER),
+        ({"name": "discovery/explore-v1", "seats": ["bot", "bot"]}, Code.NO_DECIDER),
+        ({"name": "discovery/explore-v1", "seats": 12}, Code.SEAT_COUNT),
+        ({"name": "discovery/intro-v1", "options": ["series+"]}, Code.OPTION_EXCLUDED),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused(words: dict[str, Any], code: Code) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        aec(**words)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("players", [("greedy", "random"), (AGENT, AGENT), (AGENT, "nobody:such")])
+def test_one_agent_is_one_agent_among_programs_there_are(players: tuple[str, ...]) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        OneSeat("discovery/explore-v1", players)
+    assert refused.value.code == Code.UNKNOWN_PLAYER
+
+
+@pytest.mark.parametrize("module", ["zoo", "single"])
+def test_without_the_extra_the_error_says_what_to_install(module: str) -> None:
+    """In both languages, under the traceback that a researcher sees."""
+    code = (
+        "import sys\n"
+        "for name in ('gymnasium', 'numpy', 'pettingzoo', 'pyarrow'): sys.modules[name] = None\n"
+        f"import discovery.lab, discovery.lab.environments.{module}"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert "discovery.errors.MissingExtra: no-extra (extra=lab, given=" in done.stderr
+    assert "is not installed here. “pip install 'discovery-table[lab]'” brings it." in done.stderr
+    assert "n’est pas installé ici." in done.stderr

@@ -1,0 +1,21 @@
+import type { Translate } from "./i18n";
+
+/** A program's name for people; one that only this server knows goes by its own. */
+export function programName(t: Translate, program: string): string {
+  const id = `program-${program}`;
+  const name = t(id);
+  return name === id ? program : name;
+}
+
+/** The name with a plain word beside it: "Level 3 · friendly". */
+export function programTold(t: Translate, program: string): string {
+  const id = `program-${program}.text`;
+  const word = t(id);
+  return word === id ? programName(t, program) : `${programName(t, program)} · ${word}`;
+}
+
+/** Those that are steps of one ladder, and all others. */
+export function ladder(programs: readonly string[]): { levels: string[]; others: string[] } {
+  const step = (program: string): boolean => /^level-\d+$/.test(program);
+  return { levels: programs.filter(step), others: programs.filter((program) => !step(program)) };
+}
