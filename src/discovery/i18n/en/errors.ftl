@@ -165,5 +165,5 @@ error-workers-lost = { $number } processes in a row were ended from outside befo
 
 ## Tournaments
 
-error-foreign-results = “{ $given }” holds something else than results, or results of another seed or of other rules (line { $number }).
+error-foreign-results = “{ $given }” holds something else than results, or results of another seed, other rules or other levels (line { $number }).
 error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.

@@ -165,5 +165,5 @@ error-workers-lost = { $number } processus de suite ont été arrêtés de l’e
 
 ## Tournois
 
-error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine ou d’autres règles (ligne { $number }).
+error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine, d’autres règles ou d’autres niveaux (ligne { $number }).
 error-no-marks = « { $given } » n’a pas de place pour le tableau : une ligne « { $begin } » et, plus bas, une ligne « { $end } ».
