@@ -159,7 +159,6 @@ error-bad-backup = “{ $given }” is not a usable backup.
 ## Processes that share work
 
 error-no-extra = { $given } is not installed here. “pip install 'discovery-table[{ $extra }]'” brings it.
-error-no-ray = Ray is not installed here. “pip install 'discovery-table[ray]'” brings it.
 error-no-cluster = No Ray cluster answers at “{ $given }”.
 error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is there too little memory?
 
