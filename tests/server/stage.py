@@ -91,7 +91,6 @@ class Answerers:
         wanted = [move for move in view.legal if codes.code_of(move) == self.word]
         return (wanted or [*view.legal])[0]
 
-
     def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
         """They keep nothing."""
 
