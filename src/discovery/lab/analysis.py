@@ -145,8 +145,13 @@ def analyse(
 
 def answer(game: DiscoveryGame, question: Question, iterations: int, seed: str) -> Weighed:
     """One choice, by a generator of its own, so that it does not matter who looks at which one."""
-    random = Random(f"{seed} {question.line}")
+    random = Random(seed_of(seed, question))
     return weigh(game, question.view, question.seen, question.move, iterations=iterations, random=random)
+
+
+def seed_of(seed: str, question: Question) -> str:
+    """The seed for one choice of a game that is looked at by ``seed``."""
+    return f"{seed} {question.line}"
 
 
 def story(record: Record) -> Story:
@@ -215,6 +220,7 @@ def turning_points(accounts: Iterable[Account]) -> tuple[Turn, ...]:
         Turn(account.seat, at.line, to.line, at.chance, to.chance, to.chosen)
         for account in accounts
         for at, to in pairwise(account.curve)
+        if at.line < to.line
     ]
     found: list[Turn] = []
     for turn in sorted(changes, key=lambda one: (-one.weight, one.first, one.seat)):

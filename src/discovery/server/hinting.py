@@ -27,8 +27,9 @@ log = structlog.get_logger()
 class Hinting:
     """The hints of one room. A seat's question is kept until it is asked something else."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, iterations: int = ITERATIONS) -> None:
         self._room = room
+        self._iterations = iterations
         self._found: dict[int, tuple[int, asyncio.Task[tuple[Hint, ...] | None]]] = {}
 
     async def hint(self, guest: Guest, message: messages.Hint) -> Hinted:
@@ -59,7 +60,7 @@ class Hinting:
             if played.changed[seat] != changed or room.broken:
                 return None
             view, seen = played.game.view(played.state, seat), room.table.witnessed(seat)
-            asked = Consultation(view, seen, HINTS, ITERATIONS, f"{room.table.id} {changed}")
+            asked = Consultation(view, seen, HINTS, self._iterations, f"{room.table.id} {changed}")
             return Inquiry((chair_of(played.game, played.seats), asked))
 
         answer = await room.house.programs.consult(Request(room.table.id, True, inquiry))

@@ -119,3 +119,28 @@ analysis-losses = { $count ->
    *[other] Choices that gave away most:
 }
 analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number } % more).
+
+## The analysis on the page
+
+analysis-name = Analysis
+analysis-working = { $of ->
+    [0] The game is being looked at …
+   *[other] The game is being looked at: { $done } of { $of } choices.
+}
+analysis-about = Every choice is judged from what its player could know then. The numbers are estimates, in hundredths of the win.
+analysis-sums = Choice and luck
+analysis-choices = Choices
+analysis-whose = Whose
+analysis-everybody = everybody’s
+analysis-all = all, in the order of the game
+analysis-lost = { $number ->
+    [0] ±0
+   *[other] −{ $number }
+}
+analysis-best = Nothing better was found.
+analysis-better = Better: { $best }
+chart-title = Chances of the players, from the deal to the end.
+chart-end = { $name } ends with { $number } %.
+chart-table = The same as a table
+chart-step = Step
+chart-percent = { $number } %

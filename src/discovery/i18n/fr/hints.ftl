@@ -119,3 +119,28 @@ analysis-losses = { $count ->
    *[other] Les choix qui ont coûté le plus :
 }
 analysis-loss = Coup { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
+
+## L’analyse sur la page
+
+analysis-name = Analyse
+analysis-working = { $of ->
+    [0] La partie est examinée…
+   *[other] La partie est examinée : { $done } choix sur { $of }.
+}
+analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en centièmes de victoire.
+analysis-sums = Choix et hasard
+analysis-choices = Les choix
+analysis-whose = De qui
+analysis-everybody = de tous
+analysis-all = tous, dans l’ordre de la partie
+analysis-lost = { $number ->
+    [0] ±0
+   *[other] −{ $number }
+}
+analysis-best = Rien de mieux n’a été trouvé.
+analysis-better = Mieux : { $best }
+chart-title = Les chances des joueurs, de la donne à la fin.
+chart-end = { $name } finit à { $number } %.
+chart-table = Le même en tableau
+chart-step = Coup
+chart-percent = { $number } %
