@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import shutil
+import platform
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,9 +10,12 @@ from pathlib import Path
 from discovery.bits import mask_of
 from discovery.evolution.game import new_game
 from discovery.evolution.state import Setup
+from tooling import ccompiler
 
 SOURCE = Path(__file__).with_name("limit.c")
 FLAGS = ("-std=gnu11", "-O3", "-Wall", "-Wextra", "-Werror")
+"""As the compiled engine; see also ``MACHINE``."""
+MACHINE = ("-mpopcnt",) if platform.machine().lower() in {"x86_64", "amd64"} else ()
 SEATS = ("A", "B", "C")
 GAME = "explore"
 
@@ -23,24 +24,15 @@ class NoCompiler(Exception):
     """No C compiler was found here, so there is no limit to compare with."""
 
 
-def compiler() -> list[str]:
-    """``$CC`` or the system's C compiler. ``NoCompiler`` where there is none."""
-    chosen = shlex.split(os.environ.get("CC", ""))
-    if chosen:
-        return chosen
-    found = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    if found is None:
+def build(folder: Path) -> Path:
+    """Compile the program for the deck as it is now; tells where it is. ``NoCompiler`` without one."""
+    command = ccompiler.find()
+    if command is None:
         raise NoCompiler("no C compiler: the limit is left out")
-    return [found]
-
-
-def build(folder: Path, flags: Sequence[str] = ()) -> Path:
-    """Compile the program for the deck as it is now, with more ``flags`` if wanted; tells where it is."""
-    command = compiler()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "deck.h").write_text(deck_header(new_game(GAME, SEATS).setup), encoding="utf-8")
     program = folder / "limit"
-    subprocess.run([*command, *FLAGS, *flags, f"-I{folder}", str(SOURCE), "-o", str(program)], check=True)
+    subprocess.run([*command, *FLAGS, *MACHINE, f"-I{folder}", str(SOURCE), "-o", str(program)], check=True)
     return program
 
 

@@ -154,7 +154,6 @@ class Code(StrEnum):
     BAD_BACKUP = "bad-backup"
     # processes that share work
     NO_EXTRA = "no-extra"
-    NO_RAY = "no-ray"
     NO_CLUSTER = "no-cluster"
     WORKERS_LOST = "workers-lost"
     # tournaments

@@ -104,6 +104,15 @@ def test_the_program_in_the_docs_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert simulate(Plan("explore", ("placer:Placer", "random"), games=10, seed="docs")).moves > 0
 
 
+def test_the_simulation_in_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    source = re.search(r"```python\n(.*?)```", page("simulations.md"), re.DOTALL)
+    assert source is not None
+
+    exec(source[1], {})  # the code that the page tells people to run
+
+    assert "'greedy': (" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("command", "shown"),
     [("replay", '{"game": "explore", "over"'), ("simulate", '{"game": "explore", "games"'),

@@ -18,7 +18,18 @@ from tests.cli.conftest import Run
 
 FTL = Path(__file__).parents[2] / "src" / "discovery" / "i18n"
 COMMANDS = [
-    *(["play"], ["replay"], ["simulate"], ["bench"], ["serve"], ["deck"], ["deck", "check"], ["rules"]),
+    *(
+        ["play"],
+        ["replay"],
+        ["simulate"],
+        ["tournament"],
+        ["calibrate"],
+        ["bench"],
+        ["serve"],
+        ["deck"],
+        ["deck", "check"],
+        ["rules"],
+    ),
     *(
         ["admin"],
         ["admin", "list"],
@@ -62,6 +73,7 @@ def test_help_follows_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     "command",
     [[], ["dance"], ["replay"], ["replay", "a", "b"], ["simulate", "--games", "0"],
      ["simulate", "--games", "x"], ["simulate", "--workers", "99"],
+     ["tournament", "--seat-numbers", "1"], ["calibrate", "--seat-numbers", "2,,3"],
      ["serve", "--port", "70000"], ["serve", "--base-path", "x"],
      ["serve", "--abandon-days", "nan"],
      ["deck"], ["play", "--language", "la"], ["replay", "--js", "x"]],

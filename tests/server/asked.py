@@ -22,7 +22,7 @@ def asked(
     table: str = "table",
     people: bool = True,
     waiting: Callable[[bool], None] = lambda _: None,
-) -> Request:
+) -> Request[Question]:
     """A request for a decision at a table of that name."""
     chair = Chair(program, game.name, tuple(seats), game.deck.id, game.rules.options, teams)
     question = Question((chair, view, seen), game, lambda move: None)

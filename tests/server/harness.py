@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from discovery.protocol import Chooser
 from discovery.server.app import build_app
 from discovery.server.hall import Hall, open_hall
+from discovery.server.lines.host import Commands
 from discovery.server.messages import (
     WIRE,
     Accepted,
@@ -217,12 +218,13 @@ async def serving(
     chooser: Chooser | None = None,
     static: Path | None = None,
     send_buffer: int = 0,
+    outside: Commands | None = None,
     **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
     settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "registry": REGISTRY, **given})
     provide_database(folder)
-    programs = Programs(settings.registry, settings.think_seconds, Allowance(workers=1))
+    programs = Programs(settings.registry, settings.think_seconds, Allowance(workers=1), outside)
     try:
         async with open_store(folder) as store:
             house = House(store, programs, chooser or FirstDealer(7), settings, now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import msgspec
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.protocol import Chooser
-from discovery.server.asking import Request
+from discovery.server.asking import Question, Request
 from discovery.server.guest import Guest
 from discovery.server.history import Payload, decode
 from discovery.server.intents import Intent
@@ -82,7 +82,7 @@ class Answerers:
         self.word = word
         self.seconds = seconds
 
-    async def decide(self, request: Request) -> int | None:
+    async def decide(self, request: Request[Question]) -> int | None:
         question = request.question()
         if question is None:
             return None
@@ -90,6 +90,9 @@ class Answerers:
         await asyncio.sleep(self.seconds(view))
         wanted = [move for move in view.legal if codes.code_of(move) == self.word]
         return (wanted or [*view.legal])[0]
+
+    def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
+        """They keep nothing."""
 
 
 @dataclass

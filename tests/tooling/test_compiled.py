@@ -200,6 +200,16 @@ def test_nothing_is_compiled_twice(checkout: Path) -> None:
     assert played(checkout)[0].startswith(f"{THERE} ")
 
 
+def test_a_build_for_later_pythons_plays_the_same_game(checkout: Path) -> None:
+    assert compiled.bring(checkout, ccompiler.abi3_suffix()) is THERE
+    assert not THERE or not compiled.is_built(checkout, SUFFIX)
+
+    first, *game = played(checkout)
+
+    assert first == f"{THERE} {THERE} False"
+    assert game == played(checkout, "1")[1:]
+
+
 def test_what_does_not_compile_leaves_nothing_half_done(
     checkout: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

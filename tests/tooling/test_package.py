@@ -22,7 +22,7 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.delenv(hatch_build.VARIABLE, raising=False)
     monkeypatch.setattr(client, "is_built", lambda root: True)
     monkeypatch.setattr(compiled, "hot", lambda root: [root / "state.py"])
-    monkeypatch.setattr(compiled, "is_built", lambda root, suffix: bool(run))
+    monkeypatch.setattr(compiled, "is_built", lambda root, suffix: ccompiler.find() is not None)
     monkeypatch.setattr(ccompiler, "find", lambda: ["cc"])
     monkeypatch.setattr(subprocess, "run", lambda command, **_: run.append(command[1:]))
     return run
@@ -60,28 +60,25 @@ def test_a_wheel_for_later_pythons_says_so(
     assert orders == [["-m", "tooling.compiled", "--abi3"]]
 
 
-@pytest.mark.parametrize("reason", ["asked for", "no compiler", "archive"])
-def test_nothing_is_compiled_where_it_is_not_wanted_or_cannot_be(
-    tmp_path: Path, orders: list[list[str]], monkeypatch: pytest.MonkeyPatch, reason: str
+@pytest.mark.parametrize(("target", "kind"), [("wheel", "pure"), ("sdist", "")])
+def test_nothing_is_compiled_where_it_is_not_wanted(
+    tmp_path: Path, orders: list[list[str]], monkeypatch: pytest.MonkeyPatch, target: str, kind: str
 ) -> None:
-    if reason == "asked for":
-        monkeypatch.setenv(hatch_build.VARIABLE, "pure")
-    elif reason == "no compiler":
-        monkeypatch.setattr(ccompiler, "find", lambda: None)
-    target = "sdist" if reason == "archive" else "wheel"
+    monkeypatch.setenv(hatch_build.VARIABLE, kind)
 
     assert built(tmp_path, target) == {"artifacts": []}
     assert hook(tmp_path, target).dependencies() == []
     assert orders == []
 
 
-def test_a_wheel_stays_plain_when_compiling_came_to_nothing(
+def test_without_a_compiler_the_build_says_so_and_the_wheel_is_plain(
     tmp_path: Path, orders: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "is_built", lambda root, suffix: False)
+    monkeypatch.setattr(ccompiler, "find", lambda: None)
 
     assert built(tmp_path) == {"artifacts": []}
-    assert orders != []
+    assert orders == [["-m", "tooling.compiled"]]  # which has the words for it
+    assert hook(tmp_path).dependencies() == []
 
 
 def test_an_installation_in_place_is_compiled_in_place(tmp_path: Path, orders: list[list[str]]) -> None:

@@ -12,7 +12,15 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from discovery.bots.worker import FAILED, HURRY, LONGEST_ANSWER, Asked, serve
+from discovery.bots.worker import (
+    FAILED,
+    HURRY,
+    LONGEST_ADVICE,
+    LONGEST_ANSWER,
+    Asked,
+    Consulted,
+    serve,
+)
 
 HURRY_SECONDS = 1.0
 """Whoever thinks for so long is asked for the best move so far."""
@@ -38,8 +46,20 @@ class Answer:
     fault: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The text of an answer (see ``consulting``), or ``None`` and what went wrong, as in ``Answer``."""
+
+    text: str | None
+    fault: str = ""
+
+
 class ProgramRaised(Exception):
     """A program raised something; names it."""
+
+
+FAULTS = (ProgramRaised, OSError, EOFError, ValueError)
+"""Whatever may come of asking: the process is replaced."""
 
 
 class Worker:
@@ -54,21 +74,32 @@ class Worker:
 
     def ask(self, asked: Asked, seconds: float) -> Answer:
         """The program's answer; without one in ``seconds`` the process is dead. Blocks."""
-        first = min(seconds, HURRY_SECONDS)
         try:
-            line = self._connect()
-            line.send(asked)
-            if not line.poll(first):
-                line.send(HURRY)
-            if line.poll(seconds - first):
-                return Answer(_move(line.recv_bytes(LONGEST_ANSWER)))
-            fault = LATE
-        except ProgramRaised as error:
-            fault = str(error)
-        except (OSError, EOFError, ValueError) as error:
-            fault = type(error).__name__
-        self.stop()
-        return Answer(None, fault)
+            return Answer(int(self._reply(asked, seconds, LONGEST_ANSWER)))
+        except FAULTS as error:
+            self.stop()
+            return Answer(None, _fault(error))
+
+    def consult(self, asked: Consulted, seconds: float) -> Advice:
+        """The answer to something else than a move; as ``ask``."""
+        try:
+            return Advice(self._reply(asked, seconds, LONGEST_ADVICE).decode())
+        except FAULTS as error:
+            self.stop()
+            return Advice(None, _fault(error))
+
+    def _reply(self, asked: Asked | Consulted, seconds: float, longest: int) -> bytes:
+        first = min(seconds, HURRY_SECONDS)
+        line = self._connect()
+        line.send(asked)
+        if not line.poll(first):
+            line.send(HURRY)
+        if not line.poll(seconds - first):
+            raise TimeoutError
+        answer = line.recv_bytes(longest)
+        if answer.startswith(FAILED):
+            raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
+        return answer
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -94,10 +125,11 @@ class Worker:
         return self._line
 
 
-def _move(answer: bytes) -> int:
-    if answer.startswith(FAILED):
-        raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
-    return int(answer)
+def _fault(error: Exception) -> str:
+    """What went wrong, in a word."""
+    if isinstance(error, TimeoutError):
+        return LATE
+    return str(error) if isinstance(error, ProgramRaised) else type(error).__name__
 
 
 def _begin(line: Connection, registry: str, share: Share) -> None:

@@ -16,7 +16,8 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import TYPE_CHECKING
 
-from discovery.evolution.game import new_game
+from discovery.bots.consulting import Consultation, consult
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.sight import View
 from discovery.protocol import Event
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 LONGEST_ANSWER = 40
 """Bytes of an answer: the move's digits, or what went wrong."""
+LONGEST_ADVICE = 16 * 1024
+"""Bytes of an answer to a consultation."""
 
 FAILED = b"!"
 """First byte of an answer that is no move."""
@@ -46,6 +49,8 @@ class Chair:
 Asked = tuple[Chair, View, tuple[Event, ...]]
 """A question: who decides, the view of the seat that acts, and the events that it has witnessed."""
 
+Consulted = tuple[Chair, Consultation]
+"""A question beside a move; the chair tells of the game, its program is not asked."""
 
 HURRY = None
 """Said instead of a question: the answer to the last one is wanted now."""
@@ -67,7 +72,7 @@ class _Desk:
     def __init__(self, line: Connection, registry: str) -> None:
         self._line = line
         self._registry = registry
-        self._questions: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[Asked | Consulted | None] = queue.SimpleQueue()
         self._thinking: Program | None = None
         self._answered = threading.Event()
 
@@ -90,21 +95,27 @@ class _Desk:
         while (asked := self._questions.get()) is not None:
             answer = self._answer(asked)
             self._answered.set()
-            self._line.send_bytes(answer[:LONGEST_ANSWER])
+            self._line.send_bytes(answer[: LONGEST_ANSWER if len(asked) > 2 else LONGEST_ADVICE])
 
     def _insist(self) -> None:
         while not self._answered.wait(AGAIN_SECONDS):
             if (hurry := getattr(self._thinking, "hurry", None)) is not None:
                 hurry()
 
-    def _answer(self, asked: Asked) -> bytes:
-        """The move's digits, or ``FAILED`` and what the program raised."""
-        chair, view, seen = asked
+    def _answer(self, asked: Asked | Consulted) -> bytes:
+        """The move's digits or the advice, or ``FAILED`` and what the program raised."""
         try:
-            self._thinking = _program(self._registry, chair)
-            return str(int(self._thinking.decide(view, seen))).encode()
+            return str(self._move(asked) if len(asked) > 2 else consult(_game(asked[0]), asked[1])).encode()
         except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
             return FAILED + type(error).__name__.encode()
+
+    def _move(self, asked: Asked) -> int:
+        chair, view, seen = asked
+        self._thinking = _program(self._registry, chair)
+        try:
+            return int(self._thinking.decide(view, seen))
+        finally:
+            self._thinking = None
 
 
 @lru_cache(maxsize=64)
@@ -112,5 +123,9 @@ def _program(registry: str, chair: Chair) -> Program:
     """The program for a table; what it worked out about the deck is kept for the next question."""
     module, _, mapping = registry.partition(":")
     makers: dict[str, Maker] = getattr(import_module(module), mapping)
-    game = new_game(chair.game, chair.seats, chair.deck, chair.options, chair.teams)
-    return makers[chair.program](game, Random())
+    return makers[chair.program](_game(chair), Random())
+
+
+@lru_cache(maxsize=64)
+def _game(chair: Chair) -> DiscoveryGame:
+    return new_game(chair.game, chair.seats, chair.deck, chair.options, chair.teams)

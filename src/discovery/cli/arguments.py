@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from discovery import __version__
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.terminal import language_of_system
-from discovery.cli.values import base_path, days, port, positive, workers
+from discovery.cli.values import base_path, days, port, positive, seat_numbers, workers
 from discovery.i18n import LANGUAGES, translate
 
 Say = Callable[[str], str]
@@ -32,7 +32,9 @@ def build(arguments: Sequence[str]) -> Parser:
     parser = Parser("discovery", description=say("discovery"))
     parser.add_argument("--version", action="version", version=f"discovery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_play, _replay, _simulate, _options, _bench, _serve, _deck, _admin, _rules, _version):
+    for add in (_play, _replay, _analyse, _simulate, _tournament, _calibrate, _options, _bench, _serve):
+        add(commands, shared, say)
+    for add in (_deck, _admin, _rules, _version):
         add(commands, shared, say)
     return parser
 
@@ -61,12 +63,18 @@ def _game(parser: Parser, say: Say) -> None:
     parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
 
 
+def _crew(parser: Parser, say: Say) -> None:
+    parser.add_argument("--workers", type=workers, default=None, metavar="N", help=say("workers"))
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=say("ray"))
+
+
 def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "play")
     _game(parser, say)
     parser.add_argument("--seats", default=None, metavar="P,P,...", help=say("play-seats"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("play-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
+    parser.add_argument("--no-hints", action="store_true", help=say("no-hints"))
 
 
 def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -75,9 +83,13 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 
-def _crew(parser: Parser, say: Say) -> None:
-    parser.add_argument("--workers", type=workers, default=None, metavar="N", help=say("workers"))
-    parser.add_argument("--ray", default="", metavar="ADDRESS", help=say("ray"))
+def _analyse(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "analyse")
+    parser.add_argument("file", metavar="FILE", help=say("replay-file"))
+    parser.add_argument("--iterations", type=positive, default=None, metavar="N", help=say("iterations"))
+    parser.add_argument("--seed", default="", metavar="TEXT", help=say("simulate-seed"))
+    parser.add_argument("--svg", default="", metavar="FILE", help=say("svg"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -87,6 +99,31 @@ def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
+    _crew(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "tournament")
+    parser.add_argument("--players", default="greedy,random", metavar="P,P,...", help=say("players"))
+    _meetings(parser, say)
+
+
+def _calibrate(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "calibrate")
+    _meetings(parser, say)
+    parser.add_argument("--band", action="store_true", help=say("band"))
+    parser.add_argument("--write", default="", metavar="FILE", help=say("write"))
+
+
+def _meetings(parser: Parser, say: Say) -> None:
+    parser.add_argument("--game", default="explore", metavar="GAME,...", help=say("games-or-all"))
+    parser.add_argument(
+        "--seat-numbers", type=seat_numbers, default=(2,), metavar="N,...", help=say("seat-numbers")
+    )
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games-a-pair"))
+    parser.add_argument("--seed", default="ladder", metavar="TEXT", help=say("simulate-seed"))
+    parser.add_argument("--resume", default="", metavar="FILE", help=say("resume"))
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 

@@ -30,4 +30,5 @@ def run(options: Namespace, terminal: Terminal) -> int:
     game = new_game(plan.game, [player.header for player in seated], plan.deck, keys, teams)
     cards = {card.id: card.names[terminal.language] for card in load_deck(plan.deck).cards}
     speaker = Terminal(terminal.language, terminal.out, terminal.err, cards)
-    return Session(speaker, game, seated, chooser, options.save, teams=teams).play()
+    hints = plan.hints and not options.no_hints
+    return Session(speaker, game, seated, chooser, options.save, teams=teams, hints=hints).play()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from discovery.bots import PROGRAMS, Program
+from discovery.cli.advising import advise
 from discovery.cli.files import write_text
 from discovery.cli.offers import show_choices, show_moves
 from discovery.cli.orders import Ambiguous, Orders, plain, words_for
@@ -27,7 +28,7 @@ from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, wri
 from discovery.rulebook import find
 
 END = codes.END << codes.SHIFT
-COMMANDS = ("help", "moves", "table", "why", "card", "rule", "save", "quit")
+COMMANDS = ("help", "moves", "table", "why", "hint", "card", "rule", "save", "quit")
 
 
 class Stopped(Exception):
@@ -46,14 +47,16 @@ class Session:
         save: str,
         *,
         teams: Sequence[str] = (),
+        hints: bool = True,
     ) -> None:
-        """``teams`` are as in a record's header."""
+        """``teams`` are as in a record's header; ``hints`` may be asked for or not."""
         self.terminal = terminal
         self.game = game
         self.seated = seated
         self.chooser = chooser
         self.save_to = save
         self.teams = tuple(teams)
+        self.hints = hints
         self.order = game.shuffle(chooser)
         self.state, self.dealt = game.open(self.order)
         self.told: list[list[Event]] = []
@@ -107,13 +110,16 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         if seat in self.programs:
-            view = self.game.view(self.state, seat)
-            seen = [self.game.witness(self.state, happened, seat) for happened in self.told]
-            move = self.programs[seat].decide(view, tuple(chain.from_iterable(seen)))
+            move = self.programs[seat].decide(self.game.view(self.state, seat), self._seen(seat))
         else:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)
         self._play(seat, move, cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME)
+
+    def _seen(self, seat: int) -> tuple[Event, ...]:
+        """What a seat has witnessed since the deal."""
+        seen = (self.game.witness(self.state, happened, seat) for happened in self.told)
+        return tuple(chain.from_iterable(seen))
 
     def _play(self, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
         turn = self.state.turn
@@ -146,7 +152,7 @@ class Session:
             self.terminal.say("play-asked", seat=self.game.seats[seat])
         self._show_moves(seat)
         while True:
-            typed = self._read(self.terminal.text("play-prompt", seat=self.game.seats[seat]))
+            typed = read_line(self.terminal, self.terminal.text("play-prompt", seat=self.game.seats[seat]))
             try:
                 move = self._obey(seat, typed)
             except Ambiguous as several:
@@ -180,6 +186,7 @@ class Session:
             "moves": lambda: self._show_moves(seat),
             "table": lambda: self._show_table(seat),
             "why": lambda: self._why(seat, rest),
+            "hint": lambda: self._hint(seat),
             "card": lambda: self._show_card(rest),
             "rule": lambda: self.terminal.line(rule_text(rest, self.terminal.language)),
             "save": lambda: self._save(rest),
@@ -212,19 +219,11 @@ class Session:
         if reason.rule:
             self.terminal.line(heading(find(reason.rule, self.terminal.language)))
 
-    def _read(self, prompt: str) -> str:
-        """A line from the person; ``Stopped`` at the end of the input."""
-        try:
-            if sys.stdin.isatty():
-                return input(f"{prompt} ").strip()
-            print(prompt, end=" ", file=self.terminal.out, flush=True)
-            typed = sys.stdin.readline()
-        except (EOFError, ValueError, AttributeError, UnicodeDecodeError):
-            typed = ""
-        if not typed:
-            print(file=self.terminal.out)
-            raise Stopped
-        return typed.strip()[:200]
+    def _hint(self, seat: int) -> None:
+        if self.hints:
+            advise(self.terminal, self.game, self.game.view(self.state, seat), self._seen(seat))
+        else:
+            self.terminal.say("play-no-hints")
 
     def _show_table(self, seat: int) -> None:
         view = self.game.view(self.state, seat)
@@ -249,7 +248,7 @@ class Session:
 
     def _offer_record(self) -> None:
         self.terminal.say("play-after")
-        while typed := self._read(">"):
+        while typed := read_line(self.terminal, ">"):
             word, _, rest = typed.partition(" ")
             if self._command(word) == "quit":
                 return
@@ -280,3 +279,18 @@ class Session:
             lines=tuple(self.lines),
         )
         return finish(record, self.game, self.state)
+
+
+def read_line(terminal: Terminal, prompt: str) -> str:
+    """A line from the person; ``Stopped`` at the end of the input."""
+    try:
+        if sys.stdin.isatty():
+            return input(f"{prompt} ").strip()
+        print(prompt, end=" ", file=terminal.out, flush=True)
+        typed = sys.stdin.readline()
+    except (EOFError, ValueError, AttributeError, UnicodeDecodeError):
+        typed = ""
+    if not typed:
+        print(file=terminal.out)
+        raise Stopped
+    return typed.strip()[:200]

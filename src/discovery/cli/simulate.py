@@ -64,28 +64,14 @@ def _seat(standing: Standing) -> dict[str, Any]:
 def _draw(simulated: Simulated, terminal: Terminal) -> None:
     plan = simulated.plan
     terminal.say("simulate-title", game=plan.game.capitalize(), games=plan.games, seed=plan.seed)
-    terminal.console().print(_table(simulated, terminal))
+    scored = simulated.seats[0].mean_points is not None
+    headings = ["player", "wins", "share", "interval", *(["mean", "spread", "range"] if scored else [])]
+    terminal.grid(headings, [_row(seat, terminal) for seat in simulated.seats])
     lengths = simulated.lengths
     mean = terminal.number(simulated.moves / plan.games, 1)
     terminal.say("simulate-length", mean=mean, least=min(lengths), most=max(lengths))
     terminal.say("simulate-fixed" if plan.fixed else "simulate-rotated")
     terminal.say("simulate-cost", seconds=terminal.number(simulated.cpu_seconds, 2), moves=simulated.moves)
-
-
-def _table(simulated: Simulated, terminal: Terminal) -> Any:
-    from rich.table import Table
-
-    scored = simulated.seats[0].mean_points is not None
-    headings = ["player", "wins", "share", "interval", *(["mean", "spread", "range"] if scored else [])]
-    rows = [_row(seat, terminal) for seat in simulated.seats]
-    table, text = Table(), terminal.text
-    for heading, cells in zip(headings, zip(*rows, strict=True), strict=True):
-        words = text(f"heading-{heading}")
-        # rich breaks at no-break spaces, too: a column as wide as its cells leaves only the heading to break
-        table.add_column(words, width=max(map(len, (*cells, *words.split(" ")))))
-    for row in rows:
-        table.add_row(*row)
-    return table
 
 
 def _row(seat: Standing, terminal: Terminal) -> list[str]:
@@ -98,4 +84,4 @@ def _row(seat: Standing, terminal: Terminal) -> list[str]:
     ]
     if seat.mean_points is not None and seat.spread is not None:
         row += [number(seat.mean_points, 1), number(seat.spread, 1), f"{seat.least} … {seat.most}"]
-    return [cell.replace(" ", "\u00a0") for cell in row]
+    return row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -84,6 +84,20 @@ class Terminal:
             "rule": error.rule or None,
             "message": sentence(self.language, error, self.names),
         }
+
+    def grid(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Draw a table under the sentences ``cli-heading-...``; where it is narrow only these are broken."""
+        from rich.table import Table
+
+        table = Table()
+        whole = [[cell.replace(" ", "\N{NO-BREAK SPACE}") for cell in row] for row in rows]
+        for heading, cells in zip(headings, zip(*whole, strict=True), strict=True):
+            words = self.text(f"heading-{heading}")
+            # rich breaks at no-break spaces, too: a column as wide as its cells leaves its heading to break
+            table.add_column(words, width=max(map(len, (*cells, *words.split(" ")))))
+        for row in whole:
+            table.add_row(*row)
+        self.console().print(table)
 
     def console(self) -> Console:
         """A place to draw tables."""

@@ -15,6 +15,11 @@ def workers(given: str) -> int:
     return 0 if given == "all" else _whole(given, 1, 61, "usage-workers")
 
 
+def seat_numbers(given: str) -> tuple[int, ...]:
+    """Numbers of seats at which two players can meet, separated by commas."""
+    return tuple(dict.fromkeys(_whole(number, 2, 9, "usage-seat-numbers") for number in given.split(",")))
+
+
 def port(given: str) -> int:
     """A TCP port; 0 stands for any free one."""
     return _whole(given, 0, 65_535, "usage-port")

@@ -20,7 +20,7 @@ SEAT_NUMBERS = [str(seat) for seat in range(1, MAX_SEATS + 1)]
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """``seats`` are players as the command line names them, ``teams`` seats by number, ``people`` how many
-    seats of the code are for people."""
+    seats of the code are for people. ``hints``: whether the code's table allows them."""
 
     game: str
     deck: str
@@ -28,6 +28,7 @@ class Wanted:
     seats: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]
     people: int
+    hints: bool
 
 
 def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
@@ -45,6 +46,7 @@ def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
         options=words(flags.options) if flags.options is not None else setup.options,
         seats=given,
         teams=_teams(flags.teams) if flags.teams is not None else setup.teams,
+        hints=setup.conduct.hints,
         people=sum(seat in PEOPLE for seat in setup.seats) if given is coded and flags.setup else 0,
     )
 

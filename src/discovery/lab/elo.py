@@ -2,12 +2,12 @@
 
 The model is that of Bradley and Terry (Biometrika 39, 1952, pages 324 to 345): of two players with strengths
 ``a`` and ``b`` the first wins with the probability ``a / (a + b)``. Where the two share more than two seats,
-Luce's choice (Individual Choice Behavior, 1959) says the same of seats: the one that wins is chosen by strength,
-so that the first player wins with ``m * a / (m * a + n * b)``, ``m`` and ``n`` being how many seats each of them has.
-A shared win counts in parts.
+Luce's choice (Individual Choice Behavior, 1959) says the same of seats: the one that wins is chosen by
+strength. The first player, with ``m`` of the seats, wins with ``m * a / (m * a + n * b)``. A shared win
+counts in parts.
 
-To the games of every two players who met, half a game won and half a game lost is added: a mild penalty, without
-which whoever wins every game would be infinitely strong (compare Firth, Biometrika 80, 1993, pages 27 to 38).
+To the games of every two players who met, half a game won and half a game lost is added: a mild penalty,
+without which whoever wins every game would be infinitely strong (compare Firth, Biometrika 80, 1993).
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from joblib import Parallel, delayed, effective_n_jobs
 
-from discovery.errors import Code, DiscoveryError
+from discovery.errors import Code, DiscoveryError, MissingExtra
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -99,7 +99,7 @@ def _cluster(address: str) -> Iterator[tuple[type[Exception], ...]]:
         from ray.exceptions import RayActorError, WorkerCrashedError
         from ray.util.joblib import register_ray
     except ImportError:
-        raise DiscoveryError(Code.NO_RAY) from None
+        raise MissingExtra(Code.NO_EXTRA, extra="ray", given="ray") from None
     try:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level="ERROR")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from discovery.bots.worker import Asked, Chair
+from discovery.bots.worker import Asked, Chair, Consulted
 from discovery.evolution.game import DiscoveryGame
 from discovery.protocol import Illegal
 from discovery.server.table import Played, Table
 from discovery.setups.naming import named_teams
+
+Q = TypeVar("Q", bound="Question | Inquiry")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +25,15 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """A program's turn to be asked, at a ``table`` with ``people`` or without.
+class Inquiry:
+    """What is asked beside a move."""
+
+    asked: Consulted
+
+
+@dataclass(frozen=True, slots=True)
+class Request(Generic[Q]):
+    """A turn to ask something, for a ``table`` with ``people`` or without.
 
     ``question`` is made when the program's time has come, ``None`` if nothing is asked any more. ``waiting``
     is told when the wait for that time becomes long, and when it is over.
@@ -31,23 +41,30 @@ class Request:
 
     table: str
     people: bool
-    question: Callable[[], Question | None]
+    question: Callable[[], Q | None]
     waiting: Callable[[bool], None] = lambda _: None
 
 
 def question_of(table: Table, played: Played, seat: int) -> Question:
     """What ``seat`` is asked now."""
     game, state = played.game, played.state.copy()
-    chair = Chair(
-        table.seats[seat].program,
-        game.name,
-        played.seats,
-        game.deck.id,
-        game.rules.options,
-        _teams(game),
-    )
+    chair = chair_of(game, played.seats, table.seats[seat].program)
     asked = (chair, game.view(played.state, seat), table.witnessed(seat))
     return Question(asked, game, lambda move: game.explain(state, seat, move))
+
+
+def chair_of(game: DiscoveryGame, seats: tuple[str, ...], program: str = "") -> Chair:
+    """A place at a game; ``seats`` are as in a record's header."""
+    return Chair(program, game.name, seats, game.deck.id, game.rules.options, _teams(game))
+
+
+def endings_of(table: Table) -> list[Question]:
+    """How the game has ended for each program at the table."""
+    played = table.played
+    if played is None or table.status != "over":
+        return []
+    programs = (number for number, seat in enumerate(table.seats) if seat.kind == "program")
+    return [question_of(table, played, seat) for seat in programs]
 
 
 def with_people(table: Table) -> bool:

@@ -37,6 +37,10 @@ class Guest:
     def answer(self, message: ServerMessage) -> None:
         """Send ``message`` after the update that goes with it."""
         self.answers.append(message)
+        self.nudge()
+
+    def nudge(self) -> None:
+        """There is something to send."""
         self._news.set()
 
     def dismiss(self, goodbye: Goodbye) -> None:

@@ -15,6 +15,7 @@ from discovery.errors import Code, TableError
 from discovery.evolution.rules import RULES_VERSION
 from discovery.protocol import SPECTATOR
 from discovery.server import history
+from discovery.server.analysing import Analysing
 from discovery.server.history import Entry
 from discovery.server.limits import Budget, Crowd
 from discovery.server.messages import Created, Hello, Issued, TablePlan
@@ -51,6 +52,7 @@ class Hall:
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
+        self.analysing = Analysing(house.programs)
         self._rooms: dict[str, Room] = {}
         self._door = asyncio.Lock()
         self._broom = asyncio.Lock()
@@ -183,6 +185,7 @@ class Hall:
         self.stopping = True
         guests = [guest for room in self._rooms.values() for guest in room.guests]
         greet(guests, TableError(Code.SERVER_STOPPING), again=True)
+        await self.analysing.stop()
         for room in self._rooms.values():
             await room.stop()
         if guests:

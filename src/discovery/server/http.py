@@ -83,6 +83,13 @@ class Pages:
             frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
         return message_response(frames)
 
+    async def analysis(self, request: Request) -> Response:
+        """``GET api/tables/ID/analysis``: a finished game looked at afterwards, or how far that has got."""
+        table = await self._finished(request)
+        if not self._hall.analysing.knows(table.id):
+            _spend(self._hall.replays, request)
+        return message_response(self._hall.analysing.analysis(table))
+
     async def replay_record(self, request: Request) -> Response:
         """``POST api/replays``: a record as text, line by line, or the fault in it."""
         _spend(self._hall.replays, request)

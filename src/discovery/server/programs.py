@@ -7,22 +7,24 @@ replaced, and the answer is ``None``; the room then plays what the rules prescri
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Protocol
 
 import structlog
 
-from discovery.bots.apart import Answer, Share, Worker
-from discovery.server.asking import Question, Request
+from discovery.bots.apart import Advice, Answer, Share, Worker
+from discovery.server.asking import Inquiry, Question, Request
 from discovery.server.queueing import FairQueue
 from discovery.server.settings import Allowance
 
 log = structlog.get_logger()
 
+CONSULT_SECONDS = 30.0
+"""A consultation's own time; it bounds what a fault can cost, not how long a search lasts."""
 PATIENT_SECONDS = 1.0
 """A shorter wait in the queue is not told to anybody."""
 
@@ -39,6 +41,10 @@ class Outside(Protocol):
         """A move in time, or none. Blocks."""
         ...
 
+    def leave(self, table: str, endings: Iterable[Question]) -> None:
+        """A table is put away; ``endings`` show its seats how it ended. Blocks."""
+        ...
+
     def stop(self) -> None:
         """End all of them."""
         ...
@@ -48,8 +54,8 @@ class Outside(Protocol):
 class _Place:
     """Somebody in the queue."""
 
-    request: Request
-    answer: asyncio.Future[int | None]
+    request: Request[Question] | Request[Inquiry]
+    answer: asyncio.Future[Any]
     notice: asyncio.TimerHandle | None = None
     told: bool = False
 
@@ -66,10 +72,10 @@ class _Place:
             self.told = False
             self.request.waiting(False)
 
-    def give(self, move: int | None) -> None:
+    def give(self, answer: int | str | None) -> None:
         """The answer, unless nobody waits for it any more."""
         if not self.answer.done():
-            self.answer.set_result(move)
+            self.answer.set_result(answer)
 
 
 class Programs:
@@ -92,7 +98,8 @@ class Programs:
         self._workers = [Worker(registry, share) for _ in range(allowance.workers)]
         self._idle = list(self._workers)
         self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
-        self._threads = ThreadPoolExecutor(allowance.workers, thread_name_prefix="program")
+        # one more than think at once, for those that take their leave
+        self._threads = ThreadPoolExecutor(allowance.workers + 1, thread_name_prefix="program")
         self._stopped = False
 
     @property
@@ -100,11 +107,18 @@ class Programs:
         """How many questions wait for a worker."""
         return len(self._queue)
 
-    async def decide(self, request: Request) -> int | None:
-        """One of the legal moves, or ``None`` if the program gave none. Never fails.
+    async def decide(self, request: Request[Question]) -> int | None:
+        """One of the legal moves, or ``None`` if the program gave none. Never fails."""
+        move: int | None = await self._wait(request)
+        return move
 
-        Whoever stops waiting does not free the worker: it would give its answer to the next question.
-        """
+    async def consult(self, request: Request[Inquiry]) -> str | None:
+        """The answer to something else, or ``None`` if there was none in time. Never fails."""
+        text: str | None = await self._wait(request)
+        return text
+
+    async def _wait(self, request: Request[Question] | Request[Inquiry]) -> Any:
+        """Whoever stops waiting does not free the worker: it would give its answer to the next question."""
         loop = asyncio.get_running_loop()
         place = _Place(request, loop.create_future())
         place.notice = loop.call_later(PATIENT_SECONDS, place.tell)
@@ -117,6 +131,11 @@ class Programs:
             return await place.answer
         finally:
             place.settle()
+
+    def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
+        """A table is put away; ``endings`` show the seats of programs how it ended."""
+        if self._outside is not None and not self._stopped:
+            self._threads.submit(self._outside.leave, table, list(endings))
 
     def stop(self) -> None:
         """End all workers."""
@@ -149,21 +168,35 @@ class Programs:
         asked = asyncio.get_running_loop().run_in_executor(self._threads, work)
         asked.add_done_callback(partial(self._finish, worker, place, question))
 
-    def _work(self, worker: Worker, table: str, question: Question) -> Callable[[], Answer]:
+    def _work(
+        self, worker: Worker, table: str, question: Question | Inquiry
+    ) -> Callable[[], Answer | Advice]:
+        if isinstance(question, Inquiry):
+            return partial(worker.consult, question.asked, CONSULT_SECONDS)
         if self._outside is not None and question.asked[0].program in self._outside.names:
             return partial(self._outside.ask, table, question)
         return partial(worker.ask, question.asked, self._seconds)
 
     def _finish(
-        self, worker: Worker, place: _Place, question: Question, answered: asyncio.Future[Answer]
+        self,
+        worker: Worker,
+        place: _Place,
+        question: Question | Inquiry,
+        answered: asyncio.Future[Answer | Advice],
     ) -> None:
         self._idle.append(worker)
-        answer = Answer(None, "stopped") if answered.cancelled() else answered.result()
-        chair, view, _ = question.asked
-        if answer.fault:
-            log.warning("program-failed", program=chair.program, fault=answer.fault)
-        elif answer.move not in view.legal:
-            log.warning("program-nonsense", program=chair.program)
-            answer = Answer(None)
-        place.give(answer.move)
+        place.give(_checked(question, Answer(None, "stopped") if answered.cancelled() else answered.result()))
         self._serve()
+
+
+def _checked(question: Question | Inquiry, answer: Answer | Advice) -> int | str | None:
+    """What can be used of an answer."""
+    program = question.asked[0].program
+    if answer.fault:
+        log.warning("program-failed", program=program, fault=answer.fault)
+    if isinstance(answer, Advice):
+        return answer.text
+    if isinstance(question, Question) and not answer.fault and answer.move not in question.asked[1].legal:
+        log.warning("program-nonsense", program=program)
+        return None
+    return answer.move

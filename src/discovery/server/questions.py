@@ -19,7 +19,7 @@ def in_words(table: Table, error: DiscoveryError, language: str) -> Fault:
 def explained(table: Table, guest: Guest, message: Explain) -> Explained | Refused:
     """Why not, for each move."""
     try:
-        played = _asked_from_a_seat(table, guest)
+        played = asked_from_a_seat(table, guest)
     except TableError as error:
         return Refused(message.id, in_words(table, error, guest.language))
     return Explained(message.id, [_verdict(table, played, guest, text) for text in message.moves])
@@ -28,7 +28,7 @@ def explained(table: Table, guest: Guest, message: Explain) -> Explained | Refus
 def spotted(table: Table, guest: Guest, message: Spots) -> Spotted | Refused:
     """Where on the plane a move may go, and what it would bring there."""
     try:
-        played = _asked_from_a_seat(table, guest)
+        played = asked_from_a_seat(table, guest)
         move, _ = played.game.parse(message.move)
         spots = played.game.spots(played.state, guest.seat, move)
         return Spotted(message.id, [list(spot) for spot in spots])
@@ -36,7 +36,7 @@ def spotted(table: Table, guest: Guest, message: Spots) -> Spotted | Refused:
         return Refused(message.id, in_words(table, error, guest.language))
 
 
-def _asked_from_a_seat(table: Table, guest: Guest) -> Played:
+def asked_from_a_seat(table: Table, guest: Guest) -> Played:
     """The running game. ``TableError`` if there is none, or if who asks has no part in it."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)

@@ -15,8 +15,10 @@ import structlog
 from discovery.errors import Code, DiscoveryError, StoreError, TableError
 from discovery.protocol import SPECTATOR, Chooser
 from discovery.server import history, wire
+from discovery.server.asking import endings_of
 from discovery.server.faults import fault
 from discovery.server.guest import Guest
+from discovery.server.hinting import Hinting
 from discovery.server.history import Entry, Payload
 from discovery.server.intents import Circumstances, Intent, Who, payload
 from discovery.server.messages import Accepted, Goodbye, Reissue, Reissued, Update
@@ -56,6 +58,7 @@ class Room:
         self._keys = keys
         self._reissued: dict[str, Reissued] = {}
         self._turnstile = asyncio.Lock()
+        self.hinting = Hinting(self)
         self._timekeeper = Timekeeper(self)
         self._timekeeper.carry_on()
 
@@ -170,6 +173,8 @@ class Room:
         self._timekeeper.carry_on()
         self.refresh(event.seat if isinstance(event, history.PRIVATE) else None)
         if self.table.status != before:
+            if self.table.status in ("over", "closed"):
+                self.house.programs.leave(self.table.id, endings_of(self.table))
             await self._mark()
 
     async def _put_down(self, entry: Entry, stored: StoredEvent, secret: StoredSecret | None) -> None:
@@ -193,6 +198,7 @@ class Room:
     async def stop(self) -> None:
         """End the room's tasks; nothing is lost, everything is on disk."""
         await self._timekeeper.stop()
+        self.house.programs.leave(self.table.id)
 
     def idle(self, before: int) -> bool:
         """Whether nobody is here, nothing is thought about and nothing happened since ``before``."""

@@ -91,13 +91,15 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
 
     from discovery.server.app import STATIC, build_app
     from discovery.server.hall import open_hall
+    from discovery.server.lines.host import Commands
     from discovery.server.log import set_up
     from discovery.server.programs import Programs
     from discovery.server.room import House
     from discovery.store.database import open_store
 
     set_up(settings.log)
-    programs = Programs(settings.registry, settings.think_seconds, settings.allowance)
+    outside = Commands(settings.commands, settings.command_seconds) if settings.commands else None
+    programs = Programs(settings.registry, settings.think_seconds, settings.allowance, outside)
     try:
         async with open_store(settings.data) as store:
             house = House(store, programs, secrets.SystemRandom(), settings, now)

@@ -19,6 +19,7 @@ import msgspec
 from discovery.server import messages
 
 HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
+    messages.Analysis,
     messages.TablePlan,
     messages.Created,
     messages.Checked,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -56,8 +57,8 @@ class Settings:
     """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies.
 
     ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
-    ``think_seconds`` the time it has for it; ``flip_pace`` the time before a virtual player's flip in games
-    with windows. Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without
+    ``think_seconds`` the time it has for it; ``commands`` are outside programs by name, which have
+    ``command_seconds``; ``flip_pace`` is the time before a virtual player's flip in games with windows. Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without
     guests leave memory after ``unload_seconds``.
     """
 
@@ -76,6 +77,8 @@ class Settings:
     sweep_seconds: float = 1.0
     registry: str = "discovery.bots:PROGRAMS"
     allowance: Allowance = field(default_factory=Allowance)
+    commands: Mapping[str, str] = field(default_factory=dict)
+    command_seconds: float = 5.0
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import NoReturn
+from collections.abc import Coroutine
+from typing import Any, NoReturn
 
 import msgspec
 import structlog
@@ -28,6 +29,7 @@ from discovery.server.messages import (
     Explain,
     Goodbye,
     Hello,
+    Hint,
     Language,
     Refused,
     ServerMessage,
@@ -122,6 +124,7 @@ class Visit:
         self._limits = room.house.settings.limits
         self._bucket = Bucket(self._limits.message_burst, self._limits.messages_per_second, time.monotonic())
         self._delayed = 0
+        self._aside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until one of the two tasks ends."""
@@ -129,7 +132,7 @@ class Visit:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
+            for task in (*tasks, *self._aside):
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
@@ -176,7 +179,7 @@ class Visit:
     async def _next(self) -> str:
         """The next frame, held back while too many come."""
         try:
-            text = await _text(self._socket)
+            text = await next_text(self._socket)
         except Dismissed as ending:
             await self._dismiss(ending.error)
         await self._hold_back()
@@ -215,8 +218,22 @@ class Visit:
                 self._guest.answer(explained(self._room.table, self._guest, message))
             case Spots():
                 self._guest.answer(spotted(self._room.table, self._guest, message))
+            case Hint():
+                self._spawn(self._advise(message))
             case _:
                 await self._carry_out(message)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time while the guest goes on talking."""
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _advise(self, message: Hint) -> None:
+        try:
+            self._guest.answer(await self._room.hinting.hint(self._guest, message))
+        except DiscoveryError as error:
+            self._guest.answer(Refused(message.id, in_words(self._room.table, error, self._guest.language)))
 
     async def _carry_out(self, intent: Intent) -> None:
         try:
@@ -229,7 +246,7 @@ class Visit:
 async def _first(socket: WebSocket) -> Hello:
     """The first frame, which must be a ``hello``."""
     try:
-        message = _decoder.decode(await _text(socket))
+        message = _decoder.decode(await next_text(socket))
     except (msgspec.DecodeError, UnicodeError):
         raise Dismissed(TableError(Code.BAD_COMMAND)) from None
     if not isinstance(message, Hello):
@@ -237,7 +254,7 @@ async def _first(socket: WebSocket) -> Hello:
     return message
 
 
-async def _text(socket: WebSocket) -> str:
+async def next_text(socket: WebSocket) -> str:
     """The next text frame. ``Dismissed`` for a binary or an oversized one."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":

@@ -1,4 +1,4 @@
-import type { Catalogue, Checked, Created, Fault, Replay, RuleBook, TablePlan } from "../protocol";
+import type { Analysis, Catalogue, Checked, Created, Fault, Replay, RuleBook, TablePlan } from "../protocol";
 import { t } from "./i18n";
 
 /** A request that the server refused, in its own words. */
@@ -37,6 +37,7 @@ export const api = {
   setup: (code: string, language: string) => ask<TablePlan>(`api/setups/${encodeURIComponent(code)}`, {}, language),
   create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
   replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
+  analysis: (table: string, language: string) => ask<Analysis>(`api/tables/${table}/analysis`, {}, language),
   record: (table: string, language: string) =>
     reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
   open: (record: string, language: string) =>

@@ -1,7 +1,7 @@
 /** The `/` line: a game in words. It knows words, not rules: whatever can be read as a move is sent. */
 export type Spoken =
   | { kind: "move"; move: string }
-  | { kind: "ask"; topic: "points" | "hand" | "pool" | "prompt" | "last" | "help" | "trumps" }
+  | { kind: "ask"; topic: "points" | "hand" | "pool" | "prompt" | "last" | "help" | "trumps" | "hint" }
   | { kind: "needs"; card: string }
   | { kind: "unclear"; word: string };
 

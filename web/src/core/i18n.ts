@@ -7,7 +7,7 @@ export type Translate = (id: string, args?: Arguments) => string;
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-const FILES = import.meta.glob<string>("@i18n/*/{web,web-table,games,setup}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("@i18n/*/{web,web-table,games,setup,hints}.ftl", { query: "?raw", import: "default" });
 
 /** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
 export function bundle(language: Language, sources: readonly string[]): FluentBundle {

@@ -4,7 +4,7 @@ export type KeyAction =
   | { kind: "pool"; index: number }
   | { kind: "answer"; key: string }
   | { kind: "go"; to: "tree" | "prompt" | "points" | "log" | "command" }
-  | { kind: "why" | "density" | "help" | "cancel" };
+  | { kind: "why" | "hint" | "density" | "help" | "cancel" };
 
 export interface KeyPress {
   key: string;
@@ -23,6 +23,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   l: { kind: "go", to: "log" },
   "/": { kind: "go", to: "command" },
   w: { kind: "why" },
+  h: { kind: "hint" },
   z: { kind: "density" },
   "?": { kind: "help" },
 };

@@ -13,7 +13,7 @@ import { years } from "./years";
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
 const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, I18N), "utf-8");
 const speaking = (language: "en" | "fr") =>
-  translator(bundle(language, ["web.ftl", "web-table.ftl", "games.ftl", "setup.ftl"].map((file) => text(language, file))));
+  translator(bundle(language, ["web.ftl", "web-table.ftl", "games.ftl", "setup.ftl", "hints.ftl"].map((file) => text(language, file))));
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);
@@ -25,13 +25,13 @@ describe("the translations", () => {
   );
 
   test.each(["en", "fr"] as const)("%s has every text that the views name", (language) => {
-    const found = text(language, "web.ftl") + text(language, "games.ftl") + text(language, "setup.ftl") + text(language, "web-table.ftl");
+    const found = text(language, "web.ftl") + text(language, "games.ftl") + text(language, "setup.ftl") + text(language, "web-table.ftl") + text(language, "hints.ftl");
     const ids = new Set([...found.matchAll(/^([a-z][a-z-]+) =/gm)].map((one) => one[1]));
     expect(used.size).toBeGreaterThan(100);
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test.each(["en", "fr"].flatMap((language) => ["web.ftl", "web-table.ftl", "setup.ftl"].map((file) => [language, file])))("%s %s is read whole", (language, file) => {
+  test.each(["en", "fr"].flatMap((language) => ["web.ftl", "web-table.ftl", "setup.ftl", "hints.ftl"].map((file) => [language, file])))("%s %s is read whole", (language, file) => {
     const source = text(language!, file!);
     const ids = [...source.matchAll(/^[a-z][a-z-]+ =/gm)];
     expect(new FluentResource(source).body).toHaveLength(ids.length);

@@ -10,6 +10,7 @@ import type { Person } from "../core/people";
 import { cellsOf } from "../core/plane";
 import { freshCards } from "../core/session";
 import { needsSpot, offersOf, piles, type Offer } from "../core/spots";
+import { Hints } from "./hints.svelte";
 import { faultOf, type Aim, type Player, type Selection } from "./player";
 
 const SAYING = 6;
@@ -21,6 +22,7 @@ const NAMING: readonly string[] = ["call", "sos", "joker-as"];
 export class Board {
   readonly deck: Deck;
   readonly player: Player | null;
+  readonly hints = new Hints(this);
   position = $state.raw<Position>() as Position;
   people = $state.raw<readonly Person[]>([]);
   steps = $state.raw<readonly Step[]>([]);
@@ -181,6 +183,7 @@ export class Board {
 
   /** A new position: what was begun goes on only where the server still offers it. */
   arrived(): void {
+    this.hints.drop();
     const { legal, phase, owed } = this.position;
     if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
     if (!this.selecting) this.picked = new Set();

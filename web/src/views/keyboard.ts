@@ -45,6 +45,8 @@ export function press(event: KeyboardEvent, board: Board, reach: Reach): void {
       return prefer({ density: DENSITIES[preferences.value.density] });
     case "help":
       return reach.help();
+    case "hint":
+      return void board.hints.ask();
     case "why":
       return why(board);
   }

@@ -1,4 +1,4 @@
-import type { Fault, StandingOrder } from "../protocol";
+import type { Fault, HintInfo, StandingOrder } from "../protocol";
 import type { Offer } from "../core/spots";
 
 export interface Selection {
@@ -12,6 +12,8 @@ export interface Player {
   play(move: string): Promise<void>;
   explain(moves: string[]): Promise<(Fault | null)[]>;
   spots(move: string): Promise<number[][]>;
+  /** The best moves now; none where the position has changed meanwhile. */
+  hint(): Promise<HintInfo[]>;
   order(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<void>;
 }
 

@@ -41,6 +41,7 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     moves           what you may do now
     table           the table again
     why MOVE        why a move is not possible: “why place fire”
+    hint            the two best moves and why
     card CARD       what is printed on a card
     rule NUMBER     a rule of the rule book: “rule C01”
     save FILE       write the record of the game so far
@@ -54,10 +55,12 @@ cli-command-help = help
 cli-command-moves = moves
 cli-command-table = table
 cli-command-why = why
+cli-command-hint = hint, advice
 cli-command-card = card
 cli-command-rule = rule
 cli-command-save = save
 cli-command-quit = quit, exit
+cli-play-no-hints = This table plays without hints.
 cli-play-possible = This move is possible.
 cli-play-which = Which one? { $choices }
 cli-play-saved = The record is in { $file }.
@@ -120,6 +123,18 @@ cli-simulate-people = { $seats ->
 cli-simulate-rotated = Seats were rotated from game to game.
 cli-simulate-fixed = Everybody kept the seat in the order given.
 cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
+cli-tournament-title = { $game } with { $seats } seats: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-heading-elo = Elo
+cli-heading-against = Against
+cli-heading-games = Games
+cli-heading-below = Against the one below
+cli-heading-anchor = Against greedy
+cli-ladder-share = { $share } ({ $low } – { $high }) of { $games }
+cli-ladder-order = { $game }, { $seats } seats: { $level } is rated no higher than { $below }.
+cli-ladder-band = { $game }, { $seats } seats: { $level } wins { $share } of its games against { $below }; between { $least } and { $most } are wanted.
 cli-bench-title = { $game } with { $seats } seats, on one core of this machine ({ $build })
 cli-bench-plain = plain Python
 cli-bench-compiled = compiled
@@ -181,6 +196,7 @@ cli-usage-alone = { $option } needs a value behind it.
 cli-usage-surplus = { $option } takes no value, but { $given } stands behind it.
 cli-usage-positive = a whole number from 1 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
+cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by commas.
 cli-usage-port = a whole number from 0 to 65535 is needed.
 cli-usage-days = a number above 0 and below 36,500 is needed.
 cli-usage-base-path = a path begins with a slash, such as /cards.
@@ -203,6 +219,10 @@ cli-help-play-seed = the same text deals the same cards, for practice
 cli-help-save = write the record there at the end
 cli-help-replay = replay a record and show its final position
 cli-help-replay-file = a record; - reads standard input
+cli-help-no-hints = no hints may be asked for
+cli-help-analyse = look at a finished game afterwards: choices, chances, luck
+cli-help-iterations = how long to look at each choice; more is surer and takes longer
+cli-help-svg = write the picture of the chances there, too
 cli-help-simulate = let programs play against each other
 cli-help-simulate-seats = players, in order: random, greedy, bot, bot+, or module:callable
 cli-help-games = how many games
@@ -210,6 +230,15 @@ cli-help-simulate-seed = the same text gives the same result
 cli-help-fixed-seats = do not rotate the seats
 cli-help-workers = processes to use, or all for all cores; the result does not depend on it
 cli-help-ray = play on the Ray cluster at this address; auto for the one that this machine belongs to
+cli-help-tournament = let programs play each other in pairs and rate them
+cli-help-calibrate = play the ladder of opponents, rate it, and fail when a level is out of order
+cli-help-players = who plays: random, greedy, bot, bot+, or module:callable
+cli-help-games-or-all = the games, separated by commas, or all
+cli-help-seat-numbers = numbers of seats, separated by commas; half of the seats go to either player
+cli-help-games-a-pair = how many games for each pair of players at each table
+cli-help-resume = keep the results in this file, and play only what is not in it yet
+cli-help-band = fail also when a level does not win 60 to 75 of a hundred two-seat games against the one below
+cli-help-write = write the table into this page, between its marks
 cli-help-bench = measure the engine on this machine
 cli-help-serve = serve tables for browsers
 cli-help-host = address to listen on; 0.0.0.0 for the whole network

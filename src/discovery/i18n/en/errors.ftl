@@ -159,11 +159,10 @@ error-bad-backup = “{ $given }” is not a usable backup.
 ## Processes that share work
 
 error-no-extra = { $given } is not installed here. “pip install 'discovery-table[{ $extra }]'” brings it.
-error-no-ray = Ray is not installed here. “pip install 'discovery-table[ray]'” brings it.
 error-no-cluster = No Ray cluster answers at “{ $given }”.
 error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is there too little memory?
 
 ## Tournaments
 
-error-foreign-results = “{ $given }” holds something else than results, or results of another seed or of other rules (line { $number }).
+error-foreign-results = “{ $given }” holds something else than results, or results of another seed, other rules or other levels (line { $number }).
 error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.

@@ -41,6 +41,7 @@ cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « pose
     coups              ce que vous pouvez faire
     table              revoir la table
     pourquoi COUP      pourquoi un coup est impossible : « pourquoi poser feu »
+    conseil            les deux meilleurs coups et pourquoi
     carte CARTE        ce qui est imprimé sur une carte
     règle NUMÉRO       une règle du livret : « règle C01 »
     sauver FICHIER     enregistrer la partie jusqu’ici
@@ -55,10 +56,12 @@ cli-command-help = aide
 cli-command-moves = coups
 cli-command-table = table
 cli-command-why = pourquoi
+cli-command-hint = conseil, indice
 cli-command-card = carte
 cli-command-rule = règle
 cli-command-save = sauver, enregistrer
 cli-command-quit = quitter
+cli-play-no-hints = Cette table joue sans conseils.
 cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? { $choices }
 cli-play-saved = La partie est notée dans { $file }.
@@ -121,6 +124,18 @@ cli-simulate-people = { $seats ->
 cli-simulate-rotated = Les places ont tourné d’une partie à l’autre.
 cli-simulate-fixed = Chacun a gardé sa place.
 cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
+cli-tournament-title = { $game } à { $seats } places : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+cli-heading-elo = Elo
+cli-heading-against = Contre
+cli-heading-games = Parties
+cli-heading-below = Contre celui d’en dessous
+cli-heading-anchor = Contre greedy
+cli-ladder-share = { $share } ({ $low } – { $high }) de { $games }
+cli-ladder-order = { $game }, { $seats } places : { $level } n’est pas mieux coté que { $below }.
+cli-ladder-band = { $game }, { $seats } places : { $level } gagne { $share } de ses parties contre { $below } ; il en faut de { $least } à { $most }.
 cli-bench-title = { $game } à { $seats } places, sur un cœur de cette machine ({ $build })
 cli-bench-plain = Python simple
 cli-bench-compiled = compilé
@@ -182,6 +197,7 @@ cli-usage-alone = { $option } attend une valeur à sa suite.
 cli-usage-surplus = { $option } ne prend pas de valeur, or { $given } la suit.
 cli-usage-positive = il faut un nombre entier de 1 à 100 000 000.
 cli-usage-workers = il faut un nombre entier de 1 à 61, ou « all ».
+cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par des virgules.
 cli-usage-port = il faut un nombre entier de 0 à 65535.
 cli-usage-days = il faut un nombre supérieur à 0 et inférieur à 36 500.
 cli-usage-base-path = un chemin commence par une barre oblique, comme /cartes.
@@ -204,6 +220,10 @@ cli-help-play-seed = le même texte donne les mêmes cartes, pour s’exercer
 cli-help-save = y noter la partie à la fin
 cli-help-replay = rejouer une partie notée et montrer sa position finale
 cli-help-replay-file = une partie notée ; - lit l’entrée standard
+cli-help-no-hints = sans demander de conseils
+cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
+cli-help-iterations = combien regarder chaque choix ; davantage est plus sûr et plus long
+cli-help-svg = y écrire aussi l’image des chances
 cli-help-simulate = faire jouer des programmes entre eux
 cli-help-simulate-seats = les joueurs, dans l’ordre : random, greedy, bot, bot+, ou module:callable
 cli-help-games = nombre de parties
@@ -211,6 +231,15 @@ cli-help-simulate-seed = le même texte donne le même résultat
 cli-help-fixed-seats = ne pas faire tourner les places
 cli-help-workers = nombre de processus, ou all pour tous les cœurs ; le résultat n’en dépend pas
 cli-help-ray = jouer sur la grappe Ray à cette adresse ; auto pour celle dont cette machine fait partie
+cli-help-tournament = faire jouer des programmes deux à deux et les coter
+cli-help-calibrate = jouer l’échelle des adversaires, la coter, et échouer si un niveau n’est pas à sa place
+cli-help-players = qui joue : random, greedy, bot, bot+, ou module:objet
+cli-help-games-or-all = les jeux, séparés par des virgules, ou all pour tous
+cli-help-seat-numbers = nombres de places, séparés par des virgules ; chaque joueur en occupe la moitié
+cli-help-games-a-pair = nombre de parties pour chaque paire de joueurs à chaque table
+cli-help-resume = garder les résultats dans ce fichier et ne jouer que ce qui n’y est pas encore
+cli-help-band = échouer aussi si, à deux places, un niveau ne gagne pas 60 à 75 parties sur cent contre celui d’en dessous
+cli-help-write = écrire le tableau dans cette page, entre ses repères
 cli-help-bench = mesurer le moteur sur cette machine
 cli-help-serve = héberger des tables pour le navigateur
 cli-help-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau

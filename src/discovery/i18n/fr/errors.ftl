@@ -158,12 +158,11 @@ error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
 
 ## Processus qui se partagent un travail
 
-error-no-extra = { $given } n’est pas installé ici. « pip install 'discovery-table[{ $extra }]' » l’apporte.
-error-no-ray = Ray n’est pas installé ici. « pip install 'discovery-table[ray]' » l’apporte.
+error-no-extra = { $given } n’est pas installé ici. « pip install 'discovery-table[{ $extra }]' » l’apporte.
 error-no-cluster = Aucune grappe Ray ne répond à « { $given } ».
 error-workers-lost = { $number } processus de suite ont été arrêtés de l’extérieur avant d’avoir rien fait. La mémoire manque-t-elle ?
 
 ## Tournois
 
-error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine ou d’autres règles (ligne { $number }).
+error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine, d’autres règles ou d’autres niveaux (ligne { $number }).
 error-no-marks = « { $given } » n’a pas de place pour le tableau : une ligne « { $begin } » et, plus bas, une ligne « { $end } ».

@@ -32,6 +32,10 @@ class Arena:
         self.layout = Layout(self.actions.coding)
         self.agents = made.agents
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Arena:
+        """Itself: it never changes."""
+        return self
+
     def deal(self, random: Chooser) -> Bout:
         """A new game."""
         return Bout(self, self.game.shuffle(random))
@@ -50,6 +54,8 @@ class Bout:
         self.state, dealt = arena.game.open(order)
         self.told: list[list[Event]] = [dealt]
         self.lines: list[str] = []
+        self._moves: list[tuple[int, int]] = []
+        self._dealt = [self.state.in_order(hand) for hand in self.state.hands]
         self.outcomes: list[int] = []
         self.loser = OVER_SEAT
         self._move = (NOBODY, 0)
@@ -64,6 +70,7 @@ class Bout:
         new.__dict__.update(self.__dict__)
         new.state = self.state.copy()
         new.told, new.lines, new.outcomes = self.told[:], self.lines[:], self.outcomes[:]
+        new._moves = self._moves[:]
         new._views, new._legal = {}, {}
         new._begun = {}
         for seat, (_, chosen) in self._begun.items():
@@ -104,14 +111,31 @@ class Bout:
         if seat not in self.asked:
             return []
         if seat not in self._legal:
-            begun = self._begun.get(seat)
-            self._legal[seat] = self.arena.actions.legal(self.view(seat), begun[1] if begun else ())
+            self._legal[seat] = self.arena.actions.legal(self.view(seat), self.begun_by(seat))
         return self._legal[seat]
 
     def row(self, seat: int) -> list[int]:
         """What a seat may know now, in words."""
         begun = self._begun.get(seat)
         return row(self.arena.layout, self.view(seat), begun[0] if begun else None)
+
+    @property
+    def begun(self) -> list[tuple[int, ...]]:
+        """What has been chosen of moves that are not whole yet, by seat."""
+        return [self.begun_by(seat) for seat in sorted(self._begun)]
+
+    def begun_by(self, seat: int) -> tuple[int, ...]:
+        """What a seat has chosen of a move that is not whole yet."""
+        return tuple(self._begun[seat][1]) if seat in self._begun else ()
+
+    def memory(self, seat: int) -> list[object]:
+        """All that a seat has seen and chosen: the deal, then its own moves and what it witnessed."""
+        game = self.arena.game
+        known: list[object] = [self._dealt[seat]]
+        for (mover, move), happened in zip(self._moves, self.told[1:], strict=True):
+            known += [move] if mover == seat else []
+            known += game.witness(self.state, happened, seat)
+        return known
 
     def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:
         """Choose once. Without ``random`` chance waits in ``outcomes``; ``IllegalMove`` changes nothing."""
@@ -157,6 +181,7 @@ class Bout:
         seat, move = self._move
         happened: list[Event] = []
         self.state.events = happened
+        self._moves.append(self._move)
         self.lines.append(f"{self.arena.game.seats[seat]}: {self.arena.game.text(move, outcome)}")
         advance(self.state, seat, move, outcome)
         self._go_on()

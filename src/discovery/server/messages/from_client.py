@@ -58,6 +58,12 @@ class Spots(Struct, tag="spots", forbid_unknown_fields=True):
     move: Text
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask for the best moves; only who is to move may. Answered by ``Hinted``, a while later."""
+
+    id: CommandId
+
+
 class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
     """Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it."""
 
@@ -118,6 +124,7 @@ ClientMessage = (
     | Play
     | Explain
     | Spots
+    | Hint
     | StandingOrder
     | Rename
     | Start

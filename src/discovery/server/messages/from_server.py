@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from discovery.server.messages.advice import HintInfo
 from discovery.server.messages.game import Position, Step
 from discovery.server.messages.setup import Fault
 from discovery.server.messages.tables import TableInfo
@@ -61,6 +62,14 @@ class Spotted(Struct, tag="spotted"):
     spots: list[list[int]]
 
 
+class Hinted(Struct, tag="hinted"):
+    """The best moves in the position of step ``seq``, the best one first; nobody else learns of it."""
+
+    id: str
+    seq: int
+    hints: list[HintInfo]
+
+
 class Reissued(Struct, tag="reissued"):
     """A new secret for a seat; the old link is dead from now on."""
 
@@ -76,4 +85,4 @@ class Goodbye(Struct, tag="goodbye"):
     again: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Reissued | Goodbye
+ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye

@@ -1,0 +1,124 @@
+"""Everything in one go: this engine, the limit and the peers side by side, then our six games by themselves.
+
+``python -m bench``; its options stand in README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bench import limit, report
+from bench.contest import ROOT, Entered, Result, compete, hall
+from bench.homes import NotInstalled, interpreter, peers
+from bench.serving import GAMES, PLAYOUTS
+from discovery import COMPILED
+
+
+def say(words: str) -> None:
+    """What happens, for whoever waits."""
+    print(words, file=sys.stderr, flush=True)
+
+
+def our_own(stack: ExitStack) -> Iterator[Entered]:
+    """The build that runs here, and beside it the plain one."""
+    yield from stack.enter_context(hall("bench.ours")).entered(ours=True)
+    if COMPILED:
+        yield from stack.enter_context(hall("bench.ours", pure=True)).entered()
+
+
+def the_limit(cache: Path) -> Iterator[Entered]:
+    """The C program, where it can be compiled."""
+    try:
+        program = limit.build(cache / "limit")
+    except limit.NoCompiler as reason:
+        say(str(reason))
+        return
+    for what in (PLAYOUTS, GAMES):
+        yield Entered(f"the limit, in C, {what}", what, partial(limit.speed, program, what))
+
+
+def the_peers(names: list[str], cache: Path, stack: ExitStack, versions: list[str]) -> Iterator[Entered]:
+    """Those that can be installed here; what they are is added to ``versions``."""
+    for name in names:
+        say(f"making {name} ready")
+        try:
+            there = stack.enter_context(hall(f"bench.peers.{name}", interpreter(name, cache)))
+        except (NotInstalled, ChildProcessError) as reason:
+            say(f"{name} is left out: {reason}")
+            continue
+        versions += there.versions
+        yield from there.entered()
+
+
+def contest(options: argparse.Namespace) -> tuple[list[Result], list[str]]:
+    """Everybody, and the peers' versions."""
+    versions: list[str] = []
+    with ExitStack() as stack:
+        entered = [
+            *our_own(stack),
+            *the_limit(options.cache),
+            *the_peers(options.peers, options.cache, stack, versions),
+        ]
+        return compete(entered, options.rounds, options.seconds, say), versions
+
+
+def six_games() -> list[dict[str, Any]]:
+    """What ``discovery bench`` tells of each game."""
+    say("our six games")
+    command = [sys.executable, "-m", "discovery", "bench", "--json"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True, cwd=ROOT)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def processor() -> str:
+    """The processor's name, where the system tells it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
+def options_of(arguments: list[str]) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser("python -m bench", description="this engine, its limit and its peers")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="turns of each; medians are told")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="processor time a turn")
+    cache = Path(tempfile.gettempdir(), "discovery-bench")
+    parser.add_argument("--cache", type=Path, default=cache, metavar="DIR", help="where peers are installed")
+    parser.add_argument("--peers", type=lambda text: text.split(",") if text else [], default=peers(),
+                        metavar="A,B", help="only these")  # fmt: skip
+    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help="write everything there")
+    parser.add_argument("--docs", action="store_true", help="write the tables into docs/benchmarks.md")
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    """Measure, then tell."""
+    options = options_of(sys.argv[1:])
+    results, versions = contest(options)
+    games = six_games()
+    machine = f"{processor()}, CPython {platform.python_version()}"
+    told = "\n".join([f"{machine}; {', '.join(versions) or 'no peers'}", "", report.table(results)])
+    print(f"{told}\n\n{report.games_table(games)}")
+    if options.json:
+        about = {"machine": machine, "versions": versions, "compiled": COMPILED,
+                 "rounds": options.rounds, "seconds": options.seconds, "games": games}  # fmt: skip
+        text = json.dumps(report.as_object(results, **about), indent=1)
+        options.json.write_text(f"{text}\n", encoding="utf-8")
+    if options.docs:
+        report.into_page(report.PAGE, "peers", report.indented(told))
+        report.into_page(report.PAGE, "games", report.games_table(games))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Contenders measured side by side: rounds in which each has its turn, so that whatever else the machine does
+meets all of them alike."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from discovery.compiled import VARIABLE
+
+ROOT = Path(__file__).parents[1]
+
+Measure = Callable[[float], float]
+"""Play for so many seconds of processor time: decisions in one."""
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Who takes part: ``ours`` tells this engine's own, whose build runs here, from all others."""
+
+    name: str
+    way: str
+    measure: Measure
+    ours: bool = False
+
+
+@dataclass(frozen=True)
+class Result:
+    """A contender's decisions a second: the median of all rounds, the least and the most."""
+
+    name: str
+    way: str
+    speed: float
+    least: float
+    most: float
+    ours: bool = False
+
+
+class Hall:
+    """A process that offers contenders, by the lines of ``bench.serving``."""
+
+    def __init__(self, child: subprocess.Popen[str]) -> None:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        self.questions, self.answers = child.stdin, child.stdout
+        first = self.answers.readline()
+        if not first:
+            raise ChildProcessError("it ended before it was ready")
+        offered = json.loads(first)
+        self.versions: list[str] = offered["versions"]
+        self.names: list[dict[str, str]] = offered["contenders"]
+
+    def entered(self, ours: bool = False) -> list[Entered]:
+        """Its contenders."""
+        return [Entered(one["name"], one["way"], self._asking(one["name"]), ours) for one in self.names]
+
+    def _asking(self, name: str) -> Measure:
+        def ask(seconds: float) -> float:
+            print(json.dumps({"name": name, "seconds": seconds}), file=self.questions, flush=True)
+            answer: dict[str, Any] = json.loads(self.answers.readline())
+            return float(answer["rate"])
+
+        return ask
+
+
+@contextmanager
+def hall(module: str, python: Path | None = None, pure: bool = False) -> Iterator[Hall]:
+    """A process of a module of this folder, of the plain engine if ``pure``. Else ``ChildProcessError``."""
+    surroundings = {"PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "src")))}
+    if pure:
+        surroundings[VARIABLE] = "1"
+    with subprocess.Popen(
+        [str(python or sys.executable), "-m", module],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=os.environ | surroundings,
+        cwd=ROOT,
+    ) as child:
+        yield Hall(child)
+
+
+def compete(
+    entered: Sequence[Entered], rounds: int, seconds: float, tell: Callable[[str], None]
+) -> list[Result]:
+    """All of them in turn, ``rounds`` times; ``tell`` hears whose turn it is."""
+    taken: list[list[float]] = [[] for _ in entered]
+    for number in range(1, rounds + 1):
+        for one, speeds in zip(entered, taken, strict=True):
+            tell(f"round {number} of {rounds}: {one.name}")
+            speeds.append(one.measure(seconds))
+    return [
+        Result(one.name, one.way, median(speeds), min(speeds), max(speeds), one.ours)
+        for one, speeds in zip(entered, taken, strict=True)
+    ]

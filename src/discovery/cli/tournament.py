@@ -1,0 +1,103 @@
+"""``discovery tournament``: programs in pairs, and their ratings."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Collection, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from discovery.cli.terminal import Terminal
+from discovery.cli.wanted import words
+from discovery.cli.working import crew, working
+from discovery.errors import Code, InvalidInput
+from discovery.evolution.catalogue import GAMES
+from discovery.lab.ledger import Ledger
+from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
+
+ALL = "all"
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Everybody against everybody, then an object or tables."""
+    players = tuple(dict.fromkeys(words(options.players)))
+    if len(players) < 2:
+        raise InvalidInput(Code.BAD_VALUE, given=options.players[:60])
+    held = hold(options, terminal, everybody(players))
+    if options.json:
+        terminal.show(as_object(options, held))
+    else:
+        for ranking in held:
+            draw(ranking, terminal)
+    return 0
+
+
+def hold(options: Namespace, terminal: Terminal, pairs: Collection[tuple[str, str]]) -> list[Ranking]:
+    """Play what is wanted and not in the file yet; everything in the file counts."""
+    games = tuple(GAMES) if options.game == ALL else words(options.game)
+    tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
+    wanted = deals(tables, tuple(pairs), options.games)
+    with Ledger(Path(options.resume), options.seed) if options.resume else nullcontext() as ledger:
+        known = ledger.known if ledger else {}
+        missing = [deal for deal in wanted if deal not in known]
+        with working(terminal, SIDES * len(missing)) as progress:
+
+            def tell(dealt: Dealt) -> None:
+                if ledger:
+                    ledger.add(dealt)
+                progress(SIDES)
+
+            played = play(missing, options.seed, crew(options), tell)
+        return rankings(list(known.values()) if ledger else played, pairs)
+
+
+def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, Any]:
+    """What ``--json`` prints; its keys are a contract."""
+    return {"seed": options.seed, "tables": [_ranking(ranking) for ranking in held]}
+
+
+def _ranking(ranking: Ranking) -> dict[str, Any]:
+    return {
+        "game": ranking.table.game,
+        "seats": ranking.table.seats,
+        "games": ranking.games,
+        "players": [
+            {"player": player, "elo": _one(elo.points), "low": _one(elo.low), "high": _one(elo.high)}
+            for player, elo in ranking.elos.items()
+        ],
+        "pairs": [as_pair(pair) for pair in ranking.pairs],
+    }
+
+
+def as_pair(pair: Pair) -> dict[str, Any]:
+    """Two players, and the first one's share of their games."""
+    shares = {"share": pair.share, "low": pair.low, "high": pair.high}
+    return {"players": list(pair.players), "games": pair.games} | {
+        key: round(value, 6) for key, value in shares.items()
+    }
+
+
+def _one(value: float) -> float:
+    return round(value, 1)
+
+
+def draw(ranking: Ranking, terminal: Terminal) -> None:
+    """The ratings, then the pairs."""
+    table, number = ranking.table, terminal.number
+    terminal.say("tournament-title", game=table.game.capitalize(), seats=table.seats, games=ranking.games)
+    rows = [
+        [player, number(elo.points, 0), f"{number(elo.low, 0)} – {number(elo.high, 0)}"]
+        for player, elo in ranking.elos.items()
+    ]
+    terminal.grid(["player", "elo", "interval"], rows)
+    pairs = [
+        [
+            *pair.players,
+            str(pair.games),
+            terminal.text("percent", number=number(100 * pair.share, 1)),
+            f"{number(100 * pair.low, 1)} – {number(100 * pair.high, 1)}",
+        ]
+        for pair in ranking.pairs
+    ]
+    terminal.grid(["player", "against", "games", "share", "interval"], pairs)

@@ -1,0 +1,230 @@
+"""A finished game, looked at afterwards: what choices gave away, how the chances went, what was luck.
+
+Every choice is judged from what the seat that made it could know at that moment, never from the cards as they
+lay. See docs/analysis.md for what the numbers mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+
+from discovery.bots.weighing import Weighed, weigh
+from discovery.errors import Code, InvalidRecord
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.moves import codes
+from discovery.evolution.sight import View
+from discovery.protocol import NOBODY, Event, Outcome
+from discovery.records import Moment, Record, moments
+from discovery.records.replaying import start
+
+ITERATIONS = 200
+"""What one choice is worth looking at, where nobody says otherwise."""
+
+TURNING_POINTS = 3
+LEAST_TURN = 0.05
+"""A smaller change of the chances is no turning point."""
+CHOSEN = 1.5
+"""What a player did himself counts so much more than what befell him when turning points are looked for."""
+
+BY_TIME = "time"
+"""The comment of a line that the clock played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A choice between several moves: line ``line`` of the record (from 1), in what its seat could know."""
+
+    line: int
+    seat: int
+    move: int
+    view: View
+    seen: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice and the best one that was found; ``promised`` and ``kept`` are their shares of the win."""
+
+    line: int
+    seat: int
+    move: int
+    best: int
+    promised: float
+    kept: float
+
+    @property
+    def loss(self) -> float:
+        """What the choice gave away."""
+        return self.promised - self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What a seat could expect after line ``line``; ``chosen``: by its own choice since the point before."""
+
+    line: int
+    chance: float
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A seat's chances from before the deal to the end; ``luck`` and ``choice`` are what changed them."""
+
+    seat: int
+    curve: tuple[Point, ...]
+
+    @property
+    def choice(self) -> float:
+        """What the seat's own choices changed: nothing, or less."""
+        return sum(to.chance - at.chance for at, to in pairwise(self.curve) if to.chosen)
+
+    @property
+    def luck(self) -> float:
+        """What everything else changed: the deal, draws, thefts, what the others did."""
+        return sum(to.chance - at.chance for at, to in pairwise(self.curve) if not to.chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turning point: how the chances of ``seat`` changed from line ``first`` to line ``last``."""
+
+    seat: int
+    first: int
+    last: int
+    before: float
+    after: float
+    chosen: bool
+
+    @property
+    def weight(self) -> float:
+        """How much it stands out."""
+        return abs(self.after - self.before) * (CHOSEN if self.chosen else 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All of a game. ``lines`` counts the record's lines; accounts are those of the seats that chose."""
+
+    lines: int
+    decisions: tuple[Decision, ...]
+    accounts: tuple[Account, ...]
+    turns: tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What of a record an analysis asks about. ``shares`` of the win at the end, by seat."""
+
+    game: DiscoveryGame
+    lines: int
+    questions: tuple[Question, ...]
+    shares: tuple[float, ...]
+
+
+def analyse(
+    record: Record,
+    iterations: int = ITERATIONS,
+    seed: str = "",
+    told: Callable[[int, int], None] = lambda done, of: None,
+) -> Analysis:
+    """The analysis of a finished game; ``told`` hears how many choices have been looked at, and of how many.
+
+    Equal arguments give equal answers. ``InvalidRecord``: a record that does not replay, or no finished game.
+    """
+    found = story(record)
+    weighed = []
+    for question in found.questions:
+        weighed.append(answer(found.game, question, iterations, seed))
+        told(len(weighed), len(found.questions))
+    return judged(found, weighed)
+
+
+def answer(game: DiscoveryGame, question: Question, iterations: int, seed: str) -> Weighed:
+    """One choice, by a generator of its own, so that it does not matter who looks at which one."""
+    random = Random(seed_of(seed, question))
+    return weigh(game, question.view, question.seen, question.move, iterations=iterations, random=random)
+
+
+def seed_of(seed: str, question: Question) -> str:
+    """The seed for one choice of a game that is looked at by ``seed``."""
+    return f"{seed} {question.line}"
+
+
+def story(record: Record) -> Story:
+    """The choices of a finished game. ``InvalidRecord`` as ``analyse``."""
+    game, _ = start(record)
+    told: list[list[Event]] = [[] for _ in game.seats]
+    questions: list[Question] = []
+    for number, moment in enumerate(moments(record), start=1):
+        for seat in range(len(told)):
+            told[seat] += game.witness(moment.state, moment.step.events, seat)
+        if moment.line is None:
+            result = game.result(moment.state)
+            if result is None:
+                raise InvalidRecord(Code.NOT_OVER)
+            return Story(game, number - 1, tuple(questions), shares_of(game, result))
+        questions += _question(game, number, moment, told)
+    raise AssertionError("moments end with the end")
+
+
+def shares_of(game: DiscoveryGame, result: Outcome) -> tuple[float, ...]:
+    """What every seat has of the win: sides that win together share it, mates have it together."""
+    winning = {game.setup.mates[seat] for seat in result.winners}
+    return tuple(1 / len(winning) if side in winning else 0.0 for side in game.setup.mates)
+
+
+def _question(
+    game: DiscoveryGame, number: int, moment: Moment, told: Sequence[list[Event]]
+) -> Iterator[Question]:
+    """What the line decided, if there was a choice that the seat itself made."""
+    nobody = moment.seat == NOBODY or codes.code_of(moment.move) in (codes.FLIP, codes.LEAVE)
+    if nobody or moment.line is None or moment.line.comment == BY_TIME:
+        return
+    view = game.view(moment.state, moment.seat)
+    if len(view.legal) > 1:
+        news = game.witness(moment.state, moment.happened, moment.seat)
+        yield Question(number, moment.seat, moment.move, view, (*told[moment.seat], *news))
+
+
+def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
+    """The analysis, from the answers to the questions in their order."""
+    decisions = tuple(
+        Decision(asked.line, asked.seat, asked.move, got.best, got.promised, got.kept)
+        for asked, got in zip(found.questions, weighed, strict=True)
+    )
+    accounts = tuple(_accounts(found, decisions))
+    return Analysis(found.lines, decisions, accounts, turning_points(accounts))
+
+
+def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
+    """Before the deal all sides are equal; at the end the game says who has won."""
+    sides = len(set(found.game.setup.mates))
+    for seat, final in enumerate(found.shares):
+        own = [decision for decision in decisions if decision.seat == seat]
+        if own:
+            curve = [Point(0, 1 / sides, chosen=False)]
+            for decision in own:
+                curve.append(Point(decision.line - 1, decision.promised, chosen=False))
+                curve.append(Point(decision.line, decision.kept, chosen=True))
+            curve.append(Point(found.lines, final, chosen=False))
+            yield Account(seat, tuple(curve))
+
+
+def turning_points(accounts: Iterable[Account]) -> tuple[Turn, ...]:
+    """The changes that stand out most, in the order of the game; no two tell of the same lines."""
+    changes = [
+        Turn(account.seat, at.line, to.line, at.chance, to.chance, to.chosen)
+        for account in accounts
+        for at, to in pairwise(account.curve)
+        if at.line < to.line
+    ]
+    found: list[Turn] = []
+    for turn in sorted(changes, key=lambda one: (-one.weight, one.first, one.seat)):
+        apart = all(turn.last <= one.first or one.last <= turn.first for one in found)
+        if abs(turn.after - turn.before) >= LEAST_TURN and apart and len(found) < TURNING_POINTS:
+            found.append(turn)
+    return tuple(sorted(found, key=lambda one: (one.first, one.last)))

@@ -1,0 +1,175 @@
+"""Tournaments: pairs of programs, each deal played from either's seats, and the ratings that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import fsum
+
+from discovery.evolution.catalogue import GAMES
+from discovery.lab.elo import Elo, Meeting, fit
+from discovery.lab.match import Match
+from discovery.lab.shares import wilson
+from discovery.lab.spreading import ALONE, Crew, gathered
+from discovery.protocol import Outcome
+
+SIDES = 2
+"""Games of a deal: the one, and the one with all seats exchanged."""
+ANCHOR = "greedy"
+ANCHOR_POINTS = 1000.0
+"""What the anchor is rated, and where it does not play, whoever is named first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game and how many sit at it."""
+
+    game: str
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The ``number``-th deal between two players, two games: each plays it from the other's seats."""
+
+    table: Table
+    players: tuple[str, str]
+    number: int
+
+    def seated(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Who sits where in either game: by turns around the table, one seat further from deal to deal."""
+        seats = self.table.seats
+        sides = [(seat + self.number) % seats % SIDES for seat in range(seats)]
+        first, second = self.players
+        return (
+            tuple((first, second)[side] for side in sides),
+            tuple((second, first)[side] for side in sides),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal that was played: what the first of the two won in each of its games, from 0 to 1."""
+
+    deal: Deal
+    won: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """The games of two players at one kind of table: the first one's share of wins, its 95 % interval."""
+
+    players: tuple[str, str]
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """What the games of one kind of table say: ratings, the strongest first, and the pairs in their order."""
+
+    table: Table
+    elos: dict[str, Elo]
+    pairs: tuple[Pair, ...]
+
+    @property
+    def games(self) -> int:
+        """All games played."""
+        return sum(pair.games for pair in self.pairs)
+
+    def between(self, one: str, other: str) -> Pair | None:
+        """How ``one`` did against ``other``; ``None`` if they never met."""
+        return next((pair for pair in self.pairs if pair.players == (one, other)), None)
+
+
+def everybody(players: Sequence[str]) -> list[tuple[str, str]]:
+    """Each player against each other one, the later named first."""
+    return [(one, other) for place, one in enumerate(players) for other in players[:place]]
+
+
+def deals(tables: Iterable[Table], pairs: Sequence[tuple[str, str]], games: int) -> list[Deal]:
+    """So many games, rounded up to whole deals, of each pair at each table; all pairs advance together."""
+    numbers = range((games + 1) // SIDES)
+    return [Deal(table, pair, number) for table in tables for number in numbers for pair in pairs]
+
+
+def play(
+    wanted: Sequence[Deal],
+    seed: str,
+    crew: Crew = ALONE,
+    tell: Callable[[Dealt], None] = lambda _: None,
+) -> list[Dealt]:
+    """Play the deals; ``tell`` hears of each as soon as it is played. ``InvalidSetup`` before any.
+
+    The cards of a deal follow from the seed and its number alone: all pairs of all tables are dealt the same.
+    """
+    for table, players in dict.fromkeys((deal.table, deal.players) for deal in wanted):
+        Match(table.game, Deal(table, players, 0).seated()[0])
+    played = []
+    with gathered(crew) as team:
+        for dealt in team.spread(_play_deal, [(deal, seed) for deal in wanted]):
+            tell(dealt)
+            played.append(dealt)
+    return played
+
+
+def _play_deal(job: tuple[Deal, str]) -> Dealt:
+    deal, seed = job
+    one, other = (
+        _share(players, deal.players[0], Match(deal.table.game, players).play(f"{seed}/{deal.number}").result)
+        for players in deal.seated()
+    )
+    return Dealt(deal, (one, other))
+
+
+def _share(players: Sequence[str], player: str, result: Outcome) -> float:
+    """The part of the win that went to the player's seats; half of it where nobody has won."""
+    if not result.winners:
+        return 0.5
+    return sum(players[seat] == player for seat in result.winners) / len(result.winners)
+
+
+def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> list[Ranking]:
+    """A ranking for each kind of table at which all of ``pairs`` have met; other games do not count.
+
+    ``pairs`` join all players, directly or through others.
+    """
+    tables: dict[Table, dict[tuple[str, str], list[Dealt]]] = {}
+    for dealt in played:
+        if dealt.deal.players in pairs:
+            tables.setdefault(dealt.deal.table, {}).setdefault(dealt.deal.players, []).append(dealt)
+    order = sorted(tables, key=lambda table: (list(GAMES).index(table.game), table.seats))
+    return [_ranking(table, tables[table]) for table in order if len(tables[table]) == len(pairs)]
+
+
+def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> Ranking:
+    names = list(dict.fromkeys(name for pair in by_pair for name in pair))
+    meetings = [
+        meeting
+        for (first, second), met in by_pair.items()
+        for meeting in _meetings(table, names.index(first), names.index(second), met)
+    ]
+    anchor = names.index(ANCHOR) if ANCHOR in names else 0
+    elos = dict(zip(names, fit(len(names), meetings, anchor, ANCHOR_POINTS), strict=True))
+    return Ranking(
+        table,
+        dict(sorted(elos.items(), key=lambda item: -item[1].points)),
+        tuple(_pair(pair, met) for pair, met in by_pair.items()),
+    )
+
+
+def _meetings(table: Table, first: int, second: int, met: Sequence[Dealt]) -> Iterator[Meeting]:
+    """Where the number of seats is odd, either player has one more in one of the two games."""
+    more = (table.seats + 1) // 2
+    less = table.seats - more
+    for side, odds in enumerate((more / less, less / more)):
+        yield Meeting(first, second, fsum(dealt.won[side] for dealt in met), len(met), odds)
+
+
+def _pair(players: tuple[str, str], met: Sequence[Dealt]) -> Pair:
+    games = SIDES * len(met)
+    won = fsum(share for dealt in met for share in dealt.won)
+    low, high = wilson(won, games)
+    return Pair(players, games, won / games, low, high)

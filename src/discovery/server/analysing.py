@@ -1,0 +1,151 @@
+"""Finished games looked at in the background: a question after the other, behind whatever people wait for.
+
+What was found is kept in memory. It follows from the record: a server that was started anew finds the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+import structlog
+
+from discovery.bots.consulting import Consultation, weighed_of
+from discovery.bots.weighing import Weighed
+from discovery.errors import Code, DiscoveryError, TableError
+from discovery.evolution.game import DiscoveryGame
+from discovery.lab import analysis as lab
+from discovery.records import Record
+from discovery.server.asking import Inquiry, Request, chair_of
+from discovery.server.messages import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
+from discovery.server.programs import Programs
+from discovery.server.table import Table
+
+log = structlog.get_logger()
+
+MOST_KEPT = 200
+"""Games whose analyses stay in memory; those that nobody has asked for the longest time go first."""
+MOST_AT_WORK = 8
+"""Games that are looked at at the same time."""
+PLACES = 4
+"""Decimals of a share that are sent."""
+
+
+@dataclass(slots=True)
+class _Work:
+    """How far an analysis has got. ``found`` once it is done; ``task`` works at it."""
+
+    iterations: int
+    done: int = 0
+    of: int = 0
+    found: Analysis | None = None
+    failed: bool = False
+    task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    def told(self) -> Analysis:
+        """What can be said of it now."""
+        return self.found or Analysis(self.done, self.of, self.iterations, [], [], [])
+
+
+class Analysing:
+    """The analyses of a server."""
+
+    def __init__(self, programs: Programs, iterations: int = lab.ITERATIONS) -> None:
+        self._programs = programs
+        self._iterations = iterations
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+
+    def knows(self, table: str) -> bool:
+        """Whether an analysis has been begun."""
+        return table in self._works
+
+    def analysis(self, table: Table) -> Analysis:
+        """What is known of a finished game by now; who asks first begins it. ``TableError``: TOO_MANY, or
+        INTERNAL where it failed; it may then be asked for anew."""
+        if table.id not in self._works:
+            self._begin(table)
+        work = self._works[table.id]
+        self._works.move_to_end(table.id)
+        if work.failed:
+            del self._works[table.id]
+            raise TableError(Code.INTERNAL)
+        return work.told()
+
+    async def stop(self) -> None:
+        """End all work."""
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, table: Table) -> None:
+        if sum(work.found is None for work in self._works.values()) >= MOST_AT_WORK:
+            raise TableError(Code.TOO_MANY)
+        work = self._works[table.id] = _Work(self._iterations)
+        work.task = asyncio.create_task(self._look(work, table.id, table.record()))
+        done = [name for name, kept in self._works.items() if kept.found is not None]
+        for name in done[: max(0, len(self._works) - MOST_KEPT)]:
+            del self._works[name]
+
+    async def _look(self, work: _Work, table: str, record: Record) -> None:
+        try:
+            story = await asyncio.to_thread(lab.story, record)
+            work.of = len(story.questions)
+            weighed = []
+            for question in story.questions:
+                weighed.append(await self._ask(story.game, record, table, question))
+                work.done += 1
+            work.found = sent(story.game, lab.judged(story, weighed), self._iterations)
+        except (DiscoveryError, ValueError, TypeError) as error:
+            log.warning("analysis-failed", table=table, error=str(error)[:100])
+            work.failed = True
+
+    async def _ask(self, game: DiscoveryGame, record: Record, table: str, question: lab.Question) -> Weighed:
+        asked = Consultation(
+            question.view, question.seen, question.move, self._iterations, lab.seed_of("", question)
+        )
+        inquiry = Inquiry((chair_of(game, record.seats), asked))
+        request = Request(f"{table} afterwards", False, lambda: inquiry)
+        answer = await self._programs.consult(request)
+        if answer is None:
+            raise TableError(Code.INTERNAL)
+        return weighed_of(answer)
+
+
+def sent(game: DiscoveryGame, found: lab.Analysis, iterations: int) -> Analysis:
+    """An analysis as it is sent."""
+    of = len(found.decisions)
+    return Analysis(
+        done=of,
+        of=of,
+        iterations=iterations,
+        decisions=[
+            DecisionInfo(
+                line=one.line,
+                seat=one.seat,
+                move=game.text(one.move),
+                best=game.text(one.best),
+                promised=round(one.promised, PLACES),
+                kept=round(one.kept, PLACES),
+            )
+            for one in found.decisions
+        ],
+        accounts=[
+            AccountInfo(
+                seat=one.seat,
+                curve=[
+                    PointInfo(point.line, round(point.chance, PLACES), point.chosen) for point in one.curve
+                ],
+                choice=round(one.choice, PLACES),
+                luck=round(one.luck, PLACES),
+            )
+            for one in found.accounts
+        ],
+        turns=[
+            TurnInfo(
+                one.seat, one.first, one.last, round(one.before, PLACES), round(one.after, PLACES), one.chosen
+            )
+            for one in found.turns
+        ],
+    )

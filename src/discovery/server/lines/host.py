@@ -1,0 +1,184 @@
+"""Outside programs at the tables of a host who started them: asked in lines, within a time."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+
+import structlog
+
+from discovery.bots.apart import LATE, Answer
+from discovery.errors import Code, DiscoveryError, TableError
+from discovery.server.asking import Question
+from discovery.server.lines import talk
+from discovery.server.lines.messages import Act, ActAsked, ExplainAsked, Greeting, LegalAsked, Observe
+from discovery.server.lines.process import Process, command_of
+
+log = structlog.get_logger()
+
+STARTING_SECONDS = 10.0
+"""A program has so long to say hello."""
+MOST_LINES = 1_000
+"""A program that says more for one decision is taken for broken."""
+MOST_LATE = 3
+"""Whoever is late so often in a row is started anew."""
+MOST_PROCESSES = 16
+"""Seats with a process of their own; the one that has waited longest is ended, and told all again later."""
+
+
+class OutsideSeat:
+    """One program on one seat of one game; it has ``seconds`` for each decision."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._command = command
+        self.seconds = seconds
+        self._process: Process | None = None
+        self._language = "en"
+        self._observed = 0
+        self._seq = 0
+        self._late = 0
+
+    def ask(self, question: Question) -> Answer:
+        """The program's move, or none in time; what it says wrong is answered and changes nothing. Blocks."""
+        try:
+            process = self.ready(question)
+            self._observe(process, question)
+            process.say(talk.write(ActAsked(self._seq, self.seconds)))
+            move = self._wait(process, question)
+        except TimeoutError:
+            self._note_late()
+            return Answer(None, LATE)
+        except (DiscoveryError, EOFError, OSError) as error:
+            self.stop()
+            return Answer(None, _fault(error))
+        self._late = 0
+        return Answer(move)
+
+    def end(self, question: Question) -> None:
+        """The game is over: the program is told how, and leaves."""
+        if self._process is not None:
+            last = self._observe(self._process, question)
+            self._process.say(talk.write(talk.result(last.position)))
+            self._process.close()
+            self._process = None
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process is not None:
+            self._process.kill()
+        self._process = None
+
+    def ready(self, question: Question) -> Process:
+        """The process; a new one is greeted first. ``TableError(NOT_STARTING)``."""
+        if self._process is not None:
+            return self._process
+        chair, view, _ = question.asked
+        try:
+            self._process = Process(self._command)
+            self._process.say(talk.write(talk.hello(chair, view.seat, self.seconds)))
+            said = talk.read(self._process.hear(STARTING_SECONDS))
+        except (OSError, EOFError, TimeoutError) as error:
+            raise TableError(Code.NOT_STARTING, given=chair.program) from error
+        if not isinstance(said, Greeting):
+            raise TableError(Code.NOT_STARTING, given=chair.program)
+        self._language, self._observed, self._late = said.language, 0, 0
+        return self._process
+
+    def _observe(self, process: Process, question: Question) -> Observe:
+        seen = question.asked[2]
+        self._seq += 1
+        told = talk.observe(question, self._seq, seen[self._observed :], fresh=self._observed == 0)
+        self._observed = len(seen)
+        process.say(talk.write(told))
+        return told
+
+    def _wait(self, process: Process, question: Question) -> int:
+        until = time.monotonic() + self.seconds
+        for _ in range(MOST_LINES):
+            line = process.hear(until - time.monotonic())
+            try:
+                move = self._take(process, question, line)
+            except DiscoveryError as error:
+                process.say(talk.write(talk.error_of(error, self._language, question.game.deck.id)))
+            else:
+                if move is not None:
+                    return move
+        raise TableError(Code.TOO_MANY)
+
+    def _take(self, process: Process, question: Question, line: bytes) -> int | None:
+        """The move if the line is one; what is asked is answered."""
+        match talk.read(line):
+            case Act() as act:
+                return talk.chosen(question, self._seq, act)
+            case LegalAsked():
+                process.say(talk.write(talk.legal(question, self._seq)))
+            case ExplainAsked(move):
+                process.say(talk.write(talk.explained(question, self._seq, move, self._language)))
+            case Greeting():
+                raise TableError(Code.BAD_COMMAND)
+        return None
+
+    def _note_late(self) -> None:
+        self._late += 1
+        if self._late >= MOST_LATE or self._process is None:
+            self.stop()
+        else:
+            error = TableError(Code.TOO_LATE)
+            self._process.say(talk.write(talk.error_of(error, self._language)))
+
+
+class Commands:
+    """Programs by the name that the host gave to a command; each seat gets a process of its own."""
+
+    def __init__(self, commands: Mapping[str, str], seconds: float) -> None:
+        """``TableError(NOT_STARTING)`` for a command that there is not."""
+        self._commands = {name: command_of(command) for name, command in commands.items()}
+        self._seconds = seconds
+        self._chairs: OrderedDict[tuple[str, int], OutsideSeat] = OrderedDict()
+        self._lock = threading.Lock()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called."""
+        return tuple(self._commands)
+
+    def ask(self, table: str, question: Question) -> Answer:
+        """A move in time, or none. Blocks."""
+        chair, view, _ = question.asked
+        return self._chair(table, view.seat, chair.program).ask(question)
+
+    def leave(self, table: str, endings: Iterable[Question]) -> None:
+        """A table is put away; at its end the programs are told how it ended. Blocks for a while."""
+        last = {question.asked[1].seat: question for question in endings}
+        with self._lock:
+            keys = [key for key in self._chairs if key[0] == table]
+            leaving = [(key[1], self._chairs.pop(key)) for key in keys]
+        for seat, chair in leaving:
+            if seat in last:
+                chair.end(last[seat])
+            chair.stop()
+
+    def stop(self) -> None:
+        """End all of them."""
+        with self._lock:
+            chairs, self._chairs = list(self._chairs.values()), OrderedDict()
+        for chair in chairs:
+            chair.stop()
+
+    def _chair(self, table: str, seat: int, program: str) -> OutsideSeat:
+        with self._lock:
+            made = self._chairs.get((table, seat))
+            if made is None:
+                made = self._chairs[table, seat] = OutsideSeat(self._commands[program], self._seconds)
+            self._chairs.move_to_end((table, seat))
+            over = self._chairs.popitem(last=False)[1] if len(self._chairs) > MOST_PROCESSES else None
+        if over is not None:
+            over.stop()
+        return made
+
+
+def _fault(error: Exception) -> str:
+    """What went wrong, in a word."""
+    return str(error.code) if isinstance(error, DiscoveryError) else type(error).__name__

@@ -1,0 +1,248 @@
+"""``WS api/lines``: an outside program takes a seat of a live table by its secret link, and plays in lines.
+
+It is a guest like any page: the same door, the same limits, the same room; only the words differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import NoReturn
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from discovery import __version__
+from discovery.errors import Code, DiscoveryError, TableError
+from discovery.protocol import SPECTATOR
+from discovery.server import messages, planning
+from discovery.server.guest import Guest
+from discovery.server.hall import Found
+from discovery.server.languages import language_of
+from discovery.server.lines import talk
+from discovery.server.lines.messages import (
+    PROTOCOL,
+    Act,
+    ActAsked,
+    Error,
+    ExplainAsked,
+    Explained,
+    FromHost,
+    FromProgram,
+    Greeting,
+    Hello,
+    Legal,
+    LegalAsked,
+    Observe,
+)
+from discovery.server.messages import WIRE, Explain, Goodbye, Play, Refused, Rename, Update
+from discovery.server.questions import explained, in_words
+from discovery.server.room import Room
+from discovery.server.socket import CLOSING, ENOUGH, POLICY, Dismissed, Sockets, Visit, next_text
+from discovery.server.table import Table
+
+NAME = "Program"
+"""How a program is called that takes a seat without a name."""
+
+
+class LineSockets(Sockets):
+    """The socket side of a hall, for programs."""
+
+    async def _greet(self, socket: WebSocket, address: str) -> None:
+        language = language_of(socket.headers, socket.query_params)
+        limits = self._hall.house.settings.limits
+        try:
+            greeting = await asyncio.wait_for(_first(socket), limits.hello_seconds)
+            language = greeting.language
+            if self._hall.stopping:
+                raise TableError(Code.SERVER_STOPPING)
+            found = await self._find(greeting, address)
+        except TimeoutError:
+            await _refuse(socket, TableError(Code.BAD_COMMAND), language)
+        except Dismissed as ending:
+            await _refuse(socket, ending.error, language)
+        except DiscoveryError as error:
+            await _refuse(socket, error, language)
+        else:
+            await self._seat(socket, found, greeting)
+
+    async def _find(self, greeting: Greeting, address: str) -> Found:
+        """The seat of a token; there is nothing to watch here."""
+        found = await self._hall.find(
+            messages.Hello(WIRE, greeting.token, "", "", 0, greeting.language), address
+        )
+        if found.seat == SPECTATOR:
+            raise TableError(Code.FOREIGN_TOKEN)
+        return found
+
+    async def _seat(self, socket: WebSocket, found: Found, greeting: Greeting) -> None:
+        guest = Guest(found.seat, False, greeting.language, 0)
+        visit = LineVisit(socket, guest, found.room)
+        found.room.enter(guest)
+        try:
+            await visit.sit_down(greeting.name or NAME)
+            await visit.run()
+        finally:
+            found.room.exit(guest)
+
+
+class LineVisit(Visit):
+    """A program in a room."""
+
+    def __init__(self, socket: WebSocket, guest: Guest, room: Room) -> None:
+        super().__init__(socket, guest, room)
+        self._replies: deque[FromHost] = deque()
+        self._hello: Hello | None = None
+        self._asked: tuple[int, list[str]] = (-1, [])
+
+    async def sit_down(self, name: str) -> None:
+        """Take the seat if nobody has."""
+        table = self._room.table
+        if table.played is None and not table.seats[self._guest.seat].taken:
+            await self._do(Rename(_new_id(), name))
+
+    # ---- sending ---------------------------------------------------------------------------------
+
+    async def _flush(self) -> None:
+        guest = self._guest
+        if guest.outdated:
+            guest.outdated = False
+            update = self._room.update(guest)
+            for message in self._told(update):
+                await self._send(message)
+            guest.have = update.seq
+        while self._replies:
+            await self._send(self._replies.popleft())
+        await self._end()
+
+    def _told(self, update: Update) -> list[FromHost]:
+        """What is new in an update: the table, what is to be seen, what is asked."""
+        told: list[FromHost] = []
+        hello = _hello(self._room.table, self._guest.seat)
+        if hello != self._hello:
+            self._hello = hello
+            told.append(hello)
+        position = update.position
+        if position is None:
+            return told
+        asked = (update.seq, position.legal)
+        if update.steps or asked != self._asked:
+            happened = [one for step in update.steps for one in step.happenings]
+            told.append(Observe(update.seq, update.fresh, position, happened))
+        if position.legal and asked != self._asked:
+            told.append(ActAsked(update.seq, self._left(update)))
+        self._asked = asked
+        return told
+
+    def _left(self, update: Update) -> float:
+        until = update.table.window_until or update.table.deadline
+        return max(0.0, until - self._room.house.now()) / 1000
+
+    async def _end(self) -> None:
+        """After the end of the table nothing more is said."""
+        table = self._room.table
+        if table.status == "over":
+            position = self._room.update(self._guest).position
+            assert position is not None
+            await self._send(talk.result(position))
+        elif table.status == "closed":
+            await self._send(self._error(TableError(Code.TABLE_CLOSED)))
+        else:
+            return
+        await self._socket.close(ENOUGH)
+        raise WebSocketDisconnect(ENOUGH)
+
+    async def _leave_taking(self, goodbye: Goodbye) -> None:
+        fault = goodbye.fault
+        await self._send(Error(fault.code, fault.rule, fault.message))
+        await self._socket.close(CLOSING.get(Code(fault.code), POLICY), fault.code)
+
+    async def _send(self, message: FromHost) -> None:
+        await self._socket.send_text(talk.write(message).decode())
+
+    def _reply(self, message: FromHost) -> None:
+        self._replies.append(message)
+        self._guest.nudge()
+
+    def _error(self, error: DiscoveryError) -> Error:
+        told = in_words(self._room.table, error, self._guest.language)
+        return Error(told.code, told.rule, told.message)
+
+    # ---- listening -------------------------------------------------------------------------------
+
+    async def _listen(self) -> NoReturn:
+        """Whatever cannot be taken is answered by an error, and all stays as it was."""
+        while True:
+            try:
+                text = await next_text(self._socket)
+                await self._hold_back()
+                await self._obey(talk.read(text))
+            except Dismissed as ending:
+                await self._hold_back()
+                self._reply(self._error(ending.error))
+            except DiscoveryError as error:
+                self._reply(self._error(error))
+
+    async def _obey(self, said: FromProgram) -> None:
+        match said:
+            case Act(seq, move):
+                await self._do(Play(_new_id(), seq, move))
+            case LegalAsked():
+                self._reply(self._legal())
+            case ExplainAsked(move):
+                self._reply(self._explained(move))
+            case Greeting():
+                raise TableError(Code.BAD_COMMAND)
+
+    async def _do(self, intent: Play | Rename) -> None:
+        await self._room.handle(self._guest, intent)
+
+    def _legal(self) -> Legal:
+        table, seat = self._room.table, self._guest.seat
+        played = table.played
+        if played is None:
+            raise TableError(Code.NOT_STARTED)
+        asked = seat in table.actors and seat not in played.answers
+        moves = played.game.legal(played.state, seat) if asked else []
+        return Legal(table.steps, [played.game.text(move) for move in moves])
+
+    def _explained(self, move: str) -> Explained | Error:
+        told = explained(self._room.table, self._guest, Explain(_new_id(), [move]))
+        if isinstance(told, Refused):
+            return Error(told.fault.code, told.fault.rule, told.fault.message)
+        return Explained(self._room.table.steps, move, told.verdicts[0])
+
+
+async def _first(socket: WebSocket) -> Greeting:
+    """The first frame, which must be a ``hello`` with a token."""
+    said = talk.read(await next_text(socket))
+    if not isinstance(said, Greeting):
+        raise TableError(Code.BAD_COMMAND)
+    if not said.token:
+        raise TableError(Code.FOREIGN_TOKEN)
+    return said
+
+
+async def _refuse(socket: WebSocket, error: DiscoveryError, language: str) -> None:
+    await socket.send_text(talk.write(talk.error_of(error, language)).decode())
+    await socket.close(CLOSING.get(error.code, POLICY), error.code)
+
+
+def _hello(table: Table, seat: int) -> Hello:
+    plan = table.plan
+    return Hello(
+        protocol=PROTOCOL,
+        version=__version__,
+        game=plan.game,
+        deck=plan.deck,
+        options=list(plan.options),
+        seats=planning.header(table.seats),
+        teams=plan.teams,
+        seat=seat,
+        seconds=0,
+    )
+
+
+def _new_id() -> str:
+    """A command's id; nothing is ever sent twice here."""
+    return secrets.token_hex(10)

@@ -1,0 +1,75 @@
+"""Hints during a game (socket), and a finished game looked at afterwards (HTTP)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class ReasonInfo(Struct):
+    """What speaks for a move: its sentence is ``hint-<code>``; ``seat`` is -1 for nobody's."""
+
+    code: str
+    cards: list[str]
+    number: int
+    seat: int
+
+
+class HintInfo(Struct):
+    """A move with its spot, what it promises in hundredths of the win, and why."""
+
+    move: str
+    value: int
+    reasons: list[ReasonInfo]
+
+
+class DecisionInfo(Struct):
+    """A choice: the move of line ``line`` (from 1), the best one found, what the two promised (0 to 1)."""
+
+    line: int
+    seat: int
+    move: str
+    best: str
+    promised: float
+    kept: float
+
+
+class PointInfo(Struct):
+    """What a seat could expect after ``line``; ``chosen``: by its own choice since the point before."""
+
+    line: int
+    chance: float
+    chosen: bool
+
+
+class AccountInfo(Struct):
+    """A seat's chances from before the deal to the end, and what changed them."""
+
+    seat: int
+    curve: list[PointInfo]
+    choice: float
+    luck: float
+
+
+class TurnInfo(Struct):
+    """A turning point: how a seat's chances changed from line ``first`` to line ``last``."""
+
+    seat: int
+    first: int
+    last: int
+    before: float
+    after: float
+    chosen: bool
+
+
+class Analysis(Struct):
+    """Answer to ``GET api/tables/ID/analysis`` (finished games): how many choices have been looked at.
+
+    Everything else is empty until all ``of`` them are ``done``.
+    """
+
+    done: int
+    of: int
+    iterations: int
+    decisions: list[DecisionInfo]
+    accounts: list[AccountInfo]
+    turns: list[TurnInfo]

@@ -1,0 +1,111 @@
+"""The C types beside a hot module say what the module says, and nothing more."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tooling import compiled
+
+ROOT = Path(__file__).parents[2]
+SOURCE = compiled.package(ROOT)
+CLASS = re.compile(r"^cdef class (\w+).*:\n((?:[ \t]+.*\n|\n)*)", re.MULTILINE)
+ATTRIBUTES = re.compile(r"^[ \t]+cdef (?:public |readonly )?([^(\n]+)$", re.MULTILINE)
+CIMPORT = re.compile(r"^\s*from (discovery[\w.]*) cimport ", re.MULTILINE)
+
+
+def hot() -> list[Path]:
+    return compiled.hot(ROOT)
+
+
+def types(module: Path) -> str:
+    return re.sub(r" *#.*", "", module.with_suffix(".pxd").read_text(encoding="utf-8")) + "\n"
+
+
+def tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"))
+
+
+def imported(module: Path) -> set[str]:
+    """The modules that a module takes names from, by their whole names."""
+    return {
+        node.module for node in ast.walk(tree(module)) if isinstance(node, ast.ImportFrom) and node.module
+    }
+
+
+def slots(module: Path) -> Iterator[tuple[str, set[str]]]:
+    """Each class of a module that names its attributes, with their names."""
+    for node in ast.walk(tree(module)):
+        for line in node.body if isinstance(node, ast.ClassDef) else []:
+            if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+                assert isinstance(node, ast.ClassDef)
+                yield node.name, set(ast.literal_eval(_flat(line.value)))
+
+
+def _flat(value: ast.expr) -> ast.expr:
+    """A display whose starred parts are displays themselves, with their members in their place."""
+    if not isinstance(value, ast.Tuple):
+        return value
+    members: list[ast.expr] = []
+    for member in value.elts:
+        inner = member.value if isinstance(member, ast.Starred) else None
+        members += inner.elts if isinstance(inner, ast.Tuple) else [member]
+    return ast.Tuple(members)
+
+
+def attributes(module: Path) -> dict[str, set[str]]:
+    """Each class in the types, with the attributes that they give it."""
+    found = {}
+    for name, body in CLASS.findall(types(module)):
+        declared = [re.sub(r"\[[^]]*\]", "", line).split(",") for line in ATTRIBUTES.findall(body)]
+        found[name] = {part.split()[-1] for line in declared for part in line}
+    return found
+
+
+def test_types_take_only_from_where_the_module_takes() -> None:
+    beyond = {
+        compiled.module_name(ROOT, module): sorted(set(CIMPORT.findall(types(module))) - imported(module))
+        for module in hot()
+    }
+
+    assert {module: names for module, names in beyond.items() if names} == {}
+
+
+def test_a_class_has_the_same_attributes_in_both_builds() -> None:
+    named = {(module, name): members for module in hot() for name, members in slots(module)}
+    typed = {(module, name): members for module in hot() for name, members in attributes(module).items()}
+
+    assert {
+        key: named[key] ^ typed[key] for key in named.keys() & typed.keys() if named[key] != typed[key]
+    } == {}
+
+
+def test_types_hold_no_logic() -> None:
+    logic = re.compile(r"\binline\b|^\s*(def|return|import)\b", re.MULTILINE)
+
+    assert [module for module in hot() if logic.search(types(module))] == []
+
+
+def test_no_module_imports_the_compiler() -> None:
+    asked = re.compile(r"^\s*(import|from) cython\b", re.MULTILINE)
+
+    assert [path for path in SOURCE.rglob("*.py") if asked.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_what_is_read_here_is_what_is_written(tmp_path: Path) -> None:
+    module = tmp_path / "state.py"
+    module.write_text(
+        "from discovery.bits import BIT\nclass State:\n    __slots__ = (*('hands', 'left'), 'order')\n",
+        encoding="utf-8",
+    )
+    module.with_suffix(".pxd").write_text(
+        "from discovery.bits cimport BIT\nfrom discovery.dice cimport Dice\ncdef class State:\n"
+        "    cdef public mask_t hands[9], left  # two\n    cdef readonly unsigned long long order[WIDTH]\n"
+        "    cpdef State copy(self)\n    cdef int other(self, int seat)\n",
+        encoding="utf-8",
+    )
+
+    assert dict(slots(module)) == attributes(module) == {"State": {"hands", "left", "order"}}
+    assert set(CIMPORT.findall(types(module))) - imported(module) == {"discovery.dice"}

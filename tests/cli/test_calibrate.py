@@ -1,0 +1,135 @@
+"""``discovery tournament`` and ``discovery calibrate``: what they print, write and refuse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from discovery.bots import PROGRAMS, Maker
+from discovery.bots.levels import Level, Thinker
+from discovery.bots.search import Budget
+from discovery.cli import calibrate
+from discovery.evolution.game import DiscoveryGame
+from discovery.i18n import LANGUAGES
+from discovery.lab import ladder
+from discovery.protocol import Chooser
+from tests.cli.conftest import Run
+
+PAGE = "# Opponents\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nThe end.\n"
+
+
+def thinking(iterations: int) -> Maker:
+    def make(game: DiscoveryGame, random: Chooser = Random(0), /) -> Thinker:  # noqa: B008 - never used
+        return Thinker(game.setup, random, Level(Budget(iterations)))
+
+    return make
+
+
+@pytest.fixture
+def two_levels(monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Two levels stand for all; one hardly thinks, the other thinks a little."""
+    low, high = levels = ladder.LEVELS[:2]
+    monkeypatch.setattr(ladder.pairs, "__defaults__", (levels,))
+    monkeypatch.setattr(ladder.faults, "__defaults__", (levels,))
+    monkeypatch.setattr(calibrate, "LEVELS", levels)
+    monkeypatch.setitem(PROGRAMS, low, thinking(1))
+    monkeypatch.setitem(PROGRAMS, high, thinking(24))
+    return low, high
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_the_ladder_is_played_rated_and_written_down(run: Run, tmp_path: Path) -> None:
+    """A short calibration; the same command once more plays nothing and says the same."""
+    page, results = tmp_path / "page.md", tmp_path / "results.jsonl"
+    page.write_text(PAGE, encoding="utf-8")
+    command = ("calibrate", "--games", 2, "--json", "--resume", results, "--write", page)
+
+    first = run(*command)
+    written, kept = page.read_text(encoding="utf-8"), results.read_text(encoding="utf-8")
+    again = run(*command)
+
+    assert (first.status, first.err) == (0, "")
+    (table,) = first.json["tables"]
+    elos = {player["player"]: player["elo"] for player in table["players"]}
+    assert elos["greedy"] == 1000
+    assert list(elos.values()) == sorted(elos.values(), reverse=True)
+    assert elos["level-2"] > elos["level-1"] > elos["random"]
+    assert len(kept.splitlines()) == 1 + 9
+    assert written.startswith(
+        "# Opponents\n\n<!-- ladder -->\n\n### Explore with 2 seats: 18 games\n\n| Player |"
+    )
+    assert written.endswith("|\n\n<!-- /ladder -->\n\nThe end.\n")
+    assert "| `level-2` | " in written
+    assert again == first
+    assert page.read_text(encoding="utf-8") == written
+    assert results.read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "is rated no higher"), ("fr", "pas mieux coté")])
+def test_a_level_out_of_order_is_a_failure(
+    run: Run, two_levels: tuple[str, str], monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    """The two have changed places."""
+    low, high = two_levels
+    makers = PROGRAMS[low], PROGRAMS[high]
+    monkeypatch.setitem(PROGRAMS, high, makers[0])
+    monkeypatch.setitem(PROGRAMS, low, makers[1])
+
+    done = run("calibrate", "--games", 2, "--language", language)
+
+    assert done.status == 1
+    assert "level-2" in done.err
+    assert words in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tournament_in_words(run: Run, language: str) -> None:
+    done = run(
+        "tournament", "--players", "bot,random", "--games", 2, "--seat-numbers", "2,3", "--language", language
+    )
+
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("random") == 4
+    assert "cli-" not in done.out
+
+
+def test_a_tournament_as_an_object(run: Run) -> None:
+    done = run("tournament", "--players", "bot,random,bot+", "--game", "all", "--games", 2, "--json")
+
+    assert list(done.json) == ["seed", "tables"]
+    assert [table["game"] for table in done.json["tables"]] == [
+        "intro", "memory", "explore", "select", "connect", "fusion",
+    ]  # fmt: skip
+    assert list(done.json["tables"][0]) == ["game", "seats", "games", "players", "pairs"]
+    assert list(done.json["tables"][0]["players"][0]) == ["player", "elo", "low", "high"]
+    assert list(done.json["tables"][0]["pairs"][0]) == ["players", "games", "share", "low", "high"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["tournament", "--players", "greedy"], "bad-value"),
+        (["tournament", "--players", "greedy,nobody"], "unknown-player"),
+        (["tournament", "--game", "chess"], "unknown-game"),
+        (["calibrate", "--write", "no-such-page.md"], "no-file"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(run: Run, arguments: list[str], code: str) -> None:
+    done = run(*arguments, "--games", 1, "--json")
+
+    assert done.status == 1
+    assert done.err.startswith(f"discovery: {code}: ")
+    assert done.json["error"]["code"] == code
+
+
+def test_a_page_without_its_marks_is_refused_before_the_first_game(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- /ladder --> <!-- ladder -->", encoding="utf-8")
+
+    done = run("calibrate", "--write", page)
+
+    assert done.status == 1
+    assert done.err.startswith("discovery: no-marks: ")

@@ -1,0 +1,139 @@
+"""The games in OpenSpiel: OpenSpiel's own tests, chance in the open, what players are told."""
+
+from __future__ import annotations
+
+import unittest
+from copy import deepcopy
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.tests import games_sim_test
+
+from discovery.dice import Dice
+from discovery.evolution.catalogue import GAMES
+from discovery.evolution.game import new_game
+from discovery.lab.environments import spiel  # noqa: F401 - registers the games
+from discovery.lab.environments.setting import NAMES, VERSION, Setting
+from discovery.lab.environments.unpacking import Unpacker
+from tests.lab.settings import SETTINGS, shown
+
+each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
+
+
+def named(made: Setting) -> str:
+    """The setting as OpenSpiel's text."""
+    given = {
+        "seats": " ".join(made.seats),
+        "options": " ".join(option.replace("=", ":") for option in made.options),
+        "teams": " ".join("+".join(str(seat + 1) for seat in team) for team in made.teams),
+    }
+    inner = ",".join(f"{key}={value}" for key, value in given.items() if value)
+    return f"discovery_{NAMES[made.name]}_v{VERSION}({inner})"
+
+
+@each_setting()
+def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
+    game = pyspiel.load_game(named(made))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
+    loaded = pyspiel.load_game(f"discovery_{game}_v{VERSION}(players=3)")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_openspiel_s_promises_of_every_registered_game(key: str) -> None:
+    name = f"discovery_{key}_v{VERSION}"
+    held = {"game": pyspiel.load_game(name), "game_name": name}
+    case: Any = type("Promises", (api_test.EnforceAPIOnPartialTreeBase,), held)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+
+    assert result.testsRun > 3
+    assert [*result.errors, *result.failures] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_playthrough_is_the_same_again(key: str) -> None:
+    name = f"discovery_{key}_v{VERSION}(players=2)"
+    told = generate_playthrough.playthrough(name, [], seed=3)
+    chosen = [int(line.removeprefix("action: ")) for line in told.split("\n") if line.startswith("action: ")]
+
+    assert generate_playthrough.playthrough(name, chosen, seed=3) == told
+    assert "IsTerminal() = True" in told
+
+
+def after_the_shuffle(game: Any, seed: int) -> Any:
+    dice, state = Dice(seed), game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        state.apply_action(outcomes[dice.below(len(outcomes))][0])
+    return state
+
+
+def test_the_shuffle_is_the_rules_own_draw_by_draw() -> None:
+    """B02, B10: each era by itself, Jokers slipped into the stack."""
+    game = pyspiel.load_game(f"discovery_intro_v{VERSION}(players=2,options=jokers:2)")
+    state = after_the_shuffle(game, 5)
+    order = new_game("intro", ["A", "B"], options=["jokers=2"]).shuffle(Dice(5))
+
+    assert state.bout.state.order == order
+
+
+def test_a_theft_is_chance_s_each_card_as_likely() -> None:
+    """F03."""
+    game = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=3)")
+    for seed in range(40):
+        state, dice = after_the_shuffle(game, seed), Dice(seed)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                told = state.action_to_string(state.chance_outcomes()[0][0])
+                chances = [chance for _, chance in state.chance_outcomes()]
+                assert told in state.bout.arena.game.setup.ids
+                assert chances == [1 / len(chances)] * len(chances)
+                return
+            legal = state.legal_actions()
+            words = {index: state.action_to_string(state.current_player(), index) for index in legal}
+            thefts = [index for index in legal if words[index].startswith(("exchange", "steal"))]
+            state.apply_action((thefts or legal)[dice.below(len(thefts or legal))])
+    raise AssertionError("a theft comes up")
+
+
+def test_players_remember_what_they_saw_and_chose_and_nothing_else() -> None:
+    """What is hidden is dealt anew: player 0, who lays a card of his hand, cannot tell; player 1 can."""
+    game = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=2)")
+    state = after_the_shuffle(game, 2)
+    bout, text = state.bout, state.bout.arena.actions.text
+    other = deepcopy(bout)
+    other.state = bout.arena.game.redeal(bout.state, 0, Dice(9))
+    other._dealt = [other.state.in_order(hand) for hand in other.state.hands]
+    own = [f"place {bout.arena.game.setup.ids[card]}" for card in bout.view(0).hand]
+    laid = next(index for index in bout.legal(0) if text(index, 0) in own)
+    for one in (bout, other):
+        one.choose(0, laid)
+
+    assert bout.memory(0) == other.memory(0)
+    assert bout.memory(1) != other.memory(1)
+    assert bout.memory(0) != bout.memory(1)
+
+
+def test_the_vector_is_what_the_other_environments_see() -> None:
+    game = pyspiel.load_game(f"discovery_connect_v{VERSION}(players=2)")
+    state = after_the_shuffle(game, 1)
+    observer = game.make_py_observer()
+    observer.set_from(state, 1)
+
+    row = np.array(state.bout.row(1), dtype=np.uint64)
+    assert (observer.tensor == Unpacker(state.bout.arena.layout)(row)).all()
+    assert state.observation_tensor(1) == pytest.approx(observer.tensor.tolist())
+    assert len(observer.tensor) == game.observation_tensor_size()
+    assert tuple(np.flatnonzero(observer.dict["hand"])) == tuple(sorted(state.bout.view(1).hand))

@@ -1,0 +1,162 @@
+"""Tournaments: who sits where, what counts, and that a run can be cut off anywhere."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from discovery.bots.levels import LEVELS, Level
+from discovery.bots.search import Budget
+from discovery.errors import Code, InvalidInput, InvalidSetup
+from discovery.lab.ledger import Ledger
+from discovery.lab.spreading import Crew
+from discovery.lab.tournament import Deal, Dealt, Table, deals, everybody, play, rankings
+
+PLAYERS = ("random", "bot", "greedy")
+TWO = Table("explore", 2)
+SEED = "test"
+
+
+def small() -> list[Deal]:
+    return deals([TWO, Table("intro", 3)], everybody(PLAYERS), games=3)
+
+
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_both_players_sit_in_every_seat_as_often(seats: int) -> None:
+    """Within each deal; over as many deals as there are seats, in the first game of the deals, too."""
+    tables = [Deal(Table("explore", seats), ("a", "b"), number).seated() for number in range(seats)]
+
+    for one, other in tables:
+        assert len(one) == len(other) == seats
+        assert all({mine, theirs} == {"a", "b"} for mine, theirs in zip(one, other, strict=True))
+        assert one.count("a") == (seats + 1) // 2
+    assert all(len({one[seat] for one, _ in tables}) == 2 for seat in range(seats))
+
+
+def test_the_same_cards_are_dealt_to_both_sides() -> None:
+    """``bot`` against itself: with the same cards the same seat wins, so that every deal is shared."""
+    played = play(deals([Table("explore", 3), TWO], [("bot", "bot")], games=8), SEED)
+    mirrored = play(deals([TWO], [("bot", "bot+"), ("bot+", "bot")], games=8), SEED)
+
+    assert [dealt.won for dealt in played] == [(1.0, 1.0)] * 8
+    for dealt, turned in zip(mirrored[::2], mirrored[1::2], strict=True):
+        assert dealt.won == (1 - turned.won[0], 1 - turned.won[1])
+
+
+def test_everybody_meets_everybody_once() -> None:
+    assert everybody(("a", "b", "c")) == [("b", "a"), ("c", "a"), ("c", "b")]
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert len(deals([TWO], [("a", "b")], games=3)) == 2
+
+
+def test_workers_do_not_change_the_results() -> None:
+    assert play(small(), SEED, Crew(2)) == play(small(), SEED)
+
+
+def test_a_seed_is_a_result() -> None:
+    assert play(small(), SEED) != play(small(), "another")
+
+
+def test_whoever_wins_is_rated_higher() -> None:
+    ranking, _ = rankings(play(small(), SEED), everybody(PLAYERS))
+
+    assert next(iter(ranking.elos)) == "greedy"
+    assert ranking.elos["greedy"].points == 1000
+    assert ranking.games == 3 * 4
+    pair = ranking.between("greedy", "random")
+    assert pair is not None
+    assert (pair.games, pair.share) == (4, 1.0)
+    assert pair.low < 1
+
+
+def test_only_tables_where_all_pairs_have_met_are_rated() -> None:
+    played = play(small(), SEED)
+
+    assert [ranking.table.game for ranking in rankings(played, everybody(PLAYERS))] == ["intro", "explore"]
+    assert [ranking.table.game for ranking in rankings(played[:-3], everybody(PLAYERS))] == [
+        "intro",
+        "explore",
+    ]
+    assert [ranking.table.game for ranking in rankings(played[:8], everybody(PLAYERS))] == ["explore"]
+
+
+def test_who_cannot_play_is_refused_before_the_first_game() -> None:
+    told: list[Dealt] = []
+
+    with pytest.raises(InvalidSetup) as raised:
+        play(deals([TWO], [("bot", "bot+"), ("bot", "nobody")], games=2), SEED, tell=told.append)
+
+    assert (raised.value.code, told) == (Code.UNKNOWN_PLAYER, [])
+
+
+def kept(path: Path, played: list[Dealt]) -> bytes:
+    with Ledger(path, SEED) as ledger:
+        for dealt in played:
+            ledger.add(dealt)
+    return path.read_bytes()
+
+
+def test_a_run_that_was_cut_off_anywhere_is_taken_up_again(tmp_path: Path) -> None:
+    """After any number of bytes: what is whole counts, the rest is played again, and the file is the same."""
+    played = play(small(), SEED)
+    whole = kept(tmp_path / "whole", played)
+
+    for length in range(0, len(whole), 7):
+        path = tmp_path / "cut"
+        path.write_bytes(whole[:length])
+        with Ledger(path, SEED) as ledger:
+            assert list(ledger.known.values()) == played[: len(ledger.known)]
+            for dealt in played[len(ledger.known) :]:
+                ledger.add(dealt)
+        assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [(1, "{}"), (1, "Ann: place fire"), (1, '"x"'), (2, "{}"), (2, "[]"), (2, "null"), (2, "\N{SNOWMAN}")],
+)
+def test_a_file_of_something_else_is_left_alone(line: int, text: str, tmp_path: Path) -> None:
+    path = tmp_path / "other"
+    lines = kept(path, []).decode().splitlines()[: line - 1]
+    content = "\n".join([*lines, text, ""]).encode()
+    path.write_bytes(content)
+
+    with pytest.raises(InvalidInput) as raised:
+        Ledger(path, SEED)
+
+    assert (raised.value.code, raised.value.line) == (Code.FOREIGN_RESULTS, line)
+    assert path.read_bytes() == content
+
+
+def test_results_of_another_seed_or_of_other_levels_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results"
+    kept(path, [])
+
+    with pytest.raises(InvalidInput):
+        Ledger(path, "another")
+    monkeypatch.setitem(LEVELS, "level-1", Level(Budget(3)))
+    with pytest.raises(InvalidInput):
+        Ledger(path, SEED)
+
+
+def test_a_deal_of_three_games_is_no_result(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    text = kept(path, [Dealt(Deal(TWO, ("a", "b"), 0), (0.5, 1.0))]).decode()
+    header, line = text.splitlines()
+    path.write_text(f"{header}\n{json.dumps(json.loads(line) | {'won': [0, 0, 1]})}\n", encoding="utf-8")
+
+    with pytest.raises(InvalidInput):
+        Ledger(path, SEED)
+
+
+def test_a_folder_is_no_file_of_results(tmp_path: Path) -> None:
+    with pytest.raises(InvalidInput) as raised:
+        Ledger(tmp_path, SEED)
+
+    assert raised.value.code == Code.CANNOT_WRITE

@@ -1,0 +1,252 @@
+"""Programs of anybody's making, started by the host and asked in lines (see docs/line-protocol.md)."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from discovery.bots.apart import LATE, Answer
+from discovery.bots.worker import Chair
+from discovery.errors import Code, TableError
+from discovery.evolution.course import clockwise_first
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.state import State
+from discovery.protocol import NO_OUTCOME, Event
+from discovery.server.asking import Question
+from discovery.server.lines.host import Commands, OutsideSeat
+from discovery.server.lines.messages import LONGEST_LINE
+from discovery.server.lines.process import command_of
+from tests.server.lines.outsiders import Obedient, documented
+
+GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
+
+
+class Table:
+    """A game in this process, of which outside programs are told."""
+
+    def __init__(self, game: str = "explore", *seats: str, seed: int = 1, **given: object) -> None:
+        self.game: DiscoveryGame = new_game(game, seats or ("Ann", "Bo"), **given)  # type: ignore[arg-type]
+        self.headers = seats or ("Ann", "Bo")
+        self.random = random.Random(seed)
+        self.state: State
+        self.state, dealt = self.game.open(self.game.shuffle(self.random))
+        self.told: list[Event] = list(dealt)
+
+    def question(self, seat: int) -> Question:
+        chair = Chair("mine", self.game.name, self.headers, self.game.deck.id, self.game.rules.options)
+        seen = tuple(self.game.witness(self.state, self.told, seat))
+        asked = (chair, self.game.view(self.state, seat), seen)
+        state = self.state.copy()
+        return Question(asked, self.game, lambda move: self.game.explain(state, seat, move))
+
+    @property
+    def asked(self) -> int:
+        return clockwise_first(self.state) if self.state.waiting else self.state.actor
+
+    def play(self, seat: int, move: int) -> None:
+        cards = self.game.outcomes(self.state, move)
+        outcome = self.random.choice(cards) if cards else NO_OUTCOME
+        self.told += self.game.play(self.state, seat, move, outcome)
+
+    def follow(self) -> bool:
+        """What nobody decides; whether there was anything."""
+        due = self.game.due(self.state)
+        if due is not None:
+            self.play(*due)
+        return due is not None
+
+
+@contextmanager
+def seated(program: Path, seconds: float = 60.0) -> Iterator[OutsideSeat]:
+    seat = OutsideSeat(command_of(str(program)), seconds)
+    try:
+        yield seat
+    finally:
+        seat.stop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_program_of_the_documentation_plays_every_game_to_its_end(tmp_path: Path, game: str) -> None:
+    file = tmp_path / "thirty.py"
+    file.write_text(documented(), encoding="utf-8")
+    assert len(documented().splitlines()) <= 30
+    table = Table(game, "Ann", "Bo", "Cem=bot", options=["jokers=2"])
+    decided = 0
+    with seated(file) as ann, seated(file) as bo:
+        while table.game.result(table.state) is None:
+            if table.follow():
+                continue
+            seat = table.asked
+            answer = (ann, bo)[seat].ask(table.question(seat))
+            assert answer.fault == ""
+            assert answer.move is not None
+            table.play(seat, answer.move)
+            decided += 1
+        ann.end(table.question(0))
+        bo.end(table.question(1))
+    assert decided > 10
+
+
+def test_a_program_hears_the_table_what_it_may_see_and_nothing_else(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [])
+    table = Table("explore", "Ann", "Bo=bot", "Cem")
+    with seated(program.file, seconds=7.5) as seat:
+        answer = seat.ask(table.question(0))
+        assert answer.move == table.game.view(table.state, 0).legal[0]
+        table.play(0, answer.move)
+        seat.end(table.question(0))
+    hello, observed, act, legal, last, result = program.heard()
+    assert (hello["type"], hello["protocol"], hello["game"], hello["seat"]) == ("hello", 1, "explore", 0)
+    assert (hello["seats"], hello["seconds"]) == (["Ann", "Bo=bot", "Cem"], 7.5)
+    assert (observed["type"], observed["fresh"], observed["seq"]) == ("observe", True, act["seq"])
+    own, _, other = observed["position"]["seats"]
+    assert len(own["cards"]) == own["hand"]
+    assert other["cards"] is None
+    assert observed["happenings"][0]["kind"] == "dealt"
+    assert (
+        legal["moves"] == [table.game.text(move) for move in table.question(0).game.intents()][:0]
+        or legal["moves"]
+    )
+    assert (last["type"], last["fresh"]) == ("observe", False)
+    assert last["happenings"] != []
+    assert result["type"] == "result"
+
+
+BAD = {
+    "no JSON": ("{", "bad-command"),
+    "no message": ("[]", "bad-command"),
+    "unknown type": ('{"type": "dance"}', "bad-command"),
+    "a field is missing": ('{"type": "act", "seq": SEQ}', "bad-command"),
+    "wrong kind of field": ('{"type": "act", "seq": "SEQ", "move": "pass"}', "bad-command"),
+    "no text": ('{"type": "explain", "move": "\udcff"}', "bad-command"),
+    "hello again": ('{"type": "hello", "protocol": 1}', "bad-command"),
+    "another protocol": ('{"type": "hello", "protocol": 2}', "other-protocol"),
+    "no move": ('{"type": "act", "seq": SEQ, "move": "dance"}', "unknown-move"),
+    "no card": ('{"type": "act", "seq": SEQ, "move": "place fyre"}', "unknown-card"),
+    "not legal": ('{"type": "act", "seq": SEQ, "move": "place myth"}', "out-of-reach"),
+    "an outcome": ('{"type": "act", "seq": SEQ, "move": "pass=fire"}', "outcome-unexpected"),
+    "another question": ('{"type": "act", "seq": 99, "move": "pass"}', "stale"),
+    "endless": ('{"type": "explain", "move": "' + "x" * LONGEST_LINE + '"}', "too-large"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_what_is_wrong_is_told_and_loses_nothing(tmp_path: Path, case: str) -> None:
+    said, code = BAD[case]
+    program = Obedient(tmp_path, [[said, "play"]])
+    table = Table()
+    with seated(program.file) as seat:
+        answer = seat.ask(table.question(0))
+        assert (answer.move, answer.fault) == (table.game.view(table.state, 0).legal[0], "")
+        errors = program.heard("error")
+    assert errors[0]["code"] == code
+    assert errors[0]["message"] not in ("", f"error-{code}")
+
+
+def test_sentences_come_in_the_language_that_the_program_asks_for(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["{", "play"]], {"type": "hello", "protocol": 1, "language": "fr"})
+    with seated(program.file) as seat:
+        seat.ask(Table().question(0))
+    assert program.heard("error")[0]["message"].startswith("Le serveur")
+
+
+def test_a_move_is_explained_and_legal_moves_are_whole(tmp_path: Path) -> None:
+    why = [f'{{"type": "explain", "move": "{move}"}}' for move in ("place myth", "pass", "dance")]
+    program = Obedient(tmp_path, [[*why, "play"]])
+    table = Table("connect")
+    with seated(program.file) as seat:
+        seat.ask(table.question(0))
+    myth, passing, dance = (told["fault"] for told in program.heard("explain"))
+    assert (myth["rule"] != "", passing, dance["code"]) == (True, None, "unknown-move")
+    view = table.game.view(table.state, 0)
+    assert program.heard("legal")[0]["moves"] == [table.game.text(move) for move in view.legal]
+
+
+def test_who_is_late_is_told_and_his_answer_never_counts_for_the_next_question(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [['{"type": "act", "seq": SEQ, "move": "pass"}']])
+    table = Table()
+    with seated(program.file, seconds=0.0) as seat:
+        seat.ready(table.question(0))
+        assert seat.ask(table.question(0)) == Answer(None, LATE)
+        seat.seconds = 60.0
+        table.play(0, table.game.overdue(table.state, 0))
+        assert seat.ask(table.question(0)).fault == ""
+    codes = [told["code"] for told in program.heard("error")]
+    assert codes == ["too-late", "stale"]
+
+
+def test_who_is_late_three_times_is_started_anew_and_told_everything_again(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["nothing"]] * 3)
+    table = Table()
+    with seated(program.file, seconds=0.0) as seat:
+        seat.ready(table.question(0))
+        answers = [seat.ask(table.question(0)) for _ in range(3)]
+        seat.seconds = 60.0
+        Obedient(tmp_path, [])
+        assert seat.ask(table.question(0)).fault == ""
+    assert answers == [Answer(None, LATE)] * 3
+    assert [told["fresh"] for told in program.heard("observe")][-1]
+    assert len(program.heard("hello")) == 2
+
+
+def test_who_dies_is_started_anew_for_the_next_decision(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["die"]])
+    table = Table()
+    with seated(program.file) as seat:
+        assert seat.ask(table.question(0)) == Answer(None, "EOFError")
+        assert seat.ask(table.question(0)).move is not None
+    assert [told["fresh"] for told in program.heard("observe")] == [True, True]
+
+
+def test_who_never_stops_talking_is_ended(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["{"] * 2_000])
+    with seated(program.file) as seat:
+        assert seat.ask(Table().question(0)) == Answer(None, "too-many")
+
+
+def test_who_does_not_listen_blocks_nobody(tmp_path: Path) -> None:
+    """It says hello and never reads what would fill every pipe."""
+    file = tmp_path / "deaf.py"
+    hello = '{"type": "hello", "protocol": 1}'
+    file.write_text(f"import threading\nprint('{hello}', flush=True)\nthreading.Event().wait()\n")
+    table = Table()
+    table.told *= 20_000
+    with seated(file, seconds=0.0) as seat:
+        assert seat.ask(table.question(0)) == Answer(None, LATE)
+
+
+@pytest.mark.parametrize("greeting", [{"type": "hello", "protocol": 2}, {"type": "legal"}, {"type": "dance"}])
+def test_who_does_not_say_hello_as_he_should_does_not_play(
+    tmp_path: Path, greeting: dict[str, object]
+) -> None:
+    program = Obedient(tmp_path, [], greeting)
+    with seated(program.file) as seat:
+        assert seat.ask(Table().question(0)).fault in ("other-protocol", "not-starting", "bad-command")
+
+
+@pytest.mark.parametrize("command", ["", "no-such-program-anywhere --x", "'"])
+def test_a_command_that_there_is_not_is_refused_at_once(command: str) -> None:
+    with pytest.raises(TableError) as refused:
+        Commands({"mine": command}, 1.0)
+    assert refused.value.code == Code.NOT_STARTING
+
+
+def test_each_seat_of_a_table_has_a_process_of_its_own_and_leaves_with_the_table(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [])
+    table = Table()
+    commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
+    try:
+        for name in ("t", "u", "t"):
+            assert commands.ask(name, table.question(0)).move is not None
+        commands.leave("t", [table.question(0)])
+        assert len(program.heard("hello")) == 2
+        assert len(program.heard("result")) == 1
+        assert commands.ask("u", table.question(0)).move is not None
+        assert len(program.heard("hello")) == 2
+    finally:
+        commands.stop()

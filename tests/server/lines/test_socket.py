@@ -1,0 +1,207 @@
+"""Outside programs at a live table, by a seat's secret link (see docs/line-protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from discovery.errors import InvalidInput
+from discovery.server.lines.host import Commands
+from discovery.server.lines.messages import LONGEST_LINE, Error, Result
+from discovery.server.lines.relay import address_of, join
+from discovery.server.messages import Accepted, Close, Start
+from tests.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
+from tests.server.lines.outsiders import Obedient, documented
+
+pytestmark = pytest.mark.anyio
+
+
+class Line:
+    """A program's end of the socket."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.line.close()
+
+    async def say(self, **message: Any) -> None:
+        await self.line.send(json.dumps(message))
+
+    async def hear(self, kind: str = "") -> dict[str, Any]:
+        """The next message, of that kind if one is named."""
+        while True:
+            heard: dict[str, Any] = json.loads(await self.line.recv())
+            if kind in ("", heard["type"]):
+                return heard
+
+
+async def opened(served: Served, **hello: Any) -> Line:
+    """A socket on which the program has said hello."""
+    url = served.address.replace("http", "ws", 1) + "api/lines"
+    line = Line(await connect(url, additional_headers=PROGRAM, max_size=None))
+    await line.say(**{"type": "hello", "protocol": 1, **hello})
+    return line
+
+
+async def test_a_program_takes_an_open_seat_by_its_link_and_plays_to_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created = await served.create(plan("me Ann", "open", game="intro"))
+        ann = await stack.enter_async_context(await served.sit(created.seats[0].token, host=created.host))
+        token = created.seats[1].token
+        line = await stack.enter_async_context(await opened(served, token=token, name="Thirty"))
+        assert (await line.hear())["seats"] == ["Ann", "Thirty"]
+        assert isinstance(await ann.ask(Start(fresh_id())), Accepted)
+
+        async def program() -> dict[str, Any]:
+            while (heard := await line.hear())["type"] != "result":
+                assert heard["type"] in ("observe", "act", "legal")
+                if heard["type"] == "act":
+                    await line.say(type="legal")
+                if heard["type"] == "legal":
+                    await line.say(type="act", seq=heard["seq"], move=heard["moves"][0])
+            return heard
+
+        playing = asyncio.create_task(program())
+        await play_to_the_end([ann], lambda legal: legal[0])
+        result = await playing
+        over = await ann.until(lambda seen: seen.table.status == "over")
+        assert over.position is not None
+        assert result["reason"] == over.position.reason
+        assert [row["winner"] for row in result["ranking"]] == [row.winner for row in over.position.ranking]
+
+
+async def test_a_program_sees_what_its_seat_sees(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, [_, bo] = await served.started(plan("me Ann", "me Bo"), stack)
+        line = await stack.enter_async_context(await opened(served, token=created.seats[1].token))
+        hello, observed = await line.hear(), await line.hear()
+        assert (hello["type"], hello["seat"], hello["protocol"]) == ("hello", 1, 1)
+        assert bo.update is not None
+        assert bo.update.position is not None
+        assert observed["position"]["seats"][1]["cards"] == bo.update.position.seats[1].cards
+        assert observed["position"]["seats"][0]["cards"] is None
+        assert (observed["fresh"], observed["seq"]) == (True, bo.update.seq)
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("{", "bad-command"),
+        ('{"type": "dance"}', "bad-command"),
+        ('{"type": "hello", "protocol": 1}', "bad-command"),
+        ('{"type": "act", "seq": SEQ, "move": "dance"}', "unknown-move"),
+        ('{"type": "act", "seq": SEQ, "move": "place myth"}', "out-of-reach"),
+        ('{"type": "act", "seq": 99, "move": "pass"}', "stale"),
+        ('{"type": "act", "seq": SEQ, "move": "leave"}', "unknown-move"),
+        (b"{}", "not-text"),
+        ("x" * (LONGEST_LINE + 1), "too-large"),
+    ],
+)
+async def test_what_is_wrong_is_told_and_loses_nothing(tmp_path: Path, said: str | bytes, code: str) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, [ann, _] = await served.started(plan("me Ann", "me Bo"), stack)
+        line = await stack.enter_async_context(await opened(served, token=created.seats[0].token))
+        act = await line.hear("act")
+        await line.line.send(said.replace("SEQ", str(act["seq"])) if isinstance(said, str) else said)
+        assert (await line.hear("error"))["code"] == code
+        await line.say(type="explain", move="place myth")
+        assert (await line.hear("explain"))["fault"]["rule"] != ""
+        await line.say(type="act", seq=act["seq"], move="pass")
+        await ann.until(lambda seen: seen.seq > act["seq"])
+        assert "passed" in ann.seen_of(0)
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"token": "A" * 43}, "foreign-token"),
+        ({}, "foreign-token"),
+        ({"token": "short"}, "bad-command"),
+        ({"protocol": 2}, "other-protocol"),
+        ({"type": "legal"}, "bad-command"),
+    ],
+)
+async def test_without_a_seats_link_nobody_comes_in(tmp_path: Path, hello: dict[str, Any], code: str) -> None:
+    async with serving(tmp_path) as served, await opened(served, **hello) as line:
+        assert (await line.hear())["code"] == code
+        await line.line.wait_closed()
+
+
+async def test_a_table_that_is_closed_says_so_and_before_the_start_nothing_is_legal(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created = await served.create(plan("me Ann", "open"))
+        ann = await stack.enter_async_context(await served.sit(created.seats[0].token, host=created.host))
+        line = await stack.enter_async_context(await opened(served, token=created.seats[1].token))
+        await line.hear("hello")
+        await line.say(type="legal")
+        assert (await line.hear("error"))["code"] == "not-started"
+        await ann.ask(Close(fresh_id()))
+        assert (await line.hear("error"))["code"] == "table-closed"
+        await line.line.wait_closed()
+
+
+async def test_the_documented_program_joins_a_table_and_plays_it_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "thirty.py"
+    file.write_text(documented(), encoding="utf-8")
+    async with serving(tmp_path / "data", base_path="table") as served, AsyncExitStack() as stack:
+        created = await served.create(plan("me Ann", "open", game="memory", window_seconds=0))
+        ann = await stack.enter_async_context(await served.sit(created.seats[0].token, host=created.host))
+        link = f"{served.address}#/play/{created.seats[1].token}"
+        joining = asyncio.create_task(
+            asyncio.to_thread(join, link, [sys.executable, str(file)], "Thirty", "en")
+        )
+        await ann.until(lambda seen: seen.table.seats[1].name == "Thirty")
+        assert isinstance(await ann.ask(Start(fresh_id())), Accepted)
+        await play_to_the_end([ann], lambda legal: legal[0])
+        assert isinstance(await joining, Result)
+
+
+async def test_a_program_that_ends_leaves_the_table_and_the_seat_stays_his(tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["die"]])
+    async with serving(tmp_path / "data") as served, AsyncExitStack() as stack:
+        created, _ = await served.started(plan("me Ann"), stack)
+        link = f"{served.address}#/play/{created.seats[0].token}"
+        command = [sys.executable, str(program.file)]
+        assert isinstance(await asyncio.to_thread(join, link, command, "Mine", "en"), Error)
+        line = await stack.enter_async_context(await opened(served, token=created.seats[0].token))
+        assert await line.hear("act")
+
+
+@pytest.mark.parametrize(
+    "link", ["", "http://127.0.0.1:1/", "ftp://host/#/play/abc", "http://127.0.0.1:1/#/play/abc"]
+)
+def test_a_link_that_leads_nowhere(link: str) -> None:
+    with pytest.raises(InvalidInput):
+        join(link, [sys.executable], "Mine", "en")
+
+
+def test_the_address_of_a_seat() -> None:
+    assert address_of("https://host/discovery/#/play/abc") == ("wss://host/discovery/api/lines", "abc")
+    assert address_of("http://127.0.0.1:8000/#/play/abc") == ("ws://127.0.0.1:8000/api/lines", "abc")
+
+
+async def test_a_host_offers_his_own_programs_and_tables_choose_them_by_name(tmp_path: Path) -> None:
+    """The command is the host's alone; a plan that names another program is refused."""
+    program = Obedient(tmp_path, [])
+    commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
+    async with serving(tmp_path / "data", outside=commands) as served, AsyncExitStack() as stack:
+        assert "mine" in (await served.web.get("api/catalogue")).json()["programs"]
+        refused = await served.web.post("api/tables", content=b"{}")
+        assert refused.status_code == 400
+        _, [ann] = await served.started(plan("me Ann", "program mine", game="intro"), stack)
+        await play_to_the_end([ann], lambda legal: legal[0])
+        over = await ann.until(lambda seen: seen.table.status == "over")
+        assert over.table.seats[1].name == "Mine"
+    assert {told["type"] for told in program.heard()} >= {"hello", "observe", "act", "legal", "result"}
+    assert len(program.heard("hello")) == 1

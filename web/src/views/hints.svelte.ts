@@ -1,0 +1,60 @@
+import type { Fault, HintInfo } from "../protocol";
+import { cardsNamed, mayAsk, spokenHint } from "../core/hints";
+import { plain } from "../core/markup";
+import { parseMove } from "../core/moves";
+import type { Board } from "./board.svelte";
+import { faultOf } from "./player";
+
+/** The hint that was asked for, as long as the position stays. */
+export class Hints {
+  given = $state.raw<readonly HintInfo[]>([]);
+  thinking = $state(false);
+  /** Why there is none, in words. */
+  note = $state("");
+  fault = $state.raw<Fault | null>(null);
+  /** The cards that the hinted moves name. */
+  cards = $derived(new Set(this.given.flatMap((hint) => cardsNamed(parseMove(hint.move)))));
+  shown = $derived(this.thinking || this.given.length > 0 || this.note !== "" || this.fault !== null);
+  /** Whether the table lets its players ask. */
+  allowed = $derived.by(() => this.board.info?.hints !== false);
+
+  constructor(private readonly board: Board) {}
+
+  drop(): void {
+    this.given = [];
+    this.thinking = false;
+    this.note = "";
+    this.fault = null;
+  }
+
+  /** Ask, show and say the answer, whatever it is; it is returned in words. */
+  async ask(): Promise<string> {
+    const { board } = this;
+    if (board.player === null || this.thinking) return "";
+    this.drop();
+    const asked = board.position;
+    if (!this.allowed || !mayAsk(asked)) return this.tell(board.t(this.allowed ? "hint-none" : "setup-hints-off"));
+    this.thinking = true;
+    try {
+      const given = await board.player.hint();
+      if (board.position !== asked) return "";
+      this.given = given;
+      return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, board))).join(" "));
+    } catch (error) {
+      this.fault = faultOf(error);
+      return this.say(this.fault?.message ?? "");
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private tell(note: string): string {
+    this.note = note;
+    return this.say(note);
+  }
+
+  private say(words: string): string {
+    this.board.said = words;
+    return words;
+  }
+}
