@@ -10,6 +10,7 @@ import pytest
 from bench import homes, report, serving
 from bench.__main__ import options_of
 from bench.contest import Entered, Result, compete, hall
+from discovery.lab.speed import MEASURES
 
 GAMES, API = serving.GAMES, serving.API
 
@@ -96,6 +97,19 @@ def test_everybody_is_compared_with_ours_as_it_is_driven_the_same_way() -> None:
     assert shown[1] == ["ours,", "games", "300", "290", "310"]
     assert shown[3] == ["limit", "400", "400", "400", "0.75", "×"]
     assert shown[4] == ["peer", "4", "3", "5", "12", "×"]
+
+
+def test_each_of_our_games_has_a_row() -> None:
+    """Where the plain modules run there is nothing to compare with."""
+    figures = dict.fromkeys(MEASURES, 60)
+    games = [
+        {"game": "intro", **figures, "two_processes": 1.9, "pure": dict.fromkeys(MEASURES, 20)},
+        {"game": "fusion", **figures, "two_processes": 1.8, "pure": None},
+    ]
+    rows = [row.strip("|").split("|") for row in report.games_table(games).splitlines()]
+
+    assert {len(row) for row in rows} == {len(report.GAME_HEADS)}
+    assert [(row[0].strip(), row[2].strip()) for row in rows[2:]] == [("intro", "3.0 ×"), ("fusion", "1.0 ×")]
 
 
 def test_tables_are_put_between_their_marks(tmp_path: Path) -> None:

@@ -10,10 +10,12 @@ import json
 import sys
 from collections.abc import Callable
 from functools import cache
+from itertools import cycle
 from time import perf_counter, process_time
 from typing import Any, TextIO
 
 from discovery import COMPILED
+from discovery.bots.rating import rate
 from discovery.dice import Dice
 from discovery.evolution.course import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
@@ -26,6 +28,8 @@ POSITIONS = 64
 """As many deals, and as many positions in the middle of a game, are worked on in turn."""
 MIDDLE = 40
 """Decisions before such a position."""
+ITERATIONS = 100
+"""Of one search."""
 
 
 class Bench:
@@ -36,10 +40,13 @@ class Bench:
         self.dice = dice = Dice(1)
         self.deals = [game.deal(game.shuffle(dice)) for _ in range(POSITIONS)]
         self.middle = [_middle(game, deal, dice) for deal in self.deals]
+        views = [game.view(state, _asked(state)) for state in self.middle]
+        self.asked = cycle(view for view in views if view.legal)
         self.works: dict[str, Callable[[], int]] = {
             "inside_moves_per_cpu_s": self.inside,
             "api_moves_per_cpu_s": self.api,
             "playouts_per_cpu_s": self.playouts,
+            "search_iterations_per_cpu_s": self.searches,
             "games_per_cpu_s": self.games,
             "copy_ns": self.copies,
             "view_us": self.views,
@@ -58,6 +65,11 @@ class Bench:
         for state in self.middle:
             self._to_the_end(self.game.redeal(state, state.actor, self.dice))
         return POSITIONS
+
+    def searches(self) -> int:
+        """Iterations of tree searches in the middle of a game, with what a search needs beforehand."""
+        rate(self.game.setup, next(self.asked), (), ITERATIONS, self.dice)
+        return ITERATIONS
 
     def games(self) -> int:
         """A whole game, shuffled and dealt."""
@@ -108,13 +120,17 @@ def _step(game: DiscoveryGame, state: State, dice: Dice) -> int:
     if due := game.due(state):
         game.play(state, *due)
         return 0
-    seat = clockwise_first(state) if state.waiting else state.actor
+    seat = _asked(state)
     legal = game.legal(state, seat)
     move = legal[dice.below(len(legal))]
     cards = game.outcomes(state, move)
     outcome = cards[dice.below(len(cards))] if cards else NO_OUTCOME
     game.play(state, seat, move, outcome)
     return 1
+
+
+def _asked(state: State) -> int:
+    return clockwise_first(state) if state.waiting else state.actor
 
 
 def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:

@@ -146,6 +146,7 @@ cli-bench-api_moves_per_cpu_s = moves a second, driven by legal and play
 cli-bench-copy_ns = copying a position, in ns
 cli-bench-view_us = making a view, in µs
 cli-bench-playouts_per_cpu_s = re-dealt play-outs a second, from mid-game
+cli-bench-search_iterations_per_cpu_s = iterations of a tree search a second, from mid-game
 cli-bench-games_per_cpu_s = whole games a second, shuffled and dealt
 cli-bench-two-processes = Two processes at the same time do { $times } times as much as one.
 

@@ -147,6 +147,7 @@ cli-bench-api_moves_per_cpu_s = coups par seconde, menés par legal et play
 cli-bench-copy_ns = copie d’une position, en ns
 cli-bench-view_us = construction d’une vue, en µs
 cli-bench-playouts_per_cpu_s = parties achevées au hasard par seconde, depuis le milieu, cartes redistribuées
+cli-bench-search_iterations_per_cpu_s = itérations d’une recherche arborescente par seconde, depuis le milieu
 cli-bench-games_per_cpu_s = parties entières par seconde, cartes mêlées et distribuées
 cli-bench-two-processes = Deux processus à la fois font { $times } fois le travail d’un seul.
 
