@@ -1,3 +1,6 @@
+cdef unsigned long long _FACTOR, _STEP, _WORD
+
+
 cdef class Dice:
     cdef public unsigned long long state
     cpdef int below(self, unsigned long long stop) noexcept

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from discovery.bits import BIT, WIDTH, lowest
+from discovery.evolution.action import Action
 from discovery.evolution.game import new_game
-from discovery.evolution.reactions import Action
 from discovery.evolution.state import CALLED, GIVE, NO_CARD, State, padded
 from discovery.evolution.table import discarder, holder_of, holders, newest
 

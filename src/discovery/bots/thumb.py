@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT, count, members, nth
 from discovery.dice import Dice
-from discovery.evolution.course import advance, chances, clockwise_first, line_of_nobody
+from discovery.evolution.course import advance, chances, clockwise_first, extras, line_of_nobody, offered
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import stands_up, within_reach
 from discovery.evolution.state import (
@@ -43,7 +43,6 @@ class Thumb:
         "bluff",
         "dice",
         "from_hand",
-        "kinds",
         "piled",
         "scored",
         "searching",
@@ -54,7 +53,6 @@ class Thumb:
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup = setup
         self.dice = dice
-        self.kinds = setup.dispatch
         rules = setup.rules
         self.scored = rules.scored
         self.piled = rules.piled
@@ -112,8 +110,7 @@ class Thumb:
 
     def offer(self, state: State, seat: int, code: int) -> int:
         """The arguments that a kind of move offers now, as a mask; 0 where there is no such kind."""
-        kind = self.kinds[state.phase][code]
-        return kind.offer(state, seat) if kind is not None else 0
+        return offered(state, seat, code)
 
     def _turn(self, state: State, seat: int) -> int:
         """Announce, place, replay, spend what is left; end the turn."""
@@ -182,9 +179,7 @@ class Thumb:
 
     def _first_extra(self, state: State, seat: int, code: int, argument: int) -> int:
         """What the first move of a kind says beside its argument, in its place."""
-        kind = self.kinds[state.phase][code]
-        assert kind is not None
-        return kind.extras(state, seat, argument)[0] << codes.EXTRA
+        return extras(state, seat, code, argument)[0] << codes.EXTRA
 
     def best(self, state: State, seat: int, cards: int) -> int:
         """The card that promises most."""
@@ -231,10 +226,8 @@ class Thumb:
         move = code << codes.SHIFT | card
         if self.setup.ties is None:
             return move
-        kind = self.kinds[state.phase][code]
-        assert kind is not None
         assert state.plane is not None
-        spots = kind.extras(state, seat, card)
+        spots = extras(state, seat, code, card)
         first = self.dice.below(len(spots)) if len(spots) > FEW_SPOTS else 0
         chosen, most = spots[first], -1
         for step in range(min(FEW_SPOTS, len(spots))):

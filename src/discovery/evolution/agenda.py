@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from discovery.bits import BIT
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost, reference
 from discovery.evolution.events import ASKED, RESUMED
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
 from discovery.evolution.order import clear_turn, go_on, next_turn
-from discovery.evolution.reactions import Action, complete, follow_up
+from discovery.evolution.reactions import complete, follow_up
 from discovery.evolution.state import DISCARD, GIVE, NO_CARD, NO_SEAT, State
 from discovery.evolution.table import empty, give, newest, tell
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, mask_of, members
-from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.state import (
     CALLED,
     DISCARD,
@@ -101,6 +100,6 @@ def _on_plane(state: State) -> bool:
 def _not_yet_swapped(state: State) -> int:
     """The real card of a Joker, laid but not booked: the Joker's cell is still the Joker's (N06)."""
     action = state.action
-    if action is None or action.booked or action.code not in PLACEMENTS or action.joker != NO_CARD:
+    if action is None or action.booked or not action.placement or action.joker != NO_CARD:
         return 0
     return state.stood & BIT[action.card]

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from discovery.bits import BIT
-from discovery.evolution.course import acting
+from discovery.evolution.course import acting, extras
+from discovery.evolution.course import offered as possible
 from discovery.evolution.moves import codes
 from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.state import NO_CARD, Setup, State
@@ -125,10 +126,10 @@ def write_mask(coding: Coding, state: State, choice: Choice, out: Words, at: int
 def _put_words(coding: Coding, state: State, seat: int, out: Words, at: int) -> None:
     setup = coding.setup
     for kind in setup.kinds[state.phase]:
-        offered = kind.offer(state, seat)
+        code = kind.code
+        offered = possible(state, seat, code)
         if not offered:
             continue
-        code = kind.code
         if code == codes.SELECT:
             put(out, at, coding.picks, state.hands[seat])
             continue
@@ -142,10 +143,9 @@ def _put_words(coding: Coding, state: State, seat: int, out: Words, at: int) -> 
 def _put_parts(coding: Coding, state: State, choice: Choice, out: Words, at: int) -> None:
     """Sources or spots: whatever of them some move that begins as the choice does names."""
     setup, seat = coding.setup, choice.seat
-    kind = setup.dispatch[state.phase][choice.move >> codes.SHIFT & codes.CODE]
-    assert kind is not None
+    code = codes.code_of(choice.move)
     source = choice.move >> codes.SOURCE
-    for extra in kind.extras(state, seat, choice.move & codes.ARGUMENT):
+    for extra in extras(state, seat, code, choice.move & codes.ARGUMENT):
         taken = extra >> (codes.SOURCE - codes.EXTRA)
         if choice.stage == SOURCE:
             put(out, at, coding.sources + source_index(taken, seat, setup.seat_count), 1)

@@ -47,8 +47,10 @@ def settle(
     if rescue:
         return
     earned = 0
-    for earner in setup.earners:
-        earned += earner.points(state, state.last)
+    earning = setup.earning
+    while earning is not None:
+        earned += earning.earner.points(state, state.last)
+        earning = earning.next
     win_trumps(state, won, emptied, earned)
 
 

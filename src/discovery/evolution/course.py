@@ -8,7 +8,6 @@ from discovery.bits import BIT, WIDTH, lowest, members
 from discovery.evolution.moves.codes import (
     ARGUMENT,
     CLOSE_WINDOW,
-    CODE,
     EXTRA,
     FLIP_CARD,
     HEAD,
@@ -31,10 +30,12 @@ from discovery.evolution.state import (
 from discovery.protocol import NO_OUTCOME, NOBODY
 
 if TYPE_CHECKING:
-    from discovery.evolution.seams import Kind
+    from discovery.evolution.seams import Entry, Kind
+    from discovery.protocol import Event
 
 _BEYOND = 2 ** (EXTRA + WIDTH)
 _WORDS = len(WORDS)
+_FLIP = FLIP_CARD - 1
 
 
 def acting(state: State) -> int:
@@ -83,38 +84,114 @@ def _expand(moves: list[int], kind: Kind, state: State, seat: int, argument: int
     moves += [base | extra << EXTRA for extra in kind.extras(state, seat, argument)]
 
 
-def offering(state: State, seat: int, move: int) -> Kind | None:
-    """The kind of a move, whatever number that is, if it is one of the choices of a seat that may act."""
+def offering(state: State, seat: int, move: int) -> Entry | None:
+    """The entry of a move, whatever number that is, if it is one of the choices of a seat that may act."""
     if not 0 <= move < _BEYOND:
         return None
     head = move & HEAD
     if head >> SHIFT >= _WORDS:
         return None
-    kind = state.setup.dispatch[state.phase][head >> SHIFT]
+    entry = state.setup.entries[state.phase][head >> SHIFT]
     argument = head & ARGUMENT
-    if kind is None or argument >= WIDTH or not kind.offer(state, seat) & BIT[argument]:
+    if entry is None or argument >= WIDTH or not entry.kind.offer(state, seat) & BIT[argument]:
         return None
-    extra = move >> EXTRA
-    if not kind.more or (kind.more == "spot" and state.plane is None):
-        return None if extra else kind
-    return kind if extra in kind.extras(state, seat, argument) else None
+    if not entry.expanded:
+        return None if move > HEAD else entry
+    return entry if move >> EXTRA in entry.kind.extras(state, seat, argument) else None
+
+
+def offered(state: State, seat: int, code: int) -> int:
+    """The mask of arguments with which ``seat`` may play a kind of move now."""
+    entry = state.setup.entries[state.phase][code]
+    return 0 if entry is None else entry.kind.offer(state, seat)
+
+
+def extras(state: State, seat: int, code: int, argument: int) -> list[int]:
+    """What a move of a kind that is there now may say beside its argument."""
+    entry = state.setup.entries[state.phase][code]
+    return [] if entry is None else entry.kind.extras(state, seat, argument)
 
 
 def chances(state: State, move: int) -> int:
     """The cards that chance may bring by a move, a mask; each is equally likely."""
-    kind = state.setup.dispatch[state.phase][move >> SHIFT & CODE]
-    if kind is None:
+    head = move & HEAD
+    entry = state.setup.entries[state.phase][head >> SHIFT]
+    if entry is None or not entry.chance:
         return 0
-    return kind.chances(state, state.actor, move & ARGUMENT, move >> EXTRA)
+    seat = state.turn if state.asked == NO_SEAT else state.asked
+    return entry.kind.chances(state, seat, head & ARGUMENT, move >> EXTRA)
 
 
 def advance(state: State, seat: int, move: int, outcome: int) -> None:
     """Play a move that is known to be legal, and the turns of virtual players behind it."""
-    kind = state.setup.dispatch[state.phase][move >> SHIFT & CODE]
-    assert kind is not None
-    kind.do(state, seat, move & ARGUMENT, move >> EXTRA, outcome)
+    head = move & HEAD
+    entry = state.setup.entries[state.phase][head >> SHIFT]
+    assert entry is not None
+    entry.kind.do(state, seat, head & ARGUMENT, move >> EXTRA, outcome)
     if state.setup.virtual_seats:
         run_virtual_players(state)
+
+
+class Course:
+    """The part of a game that is asked at every move, see ``game.DiscoveryGame``."""
+
+    def actors(self, state: State) -> int:
+        """The seats that may act now, as a mask; 0 when the game is over or a line of nobody is ``due``."""
+        return acting(state)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """Every move of ``seat`` now, by kind, then argument."""
+        return listed(state, seat)
+
+    def outcomes(self, state: State, move: int) -> list[int]:
+        """The cards a blind theft may bring, each equally likely (F03, F04); empty for every other move."""
+        cards = chances(state, move)
+        return members(cards) if cards else []
+
+    def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
+        """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing.
+
+        A window that is open may be closed by ``NOBODY`` at any time.
+        """
+        happened: list[Event] = []
+        if not self._play(state, seat, move, outcome, happened):
+            self.play_unusual(state, seat, move, outcome, happened)
+        return happened
+
+    def advance(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
+        """As ``play`` where nobody wants to hear what happened."""
+        if not self._play(state, seat, move, outcome, None):
+            self.play_unusual(state, seat, move, outcome, [])
+
+    def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
+        """What is no choice of a seat that may act: leaving, lines of nobody; else it is refused."""
+        raise NotImplementedError
+
+    def _play(self, state: State, seat: int, move: int, outcome: int, happened: list[Event] | None) -> bool:
+        """Play one of a seat's choices; ``False`` where it is none, and nothing has changed."""
+        if not 0 <= seat < state.setup.seat_count or not acting(state) & BIT[seat]:
+            return False
+        entry = offering(state, seat, move)
+        if entry is None or entry.base == _FLIP:
+            return False
+        argument = move & ARGUMENT
+        extra = move >> EXTRA
+        cards = entry.kind.chances(state, seat, argument, extra) if entry.chance else 0
+        if not _possible(cards, outcome):
+            return False
+        state.events = happened
+        entry.kind.do(state, seat, argument, extra, outcome)
+        if state.setup.virtual_seats:
+            run_virtual_players(state)
+        state.events = None
+        return True
+
+
+def _possible(cards: int, outcome: int) -> bool:
+    """Whether an outcome, whatever number it is, is one of ``cards``; of none there must be none."""
+    if not cards:
+        return outcome == NO_OUTCOME
+    return 0 <= outcome < WIDTH and cards & BIT[outcome] != 0
 
 
 def line_of_nobody(state: State) -> None:

@@ -58,8 +58,7 @@ class FirstOut(Ending):
 
     def winners(self, state: State) -> int:
         """Fewest cards in hand, of teams together, ties shared (T02)."""
-        counts = [-state.hands[seat].bit_count() for seat in range(state.setup.seat_count)]
-        return _best(state, [(count, 0) for count in counts])
+        return _best(state, [-count(state.hands[seat]) for seat in range(state.setup.seat_count)])
 
 
 class MostPoints(Ending):
@@ -83,19 +82,25 @@ class MostPoints(Ending):
     def winners(self, state: State) -> int:
         """Most points less one for each card left, of teams together; ties: fewer cards left, then shared
         (G09, G10, P03)."""
-        left = [cards_left(state, seat) for seat in range(state.setup.seat_count)]
-        return _best(state, [(state.points[seat] - count, -count) for seat, count in enumerate(left)])
+        standings = []
+        for seat in range(state.setup.seat_count):
+            left = cards_left(state, seat)
+            standings.append((state.points[seat] - left) * _FEWER_CARDS - left)
+        return _best(state, standings)
 
 
-def _best(state: State, standings: list[tuple[int, int]]) -> int:
+_FEWER_CARDS = 1024
+"""A point weighs more than all the cards there are."""
+
+
+def _best(state: State, standings: list[int]) -> int:
     """The seats in play whose team stands best; a seat without a team is a team of one."""
     seats = seats_in_play(state)
-    mates = state.setup.mates
-    sums = {
-        seat: tuple(
-            sum(standings[mate][part] for mate in seats if mates[seat] & BIT[mate]) for part in (0, 1)
-        )
-        for seat in seats
-    }
-    best = max(sums.values())
-    return sum(BIT[seat] for seat in seats if sums[seat] == best)
+    best, found = 0, 0
+    for seat in seats:
+        standing = sum([standings[mate] for mate in seats if state.setup.mates_of[seat] & BIT[mate]])
+        if not found or standing > best:
+            best, found = standing, BIT[seat]
+        elif standing == best:
+            found |= BIT[seat]
+    return found

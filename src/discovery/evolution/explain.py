@@ -83,14 +83,14 @@ def explain(state: State, seat: int, move: int) -> Illegal | None:
 
 
 def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | None:
-    kind = state.setup.dispatch[state.phase][code]
-    if kind is None:
+    entry = state.setup.entries[state.phase][code]
+    if entry is None:
         if state.phase == CALLED and state.owed != NO_CARD:
             return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
         if state.phase in _FORCED:
             return Illegal(_FORCED[state.phase], basis(state))
         return _ELSEWHERE.get(code) or _ANSWER
-    return None if offering(state, seat, move) else kind.refusal(state, seat, move)
+    return None if offering(state, seat, move) else entry.kind.refusal(state, seat, move)
 
 
 def basis(state: State, viewer: int = NO_SEAT) -> str:

@@ -10,13 +10,12 @@ from discovery.evolution import audit, notation, overdue, sight
 from discovery.evolution.agenda import STEPS
 from discovery.evolution.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.course import (
+    Course,
     acting,
-    advance,
-    chances,
     due,
+    extras,
     line_of_nobody,
-    listed,
-    offering,
+    offered,
     run_virtual_players,
 )
 from discovery.evolution.deck import Deck
@@ -47,7 +46,7 @@ from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Illegal, Outc
 LEAVE = codes.LEAVE_TABLE
 
 
-class DiscoveryGame:
+class DiscoveryGame(Course):
     """``protocol.Game`` for the card games. States are only changed by ``play``."""
 
     def __init__(
@@ -108,20 +107,12 @@ class DiscoveryGame:
         state.events = None
         return state, happened
 
-    def actors(self, state: State) -> int:
-        """The seats that may act now, as a mask; 0 when the game is over or a line of nobody is ``due``."""
-        return acting(state)
-
     def due(self, state: State) -> tuple[int, int] | None:
         """The line of nobody that is wanted next: a window's closing (U04), a virtual player's flip (U06).
 
         (seat, move); ``None`` while somebody decides or the game is over.
         """
         return due(state)
-
-    def legal(self, state: State, seat: int) -> list[int]:
-        """Every move of ``seat`` now, by kind, then argument."""
-        return listed(state, seat)
 
     def spots(self, state: State, seat: int, move: int) -> list[tuple[int, int, int]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
@@ -130,13 +121,14 @@ class DiscoveryGame:
         A card called by SOS brings nothing (Q11).
         """
         code, argument = codes.code_of(move), move & codes.ARGUMENT
-        kind = state.setup.dispatch[state.phase][code] if acting(state) & BIT[seat] else None
         plane = state.plane
-        if kind is None or plane is None or code not in PLACEMENTS or argument >= state.setup.printed:
+        if plane is None or code not in PLACEMENTS or argument >= state.setup.printed:
             return []
-        if not kind.offer(state, seat) & BIT[argument]:
+        if not acting(state) & BIT[seat]:
             return []
-        spots = {codes.spot_in(extra) for extra in kind.extras(state, seat, argument)}
+        if not offered(state, seat, code) & BIT[argument]:
+            return []
+        spots = {codes.spot_in(extra) for extra in extras(state, seat, code, argument)}
         if state.acted == RESCUING:
             return [(*place_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
@@ -149,45 +141,31 @@ class DiscoveryGame:
     def _worth(self, series: int, links: int) -> int:
         return sum(earner.promise(series, links) for earner in self.rules.earners)
 
-    def outcomes(self, state: State, move: int) -> list[int]:
-        """The cards a blind theft may bring, each equally likely (F03, F04); empty for every other move."""
-        return members(chances(state, move))
-
-    def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
-        """Play a move, and the turns of virtual players behind it. ``IllegalMove`` changes nothing.
-
-        A window that is open may be closed by ``NOBODY`` at any time.
-        """
+    def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
+        """Leaving, lines of nobody; anything else is refused."""
         if seat == NOBODY or move == codes.FLIP_CARD:
-            return self._play_due(state, seat, move)
-        if not (seat >= 0 and acting(state) >> seat & 1 and offering(state, seat, move)):
-            reason = explain(state, seat, move)
-            if reason is not None:
-                raise refuse(reason)
+            self._play_due(state, seat, move, happened)
+            return
+        reason = explain(state, seat, move)
+        if reason is not None:
+            raise refuse(reason)
         self._check_outcome(state, move, outcome)
-        happened: list[Event] = []
         state.events = happened
-        if move == LEAVE:
-            leave(state, seat)
-            run_virtual_players(state)
-        else:
-            advance(state, seat, move, outcome)
+        leave(state, seat)
+        run_virtual_players(state)
         state.events = None
-        return happened
 
-    def _play_due(self, state: State, seat: int, move: int) -> list[Event]:
+    def _play_due(self, state: State, seat: int, move: int, happened: list[Event]) -> None:
         closing = seat == NOBODY and move == codes.CLOSE_WINDOW and state.phase == WINDOW
         if not closing and (seat, move) != self.due(state):
             raise IllegalMove(Code.NOT_NOW, "U04")
-        happened: list[Event] = []
         state.events = happened
         line_of_nobody(state)
         state.events = None
-        return happened
 
     def _check_outcome(self, state: State, move: int, outcome: int) -> None:
         """An outcome from outside may be any number: it is compared, never looked up."""
-        possible = members(chances(state, move))
+        possible = self.outcomes(state, move)
         if possible and outcome == NO_OUTCOME:
             raise IllegalMove(Code.OUTCOME_MISSING, "F03", given=self.text(move))
         if possible and outcome not in possible:

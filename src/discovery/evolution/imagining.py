@@ -9,12 +9,12 @@ from __future__ import annotations
 from math import comb, perm
 
 from discovery.bits import BIT, WIDTH, mask_of, members
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import reference
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.calling import is_valid
 from discovery.evolution.moves.jokers import free_to_show
 from discovery.evolution.moves.placing import selected, stands_up
-from discovery.evolution.reactions import Action
 from discovery.evolution.recalling import Recalled, recall
 from discovery.evolution.sight import View
 from discovery.evolution.state import (

@@ -22,6 +22,7 @@ from discovery.evolution.table import tell
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
+_TURN_LIMIT = TURN_LIMIT
 
 RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = range(8)
 """What a frame may hold: the number of its step, see ``agenda``."""
@@ -53,7 +54,7 @@ def next_turn(state: State) -> None:
     setup.ending.turn_over(state)
     if state.phase == OVER:
         return
-    if state.turns == TURN_LIMIT:
+    if state.turns == _TURN_LIMIT:
         finish(state, TURN_LIMIT_REACHED, setup.ending.winners(state))
         return
     state.turns += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, members
+from discovery.evolution.course import extras, offered
 from discovery.evolution.moves import codes
 from discovery.evolution.state import (
     CALLED,
@@ -36,20 +37,15 @@ def move(state: State, seat: int) -> int:
         return _first_offered(state, seat)
     if state.phase == WINDOW:
         return codes.LET_PASS
-    ending = state.setup.dispatch[state.phase][codes.END]
-    assert ending is not None
-    return (codes.END if ending.offer(state, seat) else codes.PASS) << codes.SHIFT
+    return (codes.END if offered(state, seat, codes.END) else codes.PASS) << codes.SHIFT
 
 
 def _first_offered(state: State, seat: int) -> int:
     """Verify rather than give up, give up rather than search, let fail rather than lay (C16)."""
     for code in (codes.VERIFY, codes.CONCEDE, codes.FAIL):
-        kind = state.setup.dispatch[state.phase][code]
-        if kind is not None and kind.offer(state, seat):
+        if offered(state, seat, code):
             return code << codes.SHIFT
-    place = state.setup.dispatch[state.phase][codes.PLACE]
-    assert place is not None
-    spot = place.extras(state, seat, state.owed)[0]
+    spot = extras(state, seat, codes.PLACE, state.owed)[0]
     return codes.PLACE << codes.SHIFT | state.owed | spot << codes.EXTRA
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, count, members
+from discovery.evolution.action import Action
 from discovery.evolution.events import INDEMNITY, SCORED
 from discovery.evolution.order import DRAW, LOSE_CARD, REQUEST, push
-from discovery.evolution.reactions import PLACEMENTS, Action
 from discovery.evolution.seams import Penalties
 from discovery.evolution.state import State
 from discovery.evolution.table import tell
@@ -17,9 +17,6 @@ GIVEN_UP, NOT_FOUND = 2, 3
 class Cards(Penalties):
     """Games without points: cards are added to the guilty hand (H08 to H11)."""
 
-    def __init__(self, cases: tuple[str, str, str]) -> None:
-        self.cases = cases
-
     def stopper(self, state: State, stopper: int) -> None:
         """He draws a card (H08)."""
         push(state, (DRAW, stopper))
@@ -28,7 +25,7 @@ class Cards(Penalties):
         """Not found: the stopper gives him a card of his choice (H10). A card taken back costs one more
         (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
         virtual = state.setup.virtual_seats & BIT[action.seat]
-        if virtual or action.code in PLACEMENTS:
+        if virtual or action.placement:
             push(state, (DRAW, action.seat))
         if case == NOT_FOUND and not (virtual and _solitary(state)):
             push(state, (REQUEST, action.seat, stopper))
@@ -37,7 +34,8 @@ class Cards(Penalties):
 class Points(Penalties):
     """Games with points: a discard, then the draw (H18, I09)."""
 
-    cases = ("H18", "H18", "H18")
+    def __init__(self, cases: tuple[str, str, str] = ("H18", "H18", "H18")) -> None:
+        super().__init__(cases)
 
     def stopper(self, state: State, stopper: int) -> None:
         """A card of his choice."""
@@ -48,7 +46,7 @@ class Points(Penalties):
         """The card taken back is the discard; where there is none, one of his choice. Without a stack the
         game ends if it was his last card, as with any other discard (G08)."""
         push(state, (DRAW, action.seat))
-        if action.code not in PLACEMENTS:
+        if not action.placement:
             push(state, (LOSE_CARD, action.seat))
         elif action.emptied and state.top == state.setup.card_count:
             state.setup.ending.hand_lost(state, action.seat)
@@ -57,7 +55,8 @@ class Points(Penalties):
 class Indemnity(Points):
     """Fusion: as with points; who searched in vain pays the stopper (M05 to M07, M14)."""
 
-    cases = ("M05", "M06", "M07")
+    def __init__(self) -> None:
+        super().__init__(("M05", "M06", "M07"))
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """As many points as the highest era opened so far."""
@@ -67,14 +66,14 @@ class Indemnity(Points):
             state.points[stopper] += era
             tell(state, INDEMNITY, action.seat, -1, stopper, era)
             tell(state, SCORED, action.seat, -1, -1, -era)
-        super().actor(state, action, stopper, case)
+        Points.actor(self, state, action, stopper, case)
 
 
 def highest_era(state: State) -> int:
     """The highest era of which a discovery is present (M07)."""
-    return max((state.setup.era[card] for card in members(state.present)), default=state.setup.lowest)
+    return max([state.setup.era[card] for card in members(state.present)], default=state.setup.lowest)
 
 
 def _solitary(state: State) -> bool:
     """One decider against virtual players (O21)."""
-    return (state.setup.seat_count - state.setup.virtual_seats.bit_count()) == 1
+    return state.setup.seat_count - count(state.setup.virtual_seats) == 1

@@ -7,85 +7,35 @@ for all seats, whatever they hold.
 
 from __future__ import annotations
 
+from typing import Any
+
 from discovery.bits import BIT
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import settle, win_trumps
-from discovery.evolution.moves import codes
+from discovery.evolution.moves.codes import (
+    ANNOUNCE_CLOSE,
+    ANNOUNCE_OPEN,
+    CALL,
+    JOKER_AS,
+    JOKER_TRUMP,
+    PASS,
+    PLACE,
+    REPLAY,
+    SOS,
+)
 from discovery.evolution.order import ANSWER_CALL, CLAIM, END_TURN, FOLLOW_UP, RESTORE, go_on, push
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.state import NO_CARD, NO_SEAT, OVER, WINDOW, State
 from discovery.evolution.table import recover
 
-PLACEMENTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
-CONTESTABLE = (*PLACEMENTS, codes.CALL, codes.SOS, codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.PASS)
-
-
-_KEEPS_NO_WORD = (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE, codes.JOKER_TRUMP)
-"""After a Bis only a card in series or the use of a trump is going on (U12)."""
-
-
-class Action:
-    """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
-
-    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's
-    last card was laid, ``rescue`` marks SOS. ``valid`` tells whether it would stand a Stop. ``contestable``
-    until a Stop was settled, ``booked`` once it counts.
-    """
-
-    __slots__ = (
-        *("booked", "card", "code", "contestable", "emptied", "flash", "interruptible", "joker", "number"),
-        *("rescue", "seat", "valid"),
-    )
-
-    def __init__(
-        self,
-        code: int,
-        seat: int,
-        card: int = NO_CARD,
-        number: int = 1,
-        joker: int = NO_CARD,
-        emptied: bool = False,
-        rescue: bool = False,
-        valid: bool = True,
-        booked: bool = False,
-    ) -> None:
-        self.code, self.seat, self.card, self.number, self.joker = code, seat, card, number, joker
-        self.emptied, self.rescue, self.valid, self.booked = emptied, rescue, valid, booked
-        self.contestable = self.interruptible = self.flash = False
-
-    def settled(self, booked: bool) -> Action:
-        """The same once a Stop can say nothing more to it."""
-        new = Action(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue)
-        new.valid, new.booked = self.valid, booked
-        new.interruptible, new.flash = self.interruptible, self.flash
-        return new
-
-    def judged(self, valid: bool) -> Action:
-        """The same, known to stand a Stop or not."""
-        new = self.settled(self.booked)
-        new.valid, new.contestable = valid, self.contestable
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        """Everything that makes two actions the same."""
-        return (
-            *(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue),
-            *(self.valid, self.contestable, self.interruptible, self.flash, self.booked),
-        )
-
-    def __repr__(self) -> str:
-        return f"Action{self.key()}"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
+PLACEMENTS = (PLACE, REPLAY, JOKER_AS)
 
 
 def act(state: State, action: Action) -> None:
     """The first half is done: open a window where the action can be contested, else book it at once."""
     state.acted = 1
-    if action.code not in _KEEPS_NO_WORD:
+    # After a Bis only a card in series or the use of a trump is going on (U12).
+    if action.code not in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE, JOKER_TRUMP):
         state.owing = 0
     flagged(state, action)
     if action.contestable and others(state, action.seat):
@@ -96,10 +46,11 @@ def act(state: State, action: Action) -> None:
 
 def flagged(state: State, action: Action) -> Action:
     """The action, marked with what may be said to it."""
-    reactions, placement = state.setup.reactions, action.code in PLACEMENTS
-    action.contestable = reactions & STOP != 0 and action.code in CONTESTABLE
-    action.interruptible = reactions & INTERRUPT != 0 and action.code not in (codes.CALL, codes.SOS)
-    action.flash = reactions & FLASH != 0 and placement and not action.rescue and _decides(state)
+    reactions, code = state.setup.reactions, action.code
+    said = code in (CALL, SOS, ANNOUNCE_OPEN, ANNOUNCE_CLOSE, PASS)
+    action.contestable = reactions & STOP != 0 and (action.placement or said)
+    action.interruptible = reactions & INTERRUPT != 0 and code not in (CALL, SOS)
+    action.flash = reactions & FLASH != 0 and action.placement and not action.rescue and _decides(state)
     return action
 
 
@@ -139,7 +90,7 @@ def close_window(state: State) -> None:
         proceed(state, action)
     else:
         book(state, action)
-        if action.code not in (codes.CALL, codes.SOS):
+        if action.code not in (CALL, SOS):
             proceed(state, action)
 
 
@@ -147,7 +98,7 @@ def complete(state: State, action: Action) -> None:
     """Book what was done, then ask whoever may interrupt or play next."""
     if not action.booked:
         book(state, action)
-        if action.code in (codes.CALL, codes.SOS):
+        if action.code in (CALL, SOS):
             return
     follow_up(state, action.settled(True))
 
@@ -166,7 +117,7 @@ def proceed(state: State, action: Action) -> None:
     """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05)."""
     if state.phase == OVER:
         return
-    if action.rescue or action.code == codes.PASS or (action.flash and not state.said & BIT[action.seat]):
+    if action.rescue or action.code == PASS or (action.flash and not state.said & BIT[action.seat]):
         state.trumps = state.granted = 0
         state.setup.drawing.close_turn(state)
         return
@@ -180,13 +131,13 @@ def proceed(state: State, action: Action) -> None:
 def book(state: State, action: Action) -> None:
     """The second half of an action."""
     code = action.code
-    if code in PLACEMENTS:
+    if action.placement:
         _book_placement(state, action)
-    elif code in (codes.CALL, codes.SOS):
+    elif code in (CALL, SOS):
         state.setup.steps[ANSWER_CALL](state, (ANSWER_CALL, action))
-    elif code in (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE):
+    elif code in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE):
         state.setup.steps[CLAIM](state, (CLAIM, action))
-    elif code == codes.JOKER_TRUMP:
+    elif code == JOKER_TRUMP:
         win_trumps(state, 1, action.emptied)
 
 
@@ -202,12 +153,14 @@ def _book_placement(state: State, action: Action) -> None:
 
 def _go_on_from(state: State, card: int, joker: int) -> None:
     """Interrupted turns that went on from a Joker go on from the real card that came for it (D07, N06)."""
-    state.frames = tuple(
-        (*frame[:6], *(card if last == joker else last for last in frame[6:8]), *frame[8:])
-        if frame[0] == RESTORE
-        else frame
-        for frame in state.frames
-    )
+    frames: list[tuple[Any, ...]] = []
+    for frame in state.frames:
+        if frame[0] == RESTORE:
+            cards = [card if last == joker else last for last in frame[6:8]]
+            frames.append((*frame[:6], *cards, *frame[8:]))
+        else:
+            frames.append(frame)
+    state.frames = tuple(frames)
 
 
 def would_end(state: State) -> bool:

@@ -65,7 +65,7 @@ def close_round(state: State) -> None:
     seats = state.setup.seat_count
     for seat in range(seats):
         drop_selection(state, seat)
-    if state.top == state.setup.card_count and any(team_is_out(state, seat) for seat in seats_in_play(state)):
+    if state.top == state.setup.card_count and out_of_cards(state):
         finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
         return
     for step in range(seats):
@@ -74,6 +74,14 @@ def close_round(state: State) -> None:
             draw_up_to(state, seat, state.setup.size_of[seat])
     pass_token(state)
     prepare(state)
+
+
+def out_of_cards(state: State) -> bool:
+    """Whether somebody, with his team, holds no card."""
+    for seat in seats_in_play(state):  # noqa: SIM110 - a generator has no place in a compiled function
+        if team_is_out(state, seat):
+            return True
+    return False
 
 
 def pass_token(state: State) -> None:

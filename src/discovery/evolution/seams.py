@@ -13,7 +13,7 @@ from discovery.protocol import Illegal
 
 if TYPE_CHECKING:
     from discovery.dice import Dice
-    from discovery.evolution.reactions import Action
+    from discovery.evolution.action import Action
     from discovery.evolution.state import State
 
 
@@ -27,11 +27,11 @@ class Kind:
     ``chance`` is true and ``chances``, a mask, holds any. ``refusal`` tells why a move is not offered.
     """
 
-    code: int
-    word: str
-    argument: str = "card"
-    more: str = ""
-    chance: bool = False
+    code = -1
+    word = ""
+    argument = "card"
+    more = ""
+    chance = False
 
     def offer(self, state: State, seat: int) -> int:
         """The mask of legal arguments for a seat that is asked."""
@@ -129,7 +129,8 @@ class Penalties:
     ``cases`` numbers the rules of the three cases.
     """
 
-    cases: tuple[str, str, str]
+    def __init__(self, cases: tuple[str, str, str]) -> None:
+        self.cases = cases
 
     def stopper(self, state: State, stopper: int) -> None:
         """The contested action was valid; the actor goes on afterwards."""
@@ -159,8 +160,8 @@ class VirtualPlayer:
     are windows each of its flips is a line of the record (U06): then ``flip`` does one.
     """
 
-    kind: str
-    fresh_cards: int = 1
+    kind = ""
+    fresh_cards = 1
 
     def take_turn(self, state: State) -> None:
         """Play the whole turn, the end of it included."""
@@ -188,3 +189,13 @@ class Entry:
         self.chance = kind.chance
         self.next = following
         self.offered = 0
+
+
+class Earning:
+    """One of the things that earn points in a game, and the ``next`` one."""
+
+    __slots__ = ("earner", "next")
+
+    def __init__(self, earner: Earner, following: Earning | None) -> None:
+        self.earner = earner
+        self.next = following

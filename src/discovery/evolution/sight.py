@@ -11,11 +11,12 @@ from typing import Any
 
 from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution import events
+from discovery.evolution.action import Action
 from discovery.evolution.explain import basis
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.codes import WORDS
 from discovery.evolution.order import RESTORE
-from discovery.evolution.reactions import PLACEMENTS, Action, answering
+from discovery.evolution.reactions import answering
 from discovery.evolution.state import (
     CALLED,
     GIVE,
@@ -261,7 +262,7 @@ def _searched(state: State, viewer: int) -> tuple[tuple[int, ...], int]:
     action = state.action
     if viewer != state.asked or state.phase not in (VERIFY, LOOK) or not state.setup.searching:
         return (), 0
-    return state.looked, wanted(state) if action and action.code in PLACEMENTS else 0
+    return state.looked, wanted(state) if action and action.placement else 0
 
 
 def _owed(state: State, viewer: int) -> int:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 from discovery.bits import BIT, EVERY, WIDTH, mask_of, members
 from discovery.evolution.deck import Deck
 from discovery.evolution.moves.codes import WORDS
-from discovery.evolution.seams import Entry
+from discovery.evolution.seams import Earning, Entry
 from discovery.evolution.trees.links import Links
 from discovery.evolution.trees.plane import Plane
 
 if TYPE_CHECKING:
-    from discovery.evolution.reactions import Action
+    from discovery.evolution.action import Action
     from discovery.evolution.rules import Rules, Step
-    from discovery.evolution.seams import Kind, VirtualPlayer
+    from discovery.evolution.seams import Earner, Kind, VirtualPlayer
     from discovery.protocol import Event
 
 PHASES = (
@@ -49,16 +49,27 @@ class Setup:
     R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of`` (a mask),
     ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``.
 
-    ``kinds`` and ``dispatch`` list the kinds of move by phase, and by phase and code; ``menus`` has the first
-    entry of each phase, see ``seams.Entry``. ``plain`` tells that a card is laid where it fits, nobody
+    ``kinds`` lists the kinds of move by phase; ``menus`` has the first entry of each phase, see
+    ``seams.Entry``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid where it fits, nobody
     answers and there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the links that
-    count on a plane, if there is one. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats``
+    count on a plane, if there is one. ``earning`` is the first of what earns points. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats``
     is their mask. What the rules say that is asked at every move stands here under its name in ``Rules``.
     """
 
     __slots__ = (
-        *("bluff", "card_count", "cards_of_era", "deck", "deposit", "discoveries", "dispatch", "drawing"),
-        *("earners", "ending", "era", "era_cards", "era_of", "given_up", "granting", "hand_size", "highest"),
+        *("bluff", "card_count", "cards_of_era", "deck", "deposit", "discoveries", "drawing"),
+        *(
+            "earning",
+            "ending",
+            "entries",
+            "era",
+            "era_cards",
+            "era_of",
+            "given_up",
+            "granting",
+            "hand_size",
+            "highest",
+        ),
         *("ids", "index", "jokers", "kinds", "leads", "leads_of", "links", "links_of", "lowest", "mates"),
         *("mates_of", "menus", "names", "needs", "needs_of", "penalties", "piled", "plain", "printed"),
         *("reactions", "rounds", "rules", "scored", "searching", "seat_count", "size_of", "spots"),
@@ -96,9 +107,9 @@ class Setup:
     def _adopt(self, rules: Rules) -> None:
         self.rules = rules
         self.kinds = rules.kinds
-        self.dispatch = [_by_code(kinds) for kinds in rules.kinds]
         self.menus = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
-        self.drawing, self.ending, self.earners = rules.drawing, rules.ending, rules.earners
+        self.entries = [_by_code(menu) for menu in self.menus]
+        self.drawing, self.ending, self.earning = rules.drawing, rules.ending, _earning(rules.earners)
         self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
         self.scored, self.trump_points = rules.scored, rules.trump_points
         self.reactions, self.bluff, self.given_up = rules.reactions, rules.bluff, rules.given_up
@@ -155,11 +166,19 @@ def _menu(kinds: tuple[Kind, ...], on_plane: bool) -> Entry | None:
     return first
 
 
-def _by_code(kinds: tuple[Kind, ...]) -> list[Kind | None]:
-    table: list[Kind | None] = [None] * len(WORDS)
-    for kind in kinds:
-        table[kind.code] = kind
+def _by_code(menu: Entry | None) -> list[Entry | None]:
+    table: list[Entry | None] = [None] * len(WORDS)
+    while menu is not None:
+        table[menu.kind.code] = menu
+        menu = menu.next
     return table
+
+
+def _earning(earners: tuple[Earner, ...]) -> Earning | None:
+    first: Earning | None = None
+    for earner in reversed(earners):
+        first = Earning(earner, first)
+    return first
 
 
 class State:
@@ -205,11 +224,11 @@ class State:
         self.setup = setup
         self.order = padded(order, WIDTH)
         self.events: list[Event] | None = None
-        self.hands = [0] * MAX_SEATS
-        self.discards = [0] * MAX_SEATS
-        self.selections = [0] * MAX_SEATS
-        self.points = [0] * MAX_SEATS
-        self.stamp = [0] * WIDTH
+        self.hands = padded([], MAX_SEATS)
+        self.discards = padded([], MAX_SEATS)
+        self.selections = padded([], MAX_SEATS)
+        self.points = padded([], MAX_SEATS)
+        self.stamp = padded([], WIDTH)
         self.tree = self.pool = self.shown = 0
         self.opened = self.closed = self.passed = self.left = self.winners = 0
         self.top = self.clock = self.turn = self.reason = 0
@@ -238,16 +257,17 @@ class State:
         new.setup = self.setup
         new.order = self.order
         new.events = None
-        # A row is made, then filled: so this reads a list in plain Python, an array in the compiled build.
-        new.hands = [0] * MAX_SEATS
+        # A row is made, then filled: so this means lists in plain Python and arrays in the compiled build, where
+        # the lengths (MAX_SEATS and WIDTH) have to be written as numbers.
+        new.hands = [0] * 9
         new.hands[:] = self.hands
-        new.discards = [0] * MAX_SEATS
+        new.discards = [0] * 9
         new.discards[:] = self.discards
-        new.selections = [0] * MAX_SEATS
+        new.selections = [0] * 9
         new.selections[:] = self.selections
-        new.points = [0] * MAX_SEATS
+        new.points = [0] * 9
         new.points[:] = self.points
-        new.stamp = [0] * WIDTH
+        new.stamp = [0] * 128
         new.stamp[:] = self.stamp
         new.tree = self.tree
         new.pool = self.pool
@@ -312,19 +332,19 @@ class State:
 
     def in_order(self, mask: int) -> list[int]:
         """The cards of ``mask`` as they came, oldest first."""
-        return sorted(members(mask), key=self.stamp.__getitem__)
+        return sorted(members(mask), key=list(self.stamp).__getitem__)
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions the same, orders included, clocks not."""
-        rows = (self.hands, self.discards, self.selections)
+        rows = list(self.hands) + list(self.discards) + list(self.selections)
         return (
-            tuple(tuple(tuple(self.in_order(mask)) for mask in row) for row in rows),
+            tuple([tuple(self.in_order(row)) for row in rows]),
             tuple(self.in_order(self.tree)),
             tuple(self.in_order(self.pool)),
             tuple(self.stack),
             tuple(self.points),
             self.plane.key() if self.plane else None,
-            tuple(getattr(self, name) for name in _COUNTS),
+            tuple([getattr(self, name) for name in _COUNTS]),
         )
 
 

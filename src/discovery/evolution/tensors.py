@@ -17,7 +17,7 @@ from discovery.evolution.course import acting
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.order import RESTORE
-from discovery.evolution.reactions import PLACEMENTS, answering
+from discovery.evolution.reactions import answering
 from discovery.evolution.rules import INTERRUPT
 from discovery.evolution.state import (
     CALLED,
@@ -308,7 +308,7 @@ def _write_tree(layout: Layout, state: State, viewer: int, out: Words, at: int) 
         if viewer == state.asked and state.phase in (VERIFY, LOOK):
             for spot in state.looked:
                 looked |= BIT[plane.top_at(spot)]
-            missing = wanted(state) if action is not None and action.code in PLACEMENTS else 0
+            missing = wanted(state) if action is not None and action.placement else 0
         at = _cards(layout, looked, out, at)
         at = _cards(layout, missing, out, at)
     for word in range(layout.setup.card_count):

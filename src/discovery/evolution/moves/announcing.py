@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import win_trumps
 from discovery.evolution.events import ANNOUNCED
 from discovery.evolution.events import CLOSED as CLOSED_EVENT
 from discovery.evolution.events import OPENED as OPENED_EVENT
 from discovery.evolution.moves import codes
-from discovery.evolution.reactions import Action, act
+from discovery.evolution.reactions import act
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.evolution.table import tell

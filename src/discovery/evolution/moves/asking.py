@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.trumps import no_victim
 from discovery.evolution.order import FOLLOW_UP, REQUEST, go_on, push
-from discovery.evolution.reactions import Action, flagged
+from discovery.evolution.reactions import flagged
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.evolution.table import holders

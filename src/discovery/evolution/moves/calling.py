@@ -5,11 +5,12 @@ from __future__ import annotations
 from discovery.bits import BIT, members
 from discovery.dice import Dice
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import RESCUING, any_spot, layable, place, spots_for
-from discovery.evolution.reactions import Action, act, book, flagged, follow_up
+from discovery.evolution.reactions import act, book, flagged, follow_up
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import CALLED as CALLED_PHASE
 from discovery.evolution.state import NO_CARD, OVER, State
@@ -100,7 +101,7 @@ class PlaceCalled(Kind):
         """A placement that starts a new series; it does not count as one from his hand (E21)."""
         card = state.owed
         state.owed = NO_CARD
-        place(state, card, 1, int(extra) - 1, codes.PLACE, True)
+        place(state, card, 1, extra - 1, codes.PLACE, True)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13: only the called card."""
@@ -206,5 +207,5 @@ def callable_eras(state: State) -> int:
 def _missing(state: State, card: int) -> Illegal:
     """A call that would fail for want of prerequisites, wherever the card lies (E13, E16)."""
     ids = state.setup.ids
-    missing = " ".join(ids[other] for other in members(state.setup.needs[card] & ~state.present))
+    missing = " ".join([ids[other] for other in members(state.setup.needs[card] & ~state.present)])
     return Illegal(Code.MISSING_PREREQUISITE, "E16", (("card", ids[card]), ("missing", missing)))

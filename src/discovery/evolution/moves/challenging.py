@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from discovery.bits import BIT, members
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost, shown_by
 from discovery.evolution.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
 from discovery.evolution.moves import codes
 from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push
 from discovery.evolution.penalties import GIVEN_UP, NOT_FOUND
-from discovery.evolution.reactions import PLACEMENTS, Action, book
+from discovery.evolution.reactions import book
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import LOOK, NO_CARD, NO_SEAT, OVER, VERIFY, State
 from discovery.evolution.table import steal, stealable, take_back, tell
@@ -58,7 +59,7 @@ class Stop(Kind):
         if not setup.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
             return
-        if setup.searching and action.code in PLACEMENTS and action.valid and not wanted(state):
+        if setup.searching and action.placement and action.valid and not wanted(state):
             judge(state, action, seat, True)
             return
         state.phase = VERIFY
@@ -81,7 +82,7 @@ class Verify(Kind):
     def offer(self, state: State, seat: int) -> int:
         """Always; where piles are searched, only for what needs no search (M08): a call, an announcement, a
         Joker that was declared to be a card it cannot be although all prerequisites lie open (N13)."""
-        searched = state.setup.searching and _action(state).code in PLACEMENTS
+        searched = state.setup.searching and _action(state).placement
         return int(not (searched and wanted(state)))
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -134,7 +135,7 @@ class Look(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """While piles are searched for something and one with hidden cards is left."""
-        searched = state.setup.searching and _action(state).code in PLACEMENTS
+        searched = state.setup.searching and _action(state).placement
         return int(bool(searched and wanted(state) and self.extras(state, seat, 0)))
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
@@ -144,7 +145,7 @@ class Look(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Everything found ends the search, and so does the last pile. What is found proves a card, but no
         Joker declared to be a card of a closed era or one that lies open (N13)."""
-        spot = int(extra) - 1
+        spot = extra - 1
         state.looked = (*state.looked, spot)
         state.points[seat] -= state.setup.deposit
         tell(state, LOOKED, seat, -1, -1, spot)
@@ -181,8 +182,8 @@ def wanted(state: State) -> int:
         shown |= BIT[shown_by(state, card)]
     shown &= ~BIT[action.card]
     missing = 0
-    for card in members(state.setup.needs[action.card]):
-        if not any(shown & BIT[other] for other in (card, *state.setup.leads[card])):
+    for card in members(state.setup.needs_of[action.card]):
+        if not shown & (BIT[card] | state.setup.leads_of[card]):
             missing |= BIT[card]
     return missing
 
@@ -205,7 +206,7 @@ def judge(state: State, action: Action, stopper: int, found: bool) -> None:
     tell(state, FAULT, stopper, -1, action.seat, 1)
     _leave_window(state)
     action = action.settled(False)
-    if action.code in PLACEMENTS:
+    if action.placement:
         book(state, action)
         action = action.settled(True)
     if state.phase == OVER:
@@ -223,7 +224,7 @@ def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -
     tell(state, FAULT, seat, -1, stopper, case)
     _leave_window(state)
     state.trumps = state.granted = 0
-    if action.code in PLACEMENTS:
+    if action.placement:
         take_back(state, seat, action.card if action.joker == NO_CARD else action.joker)
     push(state, (END_TURN,))
     penalties = state.setup.penalties

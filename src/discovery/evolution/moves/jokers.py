@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from discovery.bits import BIT, members
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import kin, shown_by, win_trumps
 from discovery.evolution.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
 from discovery.evolution.events import TURN as TURN_BEGINS
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import spots_for, stands_up
 from discovery.evolution.order import RESTORE, clear_turn, go_on, push
-from discovery.evolution.reactions import Action, act, book, would_end
+from discovery.evolution.reactions import act, book, would_end
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import State
 from discovery.evolution.table import empty, held, lay_aside, lay_joker, oldest, tell
@@ -88,7 +89,11 @@ class JokerAs(Kind):
             cards &= kin(state, shown_by(state, state.last))
         if state.setup.spots is None:
             return cards
-        return sum(BIT[card] for card in members(cards) if spots_for(state, card, True))
+        found = 0
+        for card in members(cards):
+            if spots_for(state, card, True):
+                found |= BIT[card]
+        return found
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """Where from and, on a plane, where to."""

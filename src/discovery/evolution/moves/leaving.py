@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, members
-from discovery.evolution.ending import seats_in_play
 from discovery.evolution.events import BY_LEAVING, LEFT
 from discovery.evolution.moves.challenging import guilty
 from discovery.evolution.order import ABANDONED, finish, go_on, next_turn, resume
 from discovery.evolution.penalties import GIVEN_UP
-from discovery.evolution.reactions import PLACEMENTS, close_window
+from discovery.evolution.reactions import close_window, others
 from discovery.evolution.rounds import pass_token, reveal
 from discovery.evolution.state import (
     CALLED,
@@ -39,7 +38,7 @@ def leave(state: State, seat: int) -> None:
     state.left |= BIT[seat]
     _give_up_cards(state, seat)
     _uncount(state, seat)
-    if all(state.setup.virtual_seats & BIT[other] for other in seats_in_play(state)):
+    if not others(state, seat):
         _abandon(state)
     elif state.phase in {WINDOW, SELECT}:
         _answer_no_more(state, seat)
@@ -50,7 +49,15 @@ def leave(state: State, seat: int) -> None:
     elif state.phase == GIVE and state.partner == seat:
         _skip(state, state.asked)
     elif state.phase == STEAL and not holders(state, state.actor):
-        next_turn(state) if state.asked == NO_SEAT else go_on(state)
+        _robbery_off(state)
+
+
+def _robbery_off(state: State) -> None:
+    """Nobody is left to be robbed."""
+    if state.asked == NO_SEAT:
+        next_turn(state)
+    else:
+        go_on(state)
 
 
 def _undo_exchange(state: State, seat: int) -> None:
@@ -72,7 +79,7 @@ def _give_up_cards(state: State, seat: int) -> None:
 def _abandon(state: State) -> None:
     """Nobody decides any more (R07). A card that could still be contested does not stay."""
     action = state.action
-    if action is not None and not action.booked and action.code in PLACEMENTS:
+    if action is not None and not action.booked and action.placement:
         take_back(state, action.seat, action.card if action.joker == NO_CARD else action.joker)
     finish(state, ABANDONED, 0)
 

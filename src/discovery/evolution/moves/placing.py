@@ -5,11 +5,12 @@ from __future__ import annotations
 from discovery.bits import BIT, lowest, members
 from discovery.dice import Dice
 from discovery.errors import Code
+from discovery.evolution.action import placed
 from discovery.evolution.consequences import settle
 from discovery.evolution.events import FROM_HAND, FROM_SELECTION, REPLAYED
 from discovery.evolution.moves import codes
 from discovery.evolution.order import resume
-from discovery.evolution.reactions import Action, act
+from discovery.evolution.reactions import act
 from discovery.evolution.seams import NOTHING_MORE, Kind
 from discovery.evolution.state import NO_CARD, State
 from discovery.evolution.table import NO_SPOT, empty, lay, newest, tell
@@ -49,7 +50,12 @@ def terms(state: State, joker: bool = False) -> Terms:
                 coverable |= setup.cards_of_era[era]
             elif not absent & (absent - 1):
                 closers |= absent
-    return Terms(state.last, coverable, closers, joker)
+    wanted = Terms.__new__(Terms)
+    wanted.last = state.last
+    wanted.coverable = coverable
+    wanted.closers = closers
+    wanted.joker = joker
+    return wanted
 
 
 def spots_for(state: State, card: int, joker: bool = False) -> list[int]:
@@ -92,7 +98,7 @@ def place(
     valid = stands_up(state, card)
     source = lay(state, seat, card, spot)
     emptied = _own(source) and not called and empty(state, seat)
-    act(state, Action(code, seat, card, series, NO_CARD, emptied, rescue, valid))
+    act(state, placed(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 
 
 def _own(source: int) -> bool:
@@ -143,7 +149,7 @@ class Place(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Place; in series from the turn's second card on."""
-        place(state, argument, state.series + 1, int(extra) - 1)
+        place(state, argument, state.series + 1, extra - 1)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, a spot, or, where only the link is missing, C03."""
@@ -189,7 +195,7 @@ class Replay(Kind):
         else:
             state.trumps -= 1
         tell(state, REPLAYED, seat, argument)
-        place(state, argument, 1, int(extra) - 1, codes.REPLAY)
+        place(state, argument, 1, extra - 1, codes.REPLAY)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, or a spot."""
@@ -222,6 +228,6 @@ def unplaceable(state: State, card: int, reach: int) -> Illegal | None:
         return Illegal(Code.JOKER_IS_NO_CARD, "N01", (this,))
     missing = setup.needs[card] & ~state.present
     if missing and not setup.bluff:
-        names = " ".join(setup.ids[other] for other in members(missing))
+        names = " ".join([setup.ids[other] for other in members(missing)])
         return Illegal(Code.MISSING_PREREQUISITE, "C01", (this, ("missing", names)))
     return None

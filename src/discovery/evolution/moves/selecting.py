@@ -5,11 +5,12 @@ from __future__ import annotations
 from discovery.bits import BIT, members
 from discovery.dice import Dice
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.events import PASSED, SELECTED
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import selected
 from discovery.evolution.moves.turn import End
-from discovery.evolution.reactions import Action, act
+from discovery.evolution.reactions import act
 from discovery.evolution.rounds import reveal
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import State

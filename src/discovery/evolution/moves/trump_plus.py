@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from discovery.bits import BIT, members
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_TRUMP
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.trumps import Robbery, finish_use
 from discovery.evolution.order import FOLLOW_UP, push
-from discovery.evolution.reactions import Action, flagged
+from discovery.evolution.reactions import flagged
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import OVER, STEAL, State
 from discovery.evolution.table import discard, draw, held, holders, steal, stealable

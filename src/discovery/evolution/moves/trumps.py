@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code
+from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_TRUMP
 from discovery.evolution.moves import codes
 from discovery.evolution.order import go_on, resume
-from discovery.evolution.reactions import Action, act
+from discovery.evolution.reactions import act
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import GIVE, NO_CARD, State
 from discovery.evolution.table import discard, give, held, holders, steal, stealable

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.bits import BIT, lowest
+from discovery.evolution.action import Action
 from discovery.evolution.events import BY_FLIP, FLIPPED
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import layable, place, spots_for
-from discovery.evolution.reactions import Action, act
+from discovery.evolution.reactions import act
 from discovery.evolution.rules import Option, Rules
 from discovery.evolution.seams import VirtualPlayer
 from discovery.evolution.state import NO_CARD, OVER, State
@@ -155,7 +156,7 @@ def best_spot(state: State, card: int) -> int:
     spots = [spot - 1 for spot in spots_for(state, card)]
     plane = state.plane
 
-    return min((_rank(plane, card, spot), spot) for spot in spots)[1]
+    return min([(_rank(plane, card, spot), spot) for spot in spots])[1]
 
 
 def _rank(plane: Plane, card: int, spot: int) -> tuple[int, int, int, int]:

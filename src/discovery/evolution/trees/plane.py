@@ -79,12 +79,12 @@ class Plane:
     def __init__(self, links: Links) -> None:
         self.links = links
         self.grid = bytearray(_EMPTY)
-        self.edge = [0] * EDGES
+        self.edge = list([0] * EDGES)
         self.edges = 0
-        self.spot = [NOWHERE] * WIDTH
-        self.under = [NO_CARD] * WIDTH
-        self.level = [0] * WIDTH
-        self.stands = [NO_CARD] * WIDTH
+        self.spot = list([NOWHERE] * WIDTH)
+        self.under = list([NO_CARD] * WIDTH)
+        self.level = list([0] * WIDTH)
+        self.stands = list([NO_CARD] * WIDTH)
         self.tops = self.jokers = 0
 
     def copy(self) -> Plane:
@@ -92,16 +92,16 @@ class Plane:
         new = Plane.__new__(Plane)
         new.links = self.links
         new.grid = self.grid[:]
-        new.edge = [0] * EDGES
+        new.edge = [0] * 512
         new.edge[:] = self.edge
         new.edges = self.edges
-        new.spot = [0] * WIDTH
+        new.spot = [0] * 128
         new.spot[:] = self.spot
-        new.under = [0] * WIDTH
+        new.under = [0] * 128
         new.under[:] = self.under
-        new.level = [0] * WIDTH
+        new.level = [0] * 128
         new.level[:] = self.level
-        new.stands = [0] * WIDTH
+        new.stands = [0] * 128
         new.stands[:] = self.stands
         new.tops = self.tops
         new.jokers = self.jokers

@@ -7,7 +7,8 @@ from discovery.dice import Dice
 from discovery.evolution.trees.links import EDGE
 from discovery.evolution.trees.plane import EDGES, NO_CARD, ORIGIN, SIDES, STEPS, WRAP, Plane
 
-FOUND = [0] * (EDGES + WIDTH)
+_STEPS = STEPS
+FOUND = list([0] * (EDGES + WIDTH))
 """What was found last: room for every cell that may ever be named. Nobody keeps it beyond his own loop."""
 
 
@@ -176,7 +177,7 @@ def _edges_of(plane: Plane, last: int) -> int:
     found = 0
     if plane.tops & BIT[last]:
         for side in range(SIDES):
-            spot = (plane.spot[last] + STEPS[side]) & WRAP
+            spot = (plane.spot[last] + _STEPS[side]) & WRAP
             if plane.grid[spot] == EDGE:
                 FOUND[found] = spot
                 found += 1
@@ -226,7 +227,7 @@ def _fitting(plane: Plane, spot: int, joker: bool) -> int:
     """The cards that go beside all neighbours of a cell (K02, K05)."""
     fit = EVERY
     for side in range(SIDES):
-        fit &= _beside(plane, plane.grid[(spot + STEPS[side]) & WRAP], joker)
+        fit &= _beside(plane, plane.grid[(spot + _STEPS[side]) & WRAP], joker)
     return fit
 
 

@@ -1,0 +1,20 @@
+cimport cython
+
+
+cdef int JOKER_AS, PLACE, REPLAY
+
+
+cdef class Action:
+    cdef public int code, seat, card, number, joker
+    cdef public bint emptied, rescue, valid, contestable, interruptible, flash, booked, placement
+    @cython.locals(new=Action)
+    cpdef Action settled(self, bint booked)
+    @cython.locals(new=Action)
+    cpdef Action judged(self, bint valid)
+    cpdef tuple key(self)
+
+
+@cython.locals(new=Action)
+cpdef Action placed(
+    int code, int seat, int card, int number, int joker, bint emptied, bint rescue, bint valid
+)

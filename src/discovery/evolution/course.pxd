@@ -1,0 +1,43 @@
+cimport cython
+from discovery.bits cimport BIT, lowest, mask_t
+from discovery.evolution.reactions cimport close_window
+from discovery.evolution.seams cimport Entry, Kind, VirtualPlayer
+from discovery.evolution.state cimport State
+
+cdef object _BEYOND
+cdef int _WORDS, _FLIP
+cdef int ARGUMENT, CLOSE_WINDOW, CODE, EXTRA, FLIP, FLIP_CARD, GRANTED, HEAD, NOBODY, NO_OUTCOME
+cdef int NO_SEAT, OPENING, OVER, SELECT, SHIFT, TRUMP, TURN, WIDTH, WINDOW
+
+cpdef mask_t acting(State state)
+cpdef object due(State state)
+@cython.locals(entry=Entry)
+cpdef list listed(State state, int seat)
+cdef void _expand(list moves, Kind kind, State state, int seat, int argument)
+@cython.locals(entry=Entry, head=int, argument=int)
+cpdef Entry offering(State state, int seat, object move)
+@cython.locals(entry=Entry)
+cpdef mask_t offered(State state, int seat, int code)
+@cython.locals(entry=Entry)
+cpdef list extras(State state, int seat, int code, int argument)
+@cython.locals(entry=Entry, head=int, seat=int)
+cpdef mask_t chances(State state, object move)
+@cython.locals(entry=Entry, head=int)
+cpdef void advance(State state, int seat, object move, int outcome)
+
+
+cdef class Course:
+    cpdef list play(self, State state, object seat, object move, object outcome=*)
+    cpdef advance(self, State state, object seat, object move, object outcome=*)
+    cpdef list legal(self, State state, int seat)
+    cpdef mask_t actors(self, State state)
+    @cython.locals(entry=Entry, argument=int, extra=mask_t, cards=mask_t)
+    cdef bint _play(self, State state, object seat, object move, object outcome, list happened) except -1
+
+
+cdef bint _possible(mask_t cards, object outcome)
+cpdef void line_of_nobody(State state)
+cpdef int clockwise_first(State state)
+@cython.locals(player=VirtualPlayer)
+cpdef void run_virtual_players(State state)
+cdef bint _at_will(int phase)

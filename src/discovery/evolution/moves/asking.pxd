@@ -1,0 +1,22 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.moves.trumps cimport no_victim
+from discovery.evolution.order cimport go_on, push
+from discovery.evolution.action cimport Action
+from discovery.evolution.reactions cimport flagged
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport holders
+
+cdef int FOLLOW_UP, REQUEST
+
+cdef class Ask(Kind):
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+
+cdef class AskMate(Ask):
+    cdef mask_t offer(self, State state, int seat)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class AskByTrump(Ask):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)

@@ -1,0 +1,45 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.consequences cimport card_lost, shown_by
+from discovery.evolution.order cimport go_on, push
+from discovery.evolution.action cimport Action
+from discovery.evolution.reactions cimport book
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport steal, stealable, take_back, tell
+
+cdef int CONCEDED, END_TURN, FAULT, FOLLOW_UP, GIVEN_UP, LOOK, LOOKED, NOT_FOUND, NO_CARD, NO_OUTCOME
+cdef int NO_SEAT, OVER, STOPPED, VERIFIED, VERIFY
+
+cdef class Let(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Stop(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Verify(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Concede(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Look(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef Action _action(State state)
+cpdef mask_t wanted(State state)
+cpdef list unopened(State state)
+cpdef void judge(State state, Action action, int stopper, bint found)
+cpdef void guilty(State state, Action action, int stopper, int case, int stolen)
+cdef void _leave_window(State state)

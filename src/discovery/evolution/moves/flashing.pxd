@@ -1,0 +1,16 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport tell
+
+cdef int BIS, ME, NO_SEAT
+
+cdef class Bis(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Me(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)

@@ -1,0 +1,38 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.consequences cimport kin, shown_by, win_trumps
+from discovery.evolution.moves.placing cimport spots_for, stands_up
+from discovery.evolution.order cimport clear_turn, go_on, push
+from discovery.evolution.action cimport Action
+from discovery.evolution.reactions cimport act, book, would_end
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport empty, held, lay_aside, lay_joker, oldest, tell
+
+cdef int FROM_HAND, FROM_SELECTION, INTERRUPTED, RESTORE, TURN_BEGINS
+
+cpdef list sources(State state, int seat)
+cpdef int joker_from(State state, int seat, mask_t extra)
+
+cdef class JokerTrump(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class JokerAs(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cpdef mask_t truly_representable(State state)
+cpdef mask_t free_to_show(State state)
+cpdef mask_t representable(State state)
+cdef mask_t _open_eras(State state)
+
+cdef class Interrupt(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef void _suspend(State state, Action action)

@@ -1,0 +1,20 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.ending cimport seats_in_play
+from discovery.evolution.moves.challenging cimport guilty
+from discovery.evolution.order cimport finish, go_on, next_turn, resume
+from discovery.evolution.reactions cimport close_window
+from discovery.evolution.rounds cimport pass_token, reveal
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport discard, give, held, holders, take_back, tell
+
+cdef int ABANDONED, BY_LEAVING, CALLED, GIVE, GIVEN_UP, LEFT, LOOK, NO_CARD, NO_OUTCOME, NO_SEAT
+cdef int OVER, SELECT, STEAL, VERIFY, WINDOW
+
+cpdef void leave(State state, int seat)
+cdef void _robbery_off(State state)
+cdef void _undo_exchange(State state, int seat)
+cdef void _give_up_cards(State state, int seat)
+cdef void _abandon(State state)
+cdef void _answer_no_more(State state, int seat)
+cdef void _skip(State state, int seat)
+cdef void _uncount(State state, int seat)

@@ -1,0 +1,45 @@
+cimport cython
+from discovery.bits cimport BIT, lowest, mask_t
+from discovery.dice cimport Dice
+from discovery.evolution.consequences cimport settle
+from discovery.evolution.order cimport resume
+from discovery.evolution.action cimport placed
+from discovery.evolution.reactions cimport act
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport empty, lay, newest, tell
+from discovery.evolution.trees.spots cimport Terms
+
+cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAYED
+
+cpdef mask_t within_reach(State state, int seat)
+cpdef mask_t selected(State state, int seat)
+cpdef mask_t layable(State state, mask_t cards)
+@cython.locals(wanted=Terms, coverable=mask_t, closers=mask_t, absent=mask_t)
+cpdef Terms terms(State state, bint joker=*)
+cpdef list spots_for(State state, int card, bint joker=*)
+cpdef int any_spot(State state, int card, Dice dice)
+cpdef void place(State state, int card, int series, int spot=*, int code=*, bint called=*)
+cdef bint _own(int source)
+cpdef bint stands_up(State state, int card)
+
+cdef class Place(Kind):
+    cdef mask_t reach(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class PlaceSelected(Place):
+    cdef mask_t reach(self, State state, int seat)
+
+cdef class Replay(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cpdef mask_t in_sight(State state)
+cpdef object unplaceable(State state, int card, mask_t reach)

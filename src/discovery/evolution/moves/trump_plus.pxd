@@ -1,0 +1,28 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.consequences cimport card_lost
+from discovery.evolution.moves.trumps cimport Robbery, finish_use
+from discovery.evolution.order cimport push
+from discovery.evolution.action cimport Action
+from discovery.evolution.reactions cimport flagged
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport discard, draw, held, holders, steal, stealable
+
+cdef int BY_TRUMP, FOLLOW_UP, OVER, STEAL
+
+cdef class Take(Robbery):
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+
+cdef class Draw(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Replace(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef void _take(State state, int seat, int victim, int card, int code)

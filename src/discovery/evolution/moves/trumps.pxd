@@ -1,0 +1,33 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.consequences cimport card_lost
+from discovery.evolution.order cimport go_on, resume
+from discovery.evolution.action cimport Action
+from discovery.evolution.reactions cimport act
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport discard, give, held, holders, steal, stealable
+
+cdef int BY_TRUMP, GIVE, NO_CARD
+
+cdef class Robbery(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Exchange(Robbery):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Give(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class DiscardByTrump(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cpdef void finish_use(State state, Action action)
+cpdef object no_victim(State state, int seat, int victim, str rule)

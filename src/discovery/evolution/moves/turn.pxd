@@ -1,0 +1,28 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.drawing cimport UpToFive
+from discovery.evolution.moves.trumps cimport Robbery
+from discovery.evolution.order cimport go_on, next_turn
+from discovery.evolution.seams cimport Kind
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport discard, empty, held, steal, tell
+
+cdef int BY_FAULT, BY_FORCE, NO_SEAT, PASSED
+
+cdef class End(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Pass(Kind):
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class ForcedDiscard(Kind):
+    cdef public UpToFive drawing
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class Theft(Robbery):
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)

@@ -1,0 +1,27 @@
+from discovery.bits cimport BIT, lowest, mask_t
+from discovery.evolution.moves.placing cimport layable, place, spots_for
+from discovery.evolution.action cimport Action
+from discovery.evolution.reactions cimport act
+from discovery.evolution.seams cimport VirtualPlayer
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport discard, empty, lay_aside, tell
+from discovery.evolution.trees.plane cimport Plane, place_of
+
+cdef int BY_FLIP, FLIPPED, NO_CARD, NO_SPOT, OVER
+
+cdef class Bot(VirtualPlayer):
+    cdef void take_turn(self, State state)
+    cdef bint step(self, State state)
+    cdef int open_card(self, State state)
+    cdef void flip(self, State state)
+    cdef bint _go_on(self, State state)
+
+cdef bint _flip_next(State state, int left, int pending, int placed)
+cdef bint _settle_pending(State state, int pending, int placed)
+cdef bint _end(State state, int mark)
+cdef void _put_down(State state, int card, tuple flips)
+cpdef void put(State state, int card)
+cpdef bint fits(State state, int card)
+cpdef int best_spot(State state, int card)
+cdef tuple _rank(Plane plane, int card, int spot)
+cpdef bint flip(State state, int count)

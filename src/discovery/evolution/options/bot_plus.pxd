@@ -1,0 +1,10 @@
+from discovery.bits cimport lowest, mask_t
+from discovery.evolution.moves.placing cimport layable
+from discovery.evolution.options.bot cimport Bot, put
+from discovery.evolution.state cimport State
+
+cdef int NO_CARD, OVER
+
+cdef class BotPlus(Bot):
+    cdef bint step(self, State state)
+    cdef int open_card(self, State state)

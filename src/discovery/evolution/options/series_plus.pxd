@@ -1,0 +1,7 @@
+from discovery.bits cimport mask_t
+from discovery.evolution.seams cimport Earner
+from discovery.evolution.state cimport State
+
+cdef class SeriesBonus(Earner):
+    cdef int points(self, State state, int card)
+    cpdef int promise(self, int series, int links)

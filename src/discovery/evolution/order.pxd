@@ -1,0 +1,16 @@
+from discovery.bits cimport BIT, mask_t
+from discovery.evolution.state cimport State
+from discovery.evolution.table cimport tell
+
+cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, TRUMP, TURN, TURN_BEGINS
+cdef int _TURN_LIMIT
+cdef mask_t EVERY_CARD
+
+cpdef void finish(State state, int reason, int winners)
+cpdef void next_turn(State state)
+cpdef void begin_turn(State state)
+cpdef void clear_turn(State state)
+cpdef void push(State state, tuple frame)
+cpdef void go_on(State state)
+cdef void _back_to_the_interrupted(State state)
+cpdef void resume(State state)

@@ -1,0 +1,13 @@
+cimport cython
+from discovery.bits cimport count, mask_t, nth
+from discovery.dice cimport Dice
+from discovery.evolution.course cimport clockwise_first, line_of_nobody, run_virtual_players
+from discovery.evolution.seams cimport Entry
+from discovery.evolution.state cimport State
+
+cdef int FLIP, NO_OUTCOME, OVER, SELECT, WINDOW
+
+cpdef int play_out(State state, Dice dice)
+@cython.locals(entry=Entry)
+cpdef void play_any(State state, Dice dice)
+cdef void _play(State state, Entry entry, int seat, int argument, Dice dice)

@@ -1,0 +1,57 @@
+from discovery.bits cimport mask_t
+from discovery.dice cimport Dice
+from discovery.evolution.action cimport Action
+from discovery.evolution.state cimport State
+
+cdef int SHIFT
+
+cdef class Kind:
+    cdef mask_t offer(self, State state, int seat)
+    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cpdef object refusal(self, State state, int seat, object move)
+    cdef list extras(self, State state, int seat, int argument)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
+
+cdef class Earner:
+    cdef int points(self, State state, int card)
+    cpdef int promise(self, int series, int links)
+
+cdef class Drawing:
+    cdef void own_hand_empty(self, State state, int seat)
+    cdef void robbed(self, State state, int seat)
+    cdef void refill(self, State state, int seat)
+    cdef void close_turn(self, State state)
+    cdef void close_failed_call(self, State state, bint discarded)
+    cdef void close_virtual_turn(self, State state)
+
+cdef class Ending:
+    cdef void own_hand_empty(self, State state, int seat)
+    cdef void hand_lost(self, State state, int seat)
+    cdef void turn_over(self, State state)
+    cdef mask_t winners(self, State state)
+
+cdef class Penalties:
+    cdef public tuple cases
+    cdef void stopper(self, State state, int stopper)
+    cdef void actor(self, State state, Action action, int stopper, int case)
+
+cdef class Rounds:
+    cpdef void begin(self, State state)
+    cdef bint turn_over(self, State state)
+
+cdef class VirtualPlayer:
+    cdef void take_turn(self, State state)
+    cdef void flip(self, State state)
+
+cdef class Entry:
+    cdef public Kind kind
+    cdef public Entry next
+    cdef public int base
+    cdef public bint expanded, chance
+    cdef public mask_t offered
+
+
+cdef class Earning:
+    cdef public Earner earner
+    cdef public Earning next
