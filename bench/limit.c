@@ -6,7 +6,8 @@
  *
  *   limit games SECONDS       whole games, shuffled and dealt: "MOVES GAMES CPU_SECONDS"
  *   limit playouts SECONDS    the same from copies of positions just dealt
- *   limit show FIRST COUNT    games of the seeds from FIRST on, a line each: moves, points, winners, hash of the moves
+ *   limit show FIRST COUNT    games of the seeds from FIRST on, a line each: moves, points, winners, the dice's last
+ *                             state, a hash of the moves
  */
 
 #include <stdint.h>
@@ -468,7 +469,7 @@ static void show(uint64_t first, uint64_t games)
         printf("%d", moves);
         for (int seat = 0; seat < SEATS; seat++)
             printf(" %d", game.points[seat]);
-        printf(" %d %llu\n", game.winners, (unsigned long long)hash);
+        printf(" %d %llu %llu\n", game.winners, (unsigned long long)dice.state, (unsigned long long)hash);
     }
 }
 
