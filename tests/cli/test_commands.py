@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -208,7 +207,10 @@ def test_bench_prints_the_keys_of_the_contract(run: Run, monkeypatch: pytest.Mon
 def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside a compiled engine it tells how many times as fast the plain one is."""
     figures = dict.fromkeys(MEASURES, 50.0)
-    measured = partial(Measured, compiled=True, figures=figures, two_processes=1.9, pure=figures)
+
+    def measured(game: str, *, progress: object) -> Measured:
+        return Measured(game, True, figures, 1.9, figures)
+
     monkeypatch.setattr("discovery.cli.bench.measure", measured)
     told = run("bench").out
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from itertools import cycle
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter, process_time
 from typing import Any, TextIO
 
@@ -142,7 +143,8 @@ def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
-    """Answer until the questions end."""
+    """Answer until the questions end; who stops whoever asks ends them, too."""
+    signal(SIGINT, SIG_IGN)
     bench_of = cache(Bench)
 
     def say(words: dict[str, Any]) -> None:
