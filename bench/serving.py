@@ -14,7 +14,6 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
-from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 GAMES, PLAYOUTS, API = "games", "playouts", "api"
@@ -46,7 +45,6 @@ def keep_to_one_core() -> None:
 
 def serve(contenders: Sequence[Contender], packages: Sequence[str]) -> None:
     """Play everything once, to have it ready, then answer until the input ends."""
-    signal(SIGINT, SIG_IGN)  # whoever stops the benchmark closes the input
     answers, sys.stdout = sys.stdout, sys.stderr
     plays = {contender.name: contender.play for contender in contenders}
     for play in plays.values():

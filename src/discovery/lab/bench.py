@@ -11,7 +11,6 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from itertools import cycle
-from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter, process_time
 from typing import Any, TextIO
 
@@ -143,8 +142,7 @@ def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
-    """Answer until the questions end; who stops whoever asks ends them, too."""
-    signal(SIGINT, SIG_IGN)
+    """Answer until the questions end."""
     bench_of = cache(Bench)
 
     def say(words: dict[str, Any]) -> None:

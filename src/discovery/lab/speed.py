@@ -80,11 +80,16 @@ class Process:
 
 @contextmanager
 def started(pure: bool = False) -> Iterator[Process]:
-    """A process that runs the build of this one, or the plain modules."""
+    """A process that runs the build of this one, or the plain modules; Ctrl+C is for whoever asks it."""
     surroundings = os.environ | {VARIABLE: "1"} if pure else None
     command = [sys.executable, "-m", bench.__name__]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=surroundings
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=surroundings,
+        process_group=0,
     ) as child:
         yield Process(child)
 
