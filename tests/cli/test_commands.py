@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery import __version__, cli
+from discovery import COMPILED, __version__, cli
 from discovery.errors import Code, StoreError
 from discovery.evolution.catalogue import GAMES
 from discovery.i18n import LANGUAGES
@@ -89,6 +89,7 @@ def test_a_misused_command_line_is_status_two(run: Run, command: list[str]) -> N
 def test_version(run: Run) -> None:
     assert run("--version").out == f"discovery {__version__}\n"
     assert __version__ in run("version").out
+    assert f"engine: {'compiled' if COMPILED else 'plain Python'}" in run("version").out
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "prerequisites"), ("fr", "prérequis")])

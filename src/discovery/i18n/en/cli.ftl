@@ -1,7 +1,7 @@
 ### The command line.
 
 cli-rule = rule { $number }
-cli-version = Discovery { $version } · record format { $format } · rules version { $rules }
+cli-version = Discovery { $version } · record format { $format } · rules version { $rules } · engine: { $build }
 
 ## The table in a terminal
 

@@ -1,7 +1,7 @@
 ### La ligne de commande.
 
 cli-rule = règle { $number }
-cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules }
+cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules } · moteur : { $build }
 
 ## La table dans un terminal
 
