@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from discovery.bots.rating import rate
 from discovery.bots.search import Budget, Node, Search
@@ -12,6 +13,9 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
 from discovery.evolution.state import State
 from discovery.protocol import Chooser, Event
+
+SURE = 1.5
+"""A loss counts where it is so many times what chance makes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,34 +33,42 @@ def weigh(
     """``move``, one of ``view.legal``, beside the best of them. Equal arguments give equal answers.
 
     A search seldom tries what it finds bad, so it knows little about it: the two moves are then looked at
-    once more, each by itself, with the same cards dealt to the others.
+    once more, each by itself, with the same cards dealt to the others. A difference that chance alone could
+    make is none.
     """
     witnessed = tuple(seen)
     best = rate(game.setup, view, witnessed, iterations, random)[0]
     if best.move == move:
         return Weighed(move, best.value, best.value)
     seed = random.randrange(2**31)
-    worth = [
-        _worth(game, view, witnessed, one, iterations=iterations // 2, seed=seed) for one in (best.move, move)
-    ]
-    loss = min(best.value, worth[0] - worth[1])
-    return (
-        Weighed(best.move, best.value, best.value - loss)
-        if loss > 0
-        else Weighed(move, best.value, best.value)
+    most, kept = (
+        _worth(game, view, witnessed, one, iterations=iterations, seed=seed) for one in (best.move, move)
     )
+    loss = min(best.value, most - kept)
+    if loss < SURE * _doubt(most, kept, iterations):
+        return Weighed(move, best.value, best.value)
+    return Weighed(best.move, best.value, best.value - loss)
+
+
+def _doubt(one: float, other: float, iterations: int) -> float:
+    """By how much the difference of two shares differs by chance (one standard deviation)."""
+    return sqrt((one * (1 - one) + other * (1 - other)) / (iterations - _learning(iterations)))
+
+
+def _learning(iterations: int) -> int:
+    """The tries that find out how to go on; they do not count."""
+    return iterations // 4
 
 
 def _worth(
     game: DiscoveryGame, view: View, seen: tuple[Event, ...], move: int, *, iterations: int, seed: int
 ) -> float:
-    """What a move brings. The first half of the tries finds out how to go on; the others count."""
-    search = _Bound(game, view, seen, move, iterations=iterations, seed=seed)
-    search.run()
-    first = search.root.children[move]
-    visits, total = first.visits, first.total
-    search.run()
-    return (first.total - total) / (first.visits - visits)
+    """What a move brings."""
+    search = _Bound(game, view, seen, move, seed)
+    search.go_on(_learning(iterations))
+    visits, total = search.root.visits, search.brought
+    search.go_on(iterations - visits)
+    return (search.brought - total) / (search.root.visits - visits)
 
 
 class _Bound(Search):
@@ -65,18 +77,21 @@ class _Bound(Search):
     __slots__ = ("move",)
 
     def __init__(
-        self,
-        game: DiscoveryGame,
-        view: View,
-        seen: tuple[Event, ...],
-        move: int,
-        *,
-        iterations: int,
-        seed: int,
+        self, game: DiscoveryGame, view: View, seen: tuple[Event, ...], move: int, seed: int
     ) -> None:
-        super().__init__(game.setup, view, seen, Budget(max(1, iterations // 2)), Dice(seed))
+        super().__init__(game.setup, view, seen, Budget(1), Dice(seed))
         self.dice = Dice(seed + 1)
         self.move = move
+
+    @property
+    def brought(self) -> float:
+        """The sum of what all tries brought."""
+        return self.root.children[self.move].total if self.root.children else 0.0
+
+    def go_on(self, iterations: int) -> None:
+        """Some more tries."""
+        for _ in range(iterations):
+            self.run()
 
     def _descend(self, state: State, parent: Node, seat: int) -> Node:
         if parent is not self.root:

@@ -92,7 +92,7 @@ hint-rank = { $rank ->
    *[other] Then
 }
 hint-heading = { $rank }: { $move } ({ $typed }), { $value }
-hint-value = about { $number } % of the win
+hint-value = about { $number } % chance of winning
 hint-show = Show { $move }
 hint-private = From what you can see; nobody else learns that you asked.
 hint-spoken = { $rank }: { $move }: { $reasons }

@@ -92,7 +92,7 @@ hint-rank = { $rank ->
    *[other] Ensuite
 }
 hint-heading = { $rank } : { $move } ({ $typed }), { $value }
-hint-value = environ { $number } % de la victoire
+hint-value = environ { $number } % de chances de gagner
 hint-show = Montrer : { $move }
 hint-private = D’après ce que vous voyez ; personne n’apprend que vous avez demandé.
 hint-spoken = { $rank } : { $move } : { $reasons }
