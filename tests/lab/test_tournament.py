@@ -73,6 +73,13 @@ def test_whoever_wins_is_rated_higher() -> None:
     assert pair.low < 1
 
 
+def test_without_greedy_whoever_is_named_first_is_the_anchor() -> None:
+    pairs = everybody(("random", "bot"))
+    (ranking,) = rankings(play(deals([TWO], pairs, games=2), SEED), pairs)
+
+    assert ranking.elos["random"].points == 1000 != ranking.elos["bot"].points
+
+
 def test_only_tables_where_all_pairs_have_met_are_rated() -> None:
     played = play(small(), SEED)
 
