@@ -260,7 +260,7 @@ def test_one_agent_is_one_agent_among_programs_there_are(players: tuple[str, ...
     assert refused.value.code == Code.UNKNOWN_PLAYER
 
 
-@pytest.mark.parametrize("module", ["zoo", "single", "vector"])
+@pytest.mark.parametrize("module", ["zoo", "single", "vector", "dataset"])
 def test_without_the_extra_the_error_says_what_to_install(module: str) -> None:
     """In both languages, under the traceback that a researcher sees."""
     code = (

@@ -42,7 +42,7 @@ def build(arguments: Sequence[str]) -> Parser:
     parser = Parser("discovery", description=say("discovery"))
     parser.add_argument("--version", action="version", version=f"discovery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_play, _replay, _analyse, _simulate, _tournament, _calibrate, _options, _bench):
+    for add in (_play, _replay, _analyse, _simulate, _export, _tournament, _calibrate, _options, _bench):
         add(commands, shared, say)
     for add in (_serve, _join, _deck, _admin, _rules, _version):
         add(commands, shared, say)
@@ -112,6 +112,16 @@ def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _export(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "export")
+    parser.add_argument("file", metavar="FILE", help=say("export-file"))
+    _game(parser, say)
+    parser.add_argument("--seats", default=None, metavar="P,P,...", help=say("simulate-seats"))
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
+    parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
+    parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -126,6 +126,13 @@ cli-simulate-people = { $seats ->
 }
 cli-simulate-rotated = Seats were rotated from game to game.
 cli-simulate-fixed = Everybody kept the seat in the order given.
+cli-export-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rows ->
+    [one] one choice
+   *[other] { $rows } choices
+}, in { $file } (seed { $seed }).
 cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
 cli-tournament-title = { $game } with { $seats } seats: { $games ->
     [one] one game
@@ -232,6 +239,8 @@ cli-help-analyse = look at a finished game afterwards: choices, chances, luck
 cli-help-iterations = how long to look at each choice; more is surer and takes longer
 cli-help-svg = write the picture of the chances there, too
 cli-help-simulate = let programs play against each other
+cli-help-export = write games between programs into a Parquet file, for training
+cli-help-export-file = the file to write
 cli-help-simulate-seats = players, in order: level-1 to level-7, greedy, random, bot, bot+, or module:callable
 cli-help-games = how many games
 cli-help-simulate-seed = the same text gives the same result

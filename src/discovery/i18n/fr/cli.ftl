@@ -127,6 +127,13 @@ cli-simulate-people = { $seats ->
 }
 cli-simulate-rotated = Les places ont tourné d’une partie à l’autre.
 cli-simulate-fixed = Chacun a gardé sa place.
+cli-export-done = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $rows ->
+    [one] un choix
+   *[other] { $rows } choix
+}, dans { $file } (graine { $seed }).
 cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
 cli-tournament-title = { $game } à { $seats } places : { $games ->
     [one] une partie
@@ -233,6 +240,8 @@ cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
 cli-help-iterations = combien regarder chaque choix ; davantage est plus sûr et plus long
 cli-help-svg = y écrire aussi l’image des chances
 cli-help-simulate = faire jouer des programmes entre eux
+cli-help-export = écrire des parties entre programmes dans un fichier Parquet, pour l’apprentissage
+cli-help-export-file = le fichier à écrire
 cli-help-simulate-seats = les joueurs, dans l’ordre : level-1 à level-7, greedy, random, bot, bot+, ou module:callable
 cli-help-games = nombre de parties
 cli-help-simulate-seed = le même texte donne le même résultat
