@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from discovery.cli import advising
 from discovery.cli.orders import Ambiguous, Orders
 from discovery.errors import InvalidInput
 from discovery.evolution.game import new_game
 from discovery.i18n import LANGUAGES
 from discovery.records import read, replay
+from discovery.setups import Conduct, GameSetup, encode
 from tests.cli.conftest import Run
 from tests.server.lines.outsiders import Obedient, documented
 
@@ -53,6 +55,30 @@ def test_what_can_be_typed(run: Run, tmp_path: Path) -> None:
     assert "Which one?" in done.out
     assert "Stopped before the end." in done.out
     assert read(file.read_text(encoding="utf-8")).game == "explore"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "worth"), [("en", "hint", "winning"), ("fr", "conseil", "gagner")]
+)
+def test_a_hint_tells_moves_and_reasons_and_plays_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str, worth: str
+) -> None:
+    monkeypatch.setattr(advising, "ITERATIONS", 8)
+    done = run("play", "--seed", "5", "--language", language, typed=f"{word}\n{word}\nquit\n")
+
+    assert done.status == 0
+    assert worth in done.out
+    assert "(place " in done.out
+    assert "hint-" not in done.out
+    first, second = done.out.split("> ")[1:3]
+    assert first.splitlines()[:4] == second.splitlines()[:4]
+
+
+def test_a_table_can_do_without_hints(run: Run) -> None:
+    code = encode(GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(hints=False)))
+
+    for without in (["--no-hints"], ["--setup", code]):
+        assert "This table plays without hints." in run("play", *without, typed="hint\nquit\n").out
 
 
 def test_the_end_of_the_input_stops_the_game(run: Run) -> None:

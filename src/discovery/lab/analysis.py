@@ -20,7 +20,7 @@ from discovery.protocol import NOBODY, Event, Outcome
 from discovery.records import Moment, Record, moments
 from discovery.records.replaying import start
 
-ITERATIONS = 300
+ITERATIONS = 200
 """What one choice is worth looking at, where nobody says otherwise."""
 
 TURNING_POINTS = 3
