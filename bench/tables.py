@@ -1,8 +1,8 @@
 """People's moves while opponents think: how long a move takes without them and with them, in one run.
 
 ``python -m bench.tables``. A server on this machine, a few tables of people, and many with an opponent each,
-whose people think for some seconds. Quiet and busy turns follow each other, so that whatever else the machine does
-meets both.
+whose people think for some seconds. Quiet and busy turns follow each other, so that whatever else the machine
+does meets both.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ async def table(address: str, program: str, seed: int) -> AsyncIterator[list[Sea
 
 
 async def crowd(address: str, tables: int, program: str, pause: float) -> None:
-    """Tables with an opponent each; ``go`` lets their people play, after ``pause`` s each; ``rest`` does not."""
+    """Tables with an opponent each; ``go`` lets their people play, ``pause`` apart, ``rest`` does not."""
     going, sitting = asyncio.Event(), asyncio.Semaphore(0)
     doors = asyncio.Semaphore(20)
 
