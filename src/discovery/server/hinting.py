@@ -41,7 +41,7 @@ class Hinting:
         if not played.legal[seat] or seat in played.answers:
             raise TableError(Code.NO_HINT)
         found = await asyncio.shield(self._thought(played, seat))
-        if found is None:
+        if not found or any(one.move not in played.legal[seat] for one in found):
             raise TableError(Code.NO_HINT)
         return Hinted(message.id, step, [told(played.game, hint) for hint in found])
 
