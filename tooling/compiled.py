@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
@@ -32,6 +33,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = "discovery/_compiled"
 MANIFEST = "manifest"
 FROM_C = "cdef extern "
+CIMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+)?cimport\b[ \t]*(\([^)]*\)|.*)", re.MULTILINE)
+WORD = re.compile(r"[\w.]+")
 BUILDERS = ("ccompiler.py", "cythonised.py")
 
 
@@ -77,11 +80,25 @@ def module_name(root: Path, source: Path) -> str:
 
 
 def keys(root: Path, suffix: str) -> dict[Path, str]:
-    """Hot module -> a hash over all that decides what it compiles to. Any type may concern any module."""
-    shared = hashlib.sha256(suffix.encode())
-    for path in [*(Path(__file__).with_name(name) for name in BUILDERS), *types(root)]:
-        shared.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
-    return {path: _joined([shared.digest(), path.read_bytes()]) for path in hot(root)}
+    """Hot module -> a hash over all that decides what it compiles to: the tools, its types, and theirs."""
+    tools = [suffix.encode(), *(Path(__file__).with_name(name).read_bytes() for name in BUILDERS)]
+    taken = {path: cimported(root, path) for path in types(root)}
+    made = {}
+    for source in hot(root):
+        reached = [source.with_suffix(".pxd")]
+        for path in reached:
+            reached += sorted(taken[path] - set(reached))
+        made[source] = _joined([*tools, *(path.read_bytes() for path in [source, *reached])])
+    return made
+
+
+def cimported(root: Path, path: Path) -> set[Path]:
+    """The files of types from which this one takes names."""
+    found = set()
+    for module, names in CIMPORT.findall(path.read_text(encoding="utf-8")):
+        dotted = [f"{module}.{name}".strip(".") for name in ["", *WORD.findall(names)]]
+        found |= {package(root).parent / f"{name.replace('.', '/')}.pxd" for name in dotted}
+    return {path for path in found if path.is_file()}
 
 
 def digest(root: Path, made: dict[Path, str]) -> str:

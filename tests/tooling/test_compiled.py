@@ -229,6 +229,39 @@ def test_what_does_not_compile_leaves_nothing_half_done(
     assert played(checkout)[0].startswith(f"{THERE} ")
 
 
+def test_a_changed_type_concerns_those_who_take_it_and_nobody_else(checkout: Path) -> None:
+    write(checkout, "small/aside.py", "")
+    write(checkout, "small/aside.pxd", "from discovery.small cimport masks")
+    before = compiled.keys(checkout, SUFFIX)
+
+    def concerned(name: str) -> set[str]:
+        write(checkout, name, FILES[name] + "\n")
+        after = compiled.keys(checkout, SUFFIX)
+        write(checkout, name, FILES[name])
+        return {path.stem for path in before if before[path] != after[path]}
+
+    assert concerned("small/table.pxd") == {"table"}
+    assert concerned("small/state.pxd") == {"state", "table"}
+    assert concerned("small/masks.pxd") == {"state", "table", "aside"}
+    assert concerned("small/state.py") == {"state"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from discovery.small.masks cimport BIT, count as members",
+        "from discovery.small cimport only_types, masks",
+        "from discovery.small.masks cimport (\n    BIT,\n)",
+        "cimport cython, discovery.small.masks as m",
+    ],
+)
+def test_every_way_to_take_types_is_seen(checkout: Path, line: str) -> None:
+    path = checkout / "src/discovery/small/other.pxd"
+    path.write_text(f"# types\n{line}\n", encoding="utf-8")
+
+    assert compiled.package(checkout) / "small/masks.pxd" in compiled.cimported(checkout, path)
+
+
 def test_a_source_edited_while_it_compiles_is_compiled_again(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
