@@ -12,7 +12,6 @@ import pytest
 
 from discovery.errors import DiscoveryError
 from discovery.server.asking import Inquiry, Request
-from discovery.server.hinting import Hinting
 from discovery.server.messages import Accepted, Explained, Hint, Hinted, Refused
 from tests.server.harness import Player, fresh_id, plan, serving
 from tests.server.scenes import act, run, sit_down, stop_table, table_of
@@ -161,10 +160,8 @@ async def asked(player: Player) -> Hinted | Refused:
 def test_a_hint_comes_over_the_socket_while_its_player_goes_on_asking(tmp_path: Path) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack:
-            served = await stack.enter_async_context(serving(tmp_path / "data"))
-            created, (ann, bo) = await served.started(plan(*TWO), stack)
-            room = await served.hall.room(created.table)
-            room.hinting = Hinting(room, iterations=8)
+            served = await stack.enter_async_context(serving(tmp_path / "data", hint_iterations=8))
+            _, (ann, bo) = await served.started(plan(*TWO), stack)
             await ann.say(Hint("later"))
             assert isinstance(await ann.explain("end"), Explained)
             told = await ann.hear(Hinted)
