@@ -37,7 +37,7 @@ class PackageHook(BuildHookInterface[Any]):
             command = [sys.executable, "-m", "tooling.compiled", *(["--abi3"] if self._is_abi3() else [])]
             subprocess.run(command, cwd=root, check=False)
         if self._is_wanted() and version != "editable" and self._is_compiled():
-            build_data["artifacts"].append(f"src/{compiled.FOLDER}/**")
+            build_data["artifacts"] += [f"src/{pattern}" for pattern in compiled.built_files(root)]
             build_data["pure_python"] = False
             build_data["tag"] = self._tag()
 

@@ -84,6 +84,7 @@ def hall(module: str, python: Path | None = None, pure: bool = False) -> Iterato
         encoding="utf-8",
         env=os.environ | surroundings,
         cwd=ROOT,
+        process_group=0,  # Ctrl+C is for whoever asks
     ) as child:
         yield Hall(child)
 

@@ -2,11 +2,14 @@
  *
  * It plays what the engine plays, move for move, from the same dice: the same deck (deck.h is written from the
  * deck's file by limit.py), the same deal, the same law of choice. What only an onlooker or another game needs is
- * left out: events, views, the order of discards, reasons, options. Rules are cited by their numbers.
+ * left out: events, views, the order of discards, reasons, options; and the guard against endless games (T07), since
+ * every turn but an opening pass discards or places a card, and each card at most once. Rules are cited by their
+ * numbers.
  *
  *   limit games SECONDS       whole games, shuffled and dealt: "MOVES GAMES CPU_SECONDS"
  *   limit playouts SECONDS    the same from copies of positions just dealt
- *   limit show FIRST COUNT    games of the seeds from FIRST on, a line each: moves, points, winners, hash of the moves
+ *   limit show FIRST COUNT    games of the seeds from FIRST on, a line each: moves, points, winners, the dice's last
+ *                             state, a hash of the moves
  */
 
 #include <stdint.h>
@@ -22,7 +25,6 @@ typedef uint64_t Cards; /* a set of cards, a bit each */
 #define SEATS 3
 #define HAND_SIZE 5
 #define POINTS_OF_A_TRUMP 3
-#define TURN_LIMIT 1000
 #define DEALS 256 /* positions that play-outs start from */
 
 enum Phase { OPENING, TURN, TRUMP, GIVE, DISCARD, OVER };
@@ -41,7 +43,7 @@ typedef struct {
     Cards follow;   /* what may be placed next in this turn */
     Cards callable; /* eras whose next era is open (E11) */
     int points[SEATS];
-    int top, turn, turns, trumps, placed, opened, closed, passed, winners;
+    int top, turn, trumps, placed, opened, passed, winners;
     int owed, partner; /* the stolen card, and from whom */
     int finishing;
     enum Phase phase;
@@ -125,7 +127,6 @@ static void deal(Game *game, Dice *dice)
     }
     game->ready = STARTERS;
     game->follow = ~(Cards)0;
-    game->turns = 1;
     game->owed = game->partner = NOTHING;
     game->phase = OPENING;
 }
@@ -153,11 +154,10 @@ static void finish(Game *game)
 
 static inline void next_turn(Game *game)
 {
-    if (game->finishing || game->turns == TURN_LIMIT) { /* G07, T07 */
+    if (game->finishing) { /* G07 */
         finish(game);
         return;
     }
-    game->turns++;
     game->turn = game->turn + 1 == SEATS ? 0 : game->turn + 1;
     game->trumps = game->placed = 0;
     game->follow = ~(Cards)0;
@@ -203,10 +203,7 @@ static inline void settle(Game *game, int card, int emptied)
             won++;
         }
     }
-    if (!(ERA_CARDS[era] & ~game->tree) && !(game->closed >> era & 1)) {
-        game->closed |= 1 << era;
-        won++;
-    }
+    won += !(ERA_CARDS[era] & ~game->tree);
     won += emptied;
     game->points[seat] += 1 + won * POINTS_OF_A_TRUMP;
     game->trumps += won;
@@ -468,7 +465,7 @@ static void show(uint64_t first, uint64_t games)
         printf("%d", moves);
         for (int seat = 0; seat < SEATS; seat++)
             printf(" %d", game.points[seat]);
-        printf(" %d %llu\n", game.winners, (unsigned long long)hash);
+        printf(" %d %llu %llu\n", game.winners, (unsigned long long)dice.state, (unsigned long long)hash);
     }
 }
 

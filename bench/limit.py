@@ -59,7 +59,7 @@ def _masks(name: str, masks: Sequence[int]) -> str:
 
 
 def games(program: Path, first: int, count: int) -> list[list[int]]:
-    """Moves, points by seat, winners and the moves' hash of ``count`` games, from seed ``first`` on."""
+    """Moves, points, winners, the dice afterwards and the hash of ``count`` games, from seed ``first`` on."""
     done = subprocess.run(
         [str(program), "show", str(first), str(count)], capture_output=True, text=True, check=True
     )

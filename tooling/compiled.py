@@ -13,11 +13,13 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from importlib.util import source_hash
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -31,6 +33,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = "discovery/_compiled"
 MANIFEST = "manifest"
 FROM_C = "cdef extern "
+CIMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+)?cimport\b[ \t]*(\([^)]*\)|.*)", re.MULTILINE)
+WORD = re.compile(r"[\w.]+")
 BUILDERS = ("ccompiler.py", "cythonised.py")
 
 
@@ -76,16 +80,29 @@ def module_name(root: Path, source: Path) -> str:
 
 
 def keys(root: Path, suffix: str) -> dict[Path, str]:
-    """Hot module -> a hash over all that decides what it compiles to. Any type may concern any module."""
-    shared = hashlib.sha256(suffix.encode())
-    for path in [*(Path(__file__).with_name(name) for name in BUILDERS), *types(root)]:
-        shared.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
-    return {path: _joined([shared.digest(), path.read_bytes()]) for path in hot(root)}
+    """Hot module -> a hash over all that decides what it compiles to: the tools, its types, and theirs."""
+    tools = [suffix.encode(), *(Path(__file__).with_name(name).read_bytes() for name in BUILDERS)]
+    taken = {path: cimported(root, path) for path in types(root)}
+    made = {}
+    for source in hot(root):
+        reached = [source.with_suffix(".pxd")]
+        for path in reached:
+            reached += sorted(taken[path] - set(reached))
+        made[source] = _joined([*tools, *(path.read_bytes() for path in [source, *reached])])
+    return made
 
 
-def digest(root: Path, suffix: str) -> str:
-    """The name of the folder that holds a whole build."""
-    made = keys(root, suffix)
+def cimported(root: Path, path: Path) -> set[Path]:
+    """The files of types from which this one takes names."""
+    found = set()
+    for module, names in CIMPORT.findall(path.read_text(encoding="utf-8")):
+        dotted = [f"{module}.{name}".strip(".") for name in ["", *WORD.findall(names)]]
+        found |= {package(root).parent / f"{name.replace('.', '/')}.pxd" for name in dotted}
+    return {path for path in found if path.is_file()}
+
+
+def digest(root: Path, made: dict[Path, str]) -> str:
+    """The name of the folder that holds a whole build, from the keys of its modules."""
     return _joined(f"{module_name(root, path)} {key}\n".encode() for path, key in made.items())
 
 
@@ -97,50 +114,30 @@ def is_built(root: Path, suffix: str | None = None) -> bool:
     """Whether the compiled modules are there, made from exactly these sources, for any or for one Python."""
     if not hot(root):
         return not built_folder(root).exists()
+    folder, made_for = named(root)
+    return suffix in {None, made_for} and folder == digest(root, keys(root, made_for))
+
+
+def named(root: Path) -> tuple[str, str]:
+    """The folder of the present build and how its modules end; empty where there is none."""
     try:
         first = (built_folder(root) / MANIFEST).read_text(encoding="utf-8").splitlines()[0]
-        _, folder, made_for = first.split()
+        _, folder, suffix = first.split()
     except (OSError, ValueError, IndexError):
-        return False
-    return suffix in {None, made_for} and folder == digest(root, made_for)
+        return "", ""
+    return folder, suffix
 
 
-def build(root: Path, suffix: str, command: list[str], keep: Path | None = None) -> None:
-    """Compile what is not compiled yet and put all of it in its place. Raises `BuildError`."""
-    store = root / ".setup" / "compiled"
-    with alone(store / "lock", lambda: say(speaker(language())("waiting"))):
-        made = {
-            source: store / f"{module_name(root, source)}-{key}{suffix}"
-            for source, key in keys(root, suffix).items()
-        }
-        folder = digest(root, suffix)
-        missing = [source for source, target in made.items() if keep is not None or not target.is_file()]
-        _compile(root, {source: made[source] for source in missing}, command, keep)
-        _publish(root, made, folder, suffix)
-        for path in store.iterdir():
-            if path.name != "lock" and path not in made.values():
-                path.unlink()
+def built_files(root: Path) -> list[str]:
+    """What a package must carry of the build, as patterns below the folder of the sources."""
+    return [f"{FOLDER}/{MANIFEST}", f"{FOLDER}/{named(root)[0]}/**"]
 
 
-def _compile(root: Path, wanted: dict[Path, Path], command: list[str], keep: Path | None) -> None:
-    """Compile on all cores. What compiled is kept even when something else did not."""
-    start = time.monotonic()
-    failed = 0
-    with ProcessPoolExecutor(max(1, min(len(wanted), cores())), SpawnContext()) as pool:
-        jobs: dict[Future[str], str] = {}
-        for source, target in sorted(wanted.items(), key=lambda item: -item[0].stat().st_size):
-            name = module_name(root, source)
-            jobs[pool.submit(cythonised.make, source, name, target, command, keep)] = name
-        for count, job in enumerate(as_completed(jobs), 1):
-            try:
-                remarks = job.result()
-            except cythonised.ModuleError as refused:
-                failed += 1
-                remarks = str(refused)
-            write(remarks)
-            say(f"  {count}/{len(jobs)} {jobs[job]} ({time.monotonic() - start:.0f} s)")
-    if failed:
-        raise BuildError(f"{failed}")
+def manifest(root: Path, folder: str, suffix: str) -> Iterator[str]:
+    """What `discovery.compiled` reads: the sources' hash, the folder, how its files end; then the sources."""
+    files = sources(root)
+    yield f"{source_hash(b''.join(path.read_bytes() for path in files)).hex()} {folder} {suffix}"
+    yield from (path.relative_to(package(root)).as_posix() for path in files)
 
 
 def cores() -> int:
@@ -150,30 +147,90 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _publish(root: Path, made: dict[Path, Path], folder: str, suffix: str) -> None:
-    """Put the build into the package; from the move of the manifest on it is this build and no other."""
-    place = built_folder(root)
-    fresh = place / folder
-    if fresh.exists():
-        shutil.rmtree(fresh)
-    fresh.mkdir(parents=True)
-    for source, target in made.items():
-        shutil.copyfile(target, fresh / f"{module_name(root, source)}{suffix}")
-    unfinished = place / f"{MANIFEST}.new"
-    unfinished.write_text("\n".join(manifest(root, folder, suffix)) + "\n", encoding="utf-8", newline="\n")
-    unfinished.replace(place / MANIFEST)
-    for path in place.iterdir():
-        if path.is_dir() and path != fresh:
-            shutil.rmtree(
-                path, ignore_errors=True
-            )  # Windows keeps what is in use; the next build tries again
+@dataclass(frozen=True)
+class Build:
+    """A build of one checkout for one kind of Python; with `keep` all is compiled, and the C stays there."""
 
+    root: Path
+    suffix: str
+    command: list[str]
+    keep: Path | None = None
 
-def manifest(root: Path, folder: str, suffix: str) -> Iterator[str]:
-    """What `discovery.compiled` reads: the sources' hash, the folder, how its files end; then the sources."""
-    files = sources(root)
-    yield f"{source_hash(b''.join(path.read_bytes() for path in files)).hex()} {folder} {suffix}"
-    yield from (path.relative_to(package(root)).as_posix() for path in files)
+    @property
+    def store(self) -> Path:
+        """Where modules wait that are compiled already."""
+        return self.root / ".setup" / "compiled"
+
+    def run(self) -> None:
+        """Compile what is not compiled yet and put all of it in its place. Raises `BuildError`."""
+        with alone(self.store / "lock", lambda: say(speaker(language())("waiting"))):
+            settled = self.keep is None and is_built(self.root, self.suffix)
+            while not settled:
+                settled = self._once()
+
+    def _once(self) -> bool:
+        """Compile and publish. False when a source was edited meanwhile, and nothing is published."""
+        wanted = keys(self.root, self.suffix)
+        made = {source: self._stored(source, key) for source, key in wanted.items()}
+        failed = self._compile({s: t for s, t in made.items() if self.keep or not t.is_file()}, wanted)
+        lines = list(manifest(self.root, digest(self.root, wanted), self.suffix))
+        if keys(self.root, self.suffix) != wanted:
+            return False
+        if failed:
+            raise BuildError(f"{failed}")
+        self._publish(made, lines)
+        for path in self.store.glob(f"*{self.suffix}"):
+            if path not in made.values():
+                path.unlink()
+        return True
+
+    def _stored(self, source: Path, key: str) -> Path:
+        return self.store / f"{self._name(source)}-{key}{self.suffix}"
+
+    def _name(self, source: Path) -> str:
+        return module_name(self.root, source)
+
+    def _compile(self, missing: dict[Path, Path], wanted: dict[Path, str]) -> int:
+        """Compile on all cores; how many do not compile. What does is kept if its source stayed the same."""
+        start = time.monotonic()
+        failed = 0
+        new = self.store / "new"
+        new.mkdir(exist_ok=True)
+        with ProcessPoolExecutor(max(1, min(len(missing), cores())), SpawnContext()) as pool:
+            jobs: dict[Future[str], Path] = {}
+            for source in sorted(missing, key=lambda source: -source.stat().st_size):
+                order = (source, self._name(source), new / missing[source].name, self.command, self.keep)
+                jobs[pool.submit(cythonised.make, *order)] = source
+            for count, job in enumerate(as_completed(jobs), 1):
+                source = jobs[job]
+                try:
+                    write(job.result())
+                    if keys(self.root, self.suffix).get(source) == wanted[source]:
+                        (new / missing[source].name).replace(missing[source])
+                except cythonised.ModuleError as refused:
+                    failed += 1
+                    write(str(refused))
+                say(f"  {count}/{len(jobs)} {self._name(source)} ({time.monotonic() - start:.0f} s)")
+        shutil.rmtree(new)
+        return failed
+
+    def _publish(self, made: dict[Path, Path], lines: list[str]) -> None:
+        """Put the build into the package; from the move of the manifest on it is this build and no other."""
+        place = built_folder(self.root)
+        before, _ = named(self.root)
+        folder = lines[0].split()[1]
+        fresh = place / folder
+        if folder != before:
+            shutil.rmtree(fresh, ignore_errors=True)
+            fresh.mkdir(parents=True)
+            for source, target in made.items():
+                shutil.copyfile(target, fresh / f"{self._name(source)}{self.suffix}")
+        unfinished = place / f"{MANIFEST}.new"
+        unfinished.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+        unfinished.replace(place / MANIFEST)
+        for path in place.iterdir():
+            if path.is_dir() and path.name not in {folder, before}:  # who runs may still import from the last
+                shutil.rmtree(path, ignore_errors=True)
 
 
 def remove(root: Path) -> None:
@@ -192,7 +249,7 @@ def bring(root: Path, suffix: str, keep: Path | None = None) -> bool:
             say(speaker(language())("engine-plain"))
         return False
     try:
-        build(root, suffix, command, keep)
+        Build(root, suffix, command, keep).run()
     except BuildError:
         remove(root)
         raise

@@ -168,7 +168,7 @@ class Environment:
 
     def _engine(self) -> str:
         """A word for the engine's sources and the C compiler that is there or not."""
-        return f"{compiled.digest(self.root, '')} {ccompiler.find()}"
+        return f"{compiled.digest(self.root, compiled.keys(self.root, ''))} {ccompiler.find()}"
 
     def _reached(self, known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
         """What the new stamp says: the tests' lock holds all of the play's, but not the other way round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,7 @@ def test_everybody_is_compared_with_ours_as_it_is_driven_the_same_way() -> None:
 def test_each_of_our_games_has_a_row() -> None:
     """Where the plain modules run there is nothing to compare with."""
     figures = dict.fromkeys(MEASURES, 60)
-    games = [
+    games: list[dict[str, Any]] = [
         {"game": "intro", **figures, "two_processes": 1.9, "pure": dict.fromkeys(MEASURES, 20)},
         {"game": "fusion", **figures, "two_processes": 1.8, "pure": None},
     ]

@@ -12,11 +12,13 @@ import pytest
 from bench import limit
 from discovery.dice import Dice
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.playout import play_out
 from discovery.evolution.state import State
 from discovery.protocol import NO_OUTCOME
 from tooling import ccompiler
 
 GAMES = 300
+SEATS = len(limit.SEATS)
 FACTOR = 6364136223846793005
 WORD = 2**64 - 1
 
@@ -45,21 +47,34 @@ def step(game: DiscoveryGame, state: State, dice: Dice, seen: int) -> int:
 
 
 def by_hand(game: DiscoveryGame, seed: int) -> list[int]:
-    """Moves, points, winners and hash, as the program shows them."""
+    """Moves, points, winners, the dice afterwards and the hash, as the program shows them."""
     dice = Dice(seed)
     state = game.deal(game.shuffle(dice))
     moves = seen = 0
     while game.result(state) is None:
         seen = step(game, state, dice, seen)
         moves += 1
-    return [moves, *state.points[: len(game.seats)], state.winners, seen]
+    return [moves, *state.points[:SEATS], state.winners, dice.state, seen]
+
+
+def inside(game: DiscoveryGame, seed: int) -> list[int]:
+    """The same but for the hash, played in one call of the engine."""
+    dice = Dice(seed)
+    state = game.deal(game.shuffle(dice))
+    moves = play_out(state, dice)
+    return [moves, *state.points[:SEATS], state.winners, dice.state]
 
 
 def test_the_same_dice_give_the_same_games(program: Path | None, game: DiscoveryGame) -> None:
+    """Move for move, as the hash tells, and thrown as often for them."""
     if program is None:
         assert ccompiler.find() is None
         return
-    assert limit.games(program, 1, GAMES) == [by_hand(game, seed) for seed in range(1, GAMES + 1)]
+    played = limit.games(program, 1, GAMES)
+    seeds = range(1, GAMES + 1)
+
+    assert played == [by_hand(game, seed) for seed in seeds]
+    assert [row[:-1] for row in played] == [inside(game, seed) for seed in seeds]
 
 
 def test_without_a_compiler_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

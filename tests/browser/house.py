@@ -28,22 +28,22 @@ if __name__ == "__main__":
     secrets.SystemRandom = lambda: Random(1)
     windows.PROGRAMS_HAVE = 150
     limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
-    paces = {"pace": 0.0, "flip_pace": 0.0}
+    paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 40, "analysis_iterations": 2}
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), registry="serve:SEEDED", limits=limits, **paces))
 """
 
 
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[str]:
+def served(folder: Path, port: int = 0, script: str = SERVE) -> Iterator[str]:
     """The address of a server that keeps its data in ``folder``; it is stopped at the end.
 
     Its chance and its programs begin with the same seed every time; in windows programs answer soon.
     """
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the client is not built: run ./check, which builds it")
-    script = folder.parent / "serve.py"
-    script.write_text(SERVE, encoding="utf-8")
-    command = [sys.executable, str(script), str(folder), str(port)]
+    file = folder.parent / "serve.py"
+    file.write_text(script, encoding="utf-8")
+    command = [sys.executable, str(file), str(folder), str(port)]
     log = (folder.parent / "server.log").open("ab")
     with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
         try:

@@ -26,7 +26,9 @@ STATES = {
 }
 """What can be asked beside a turn, by what is seen of it."""
 STATE = "states => (Object.entries(states).find(([, what]) => document.querySelector(what)) ?? ['turn'])[0]"
-BUTTONS = ".prompt .choices button:enabled:not([aria-disabled=true], [aria-expanded=true], .orders *)"
+BUTTONS = (
+    ".prompt .choices button:enabled:not([aria-disabled=true], [aria-expanded=true], .orders *, .ask-hint)"
+)
 NAMES = "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent.trim())"
 LIT = ":is(.tile, .chip).lit:visible"
 PANEL = "#card-panel .actions button"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from discovery import __version__, cli
+from discovery import COMPILED, __version__, cli
 from discovery.errors import Code, StoreError
 from discovery.evolution.catalogue import GAMES
 from discovery.i18n import LANGUAGES
@@ -90,6 +89,7 @@ def test_a_misused_command_line_is_status_two(run: Run, command: list[str]) -> N
 def test_version(run: Run) -> None:
     assert run("--version").out == f"discovery {__version__}\n"
     assert __version__ in run("version").out
+    assert f"engine: {'compiled' if COMPILED else 'plain Python'}" in run("version").out
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "prerequisites"), ("fr", "prérequis")])
@@ -208,7 +208,10 @@ def test_bench_prints_the_keys_of_the_contract(run: Run, monkeypatch: pytest.Mon
 def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside a compiled engine it tells how many times as fast the plain one is."""
     figures = dict.fromkeys(MEASURES, 50.0)
-    measured = partial(Measured, compiled=True, figures=figures, two_processes=1.9, pure=figures)
+
+    def measured(game: str, *, progress: object) -> Measured:
+        return Measured(game, True, figures, 1.9, figures)
+
     monkeypatch.setattr("discovery.cli.bench.measure", measured)
     told = run("bench").out
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from discovery.cli import advising
 from discovery.cli.orders import Ambiguous, Orders
 from discovery.errors import InvalidInput
 from discovery.evolution.game import new_game
 from discovery.i18n import LANGUAGES
 from discovery.records import read, replay
+from discovery.setups import Conduct, GameSetup, encode
 from tests.cli.conftest import Run
+from tests.server.lines.outsiders import Obedient, documented
 
 FIRST_MOVES = "1\n" * 300
 
@@ -51,6 +55,30 @@ def test_what_can_be_typed(run: Run, tmp_path: Path) -> None:
     assert "Which one?" in done.out
     assert "Stopped before the end." in done.out
     assert read(file.read_text(encoding="utf-8")).game == "explore"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "worth"), [("en", "hint", "winning"), ("fr", "conseil", "gagner")]
+)
+def test_a_hint_tells_moves_and_reasons_and_plays_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str, worth: str
+) -> None:
+    monkeypatch.setattr(advising, "ITERATIONS", 8)
+    done = run("play", "--seed", "5", "--language", language, typed=f"{word}\n{word}\nquit\n")
+
+    assert done.status == 0
+    assert worth in done.out
+    assert "(place " in done.out
+    assert "hint-" not in done.out
+    first, second = done.out.split("> ")[1:3]
+    assert first.splitlines()[:4] == second.splitlines()[:4]
+
+
+def test_a_table_can_do_without_hints(run: Run) -> None:
+    code = encode(GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(hints=False)))
+
+    for without in (["--no-hints"], ["--setup", code]):
+        assert "This table plays without hints." in run("play", *without, typed="hint\nquit\n").out
 
 
 def test_the_end_of_the_input_stops_the_game(run: Run) -> None:
@@ -116,3 +144,73 @@ def test_what_cannot_be_understood(typed: str) -> None:
 
     with pytest.raises((InvalidInput, Ambiguous)):
         Orders(game, "en").move(typed, [game.parse("place gathering")[0], game.parse("end")[0]])
+
+
+def test_seats_have_names_and_programs_go_by_theirs_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    names = []
+    for language in LANGUAGES:
+        file = tmp_path / f"{language}.record"
+        arguments = ["--seats", "Me=you,level-2,level-2,Bo=level-1,bot", "--language", language]
+        run("play", "--save", file, *arguments, typed="")
+        names.append(sorted(name.partition("=")[0] for name in read(file.read_text(encoding="utf-8")).seats))
+    assert names == [
+        ["Bo", "Bot", "Level 2", "Level 2 B", "Me"],
+        ["Bo", "Bot", "Me", "Niveau 2", "Niveau 2 B"],
+    ]
+
+
+def test_a_name_that_no_record_takes(run: Run) -> None:
+    done = run("play", "--seats", "<b>=you,greedy")
+
+    assert (done.status, done.err.split(": ")[1]) == (1, "bad-name")
+
+
+def test_an_outside_program_plays_in_the_terminal(run: Run, tmp_path: Path) -> None:
+    file, record = tmp_path / "thirty.py", tmp_path / "game.record"
+    file.write_text(documented(), encoding="utf-8")
+
+    done = run(
+        "play", "--program", f"mine={file}", "--seats", "you,Bo=mine", "--save", record, typed=FIRST_MOVES
+    )
+
+    assert done.status == 0
+    lines = read(record.read_text(encoding="utf-8")).lines
+    assert any(line.seat == "Bo" and line.move.startswith("place") for line in lines)
+    assert "gives no move" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("program", "status", "code"),
+    [
+        ("mine=no-such-program-anywhere", 1, "not-starting"),
+        ("mine={python} -c pass", 1, "not-starting"),
+        ("greedy={python}", 1, "bad-name"),
+        ("you={python}", 2, "bad-value"),
+        ("mine", 2, "bad-value"),
+        ("Mine={python}", 2, "bad-value"),
+    ],
+)
+def test_an_outside_program_that_cannot_play(run: Run, program: str, status: int, code: str) -> None:
+    command = program.replace("{python}", sys.executable)
+    done = run("play", "--program", command, "--seats", "you,mine" if status == 1 else "you,bot")
+
+    assert (done.status, done.err.splitlines()[-1].split(": ")[1]) == (status, code)
+
+
+def test_an_opponent_without_an_answer_is_played_for_by_the_rules(run: Run, tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["die"]])
+    record = tmp_path / "game.record"
+
+    done = run(
+        "play",
+        "--program",
+        f"mine={program.file}",
+        "--seats",
+        "you,mine",
+        "--save",
+        record,
+        typed=FIRST_MOVES,
+    )
+
+    assert done.out.count("gives no move") == 1
+    assert read(record.read_text(encoding="utf-8")).winners

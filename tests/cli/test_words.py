@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from discovery.bots import PROGRAMS
+from discovery.cli.opponents import Opponents
 from discovery.cli.orders import Orders
 from discovery.cli.seating import players
 from discovery.cli.session import Session
@@ -78,8 +78,10 @@ def at_the_end_of_a_turn(typed: str, monkeypatch: pytest.MonkeyPatch, screen: bo
     """What the session's person plays with a trump in hand, and what is said."""
     replayed = replay(read(record("Ann: place gathering")))
     out = io.StringIO()
-    seated = players("you,you", PROGRAMS, "You")
-    session = Session(Terminal("en", out, out), replayed.game, seated, random.Random(1), "")
+    terminal = Terminal("en", out, out)
+    seated = players(("you", "you"), (), "You", "en")
+    opponents = Opponents(terminal, replayed.game, seated)
+    session = Session(terminal, replayed.game, seated, random.Random(1), opponents, "")
     session.state = replayed.state
     session.state.trumps = 1
     keyboard = (Screen if screen else io.StringIO)(typed)

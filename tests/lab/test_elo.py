@@ -27,7 +27,7 @@ def test_ratings_foresee_as_many_wins_as_there_were() -> None:
     games = [Meeting(0, 1, 7, 13), Meeting(0, 2, 9, 13), Meeting(1, 2, 7, 13)]
     elos = fit(3, games, 2, ANCHOR)
 
-    for player, won in enumefit([16 + 1, 13 + 1, 10 + 1]):
+    for player, won in enumerate([16 + 1, 13 + 1, 10 + 1]):
         foreseen = sum(
             14 / (1 + 10 ** ((elos[other].points - elos[player].points) / 400))
             for other in range(3)

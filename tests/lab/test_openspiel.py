@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.tests import games_sim_test
 
 from discovery.dice import Dice
+from discovery.errors import Code, InvalidSetup
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.game import new_game
 from discovery.lab.environments import spiel  # noqa: F401 - registers the games
@@ -30,7 +31,7 @@ def named(made: Setting) -> str:
     given = {
         "seats": " ".join(made.seats),
         "options": " ".join(option.replace("=", ":") for option in made.options),
-        "teams": " ".join("+".join(str(seat + 1) for seat in team) for team in made.teams),
+        "teams": " ".join("&".join(str(seat + 1) for seat in team) for team in made.teams),
     }
     inner = ",".join(f"{key}={value}" for key, value in given.items() if value)
     return f"discovery_{NAMES[made.name]}_v{VERSION}({inner})"
@@ -137,3 +138,10 @@ def test_the_vector_is_what_the_other_environments_see() -> None:
     assert state.observation_tensor(1) == pytest.approx(observer.tensor.tolist())
     assert len(observer.tensor) == game.observation_tensor_size()
     assert tuple(np.flatnonzero(observer.dict["hand"])) == tuple(sorted(state.bout.view(1).hand))
+
+
+@pytest.mark.parametrize("teams", ["0&1", "a&b", "1&"])
+def test_teams_that_cannot_be_read_are_refused(teams: str) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        pyspiel.load_game(f"discovery_explore_v{VERSION}(players=3,teams={teams})")
+    assert refused.value.code == Code.BAD_TEAMS

@@ -39,8 +39,10 @@ def test_positions_in_the_middle_are_some_decisions_old() -> None:
 
 
 def test_all_figures_of_a_game() -> None:
-    measured = measure("explore", rounds=1, seconds=0.001)
+    rounds: list[int] = []
+    measured = measure("explore", rounds=2, seconds=0.001, progress=rounds.append)
 
+    assert rounds == [1, 1]
     assert tuple(measured.figures) == MEASURES
     assert min(*measured.figures.values(), measured.two_processes) > 0
     assert measured.figures["inside_moves_per_cpu_s"] > measured.figures["games_per_cpu_s"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import log10
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,23 @@ def test_whoever_wins_is_rated_higher() -> None:
     assert pair is not None
     assert (pair.games, pair.share) == (4, 1.0)
     assert pair.low < 1
+
+
+def test_a_seat_more_is_no_strength() -> None:
+    """Twice as strong: with two seats of three four to one, with one of three two to two."""
+    met = [
+        Dealt(Deal(Table("explore", 3), ("strong", "greedy"), number), (0.8, 0.5)) for number in range(5000)
+    ]
+    (ranking,) = rankings(met, [("strong", "greedy")])
+
+    assert ranking.elos["strong"].points == pytest.approx(1000 + 400 * log10(2), abs=0.1)
+
+
+def test_without_greedy_whoever_is_named_first_is_the_anchor() -> None:
+    pairs = everybody(("random", "bot"))
+    (ranking,) = rankings(play(deals([TWO], pairs, games=2), SEED), pairs)
+
+    assert ranking.elos["random"].points == 1000 != ranking.elos["bot"].points
 
 
 def test_only_tables_where_all_pairs_have_met_are_rated() -> None:

@@ -136,3 +136,24 @@ async def test_what_nobody_asks_any_more_takes_no_time(programs: Programs) -> No
     Gated.gate.release()
     assert await tasks[2] == view.legal[0]
     assert Gated.order == ["a", "c"]
+
+
+class Broken(Worker):
+    """Cannot even be asked."""
+
+    def ask(self, asked: Asked, seconds: float) -> Answer:
+        raise RuntimeError
+
+
+async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("discovery.server.programs.Worker", Broken)
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
+    broken = Programs(REGISTRY, 60.0, Allowance(workers=1))
+    try:
+        for _ in range(2):
+            assert await broken.decide(asked("first", game, ["Ann", "Bo"], view)) is None
+    finally:
+        broken.stop()

@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -133,7 +134,9 @@ def played(root: Path, pure: str = "") -> list[str]:
 
 
 def modules(root: Path) -> list[str]:
-    return sorted(path.name for path in compiled.built_folder(root).glob(f"*/*{SUFFIX}"))
+    """The files of the present build."""
+    folder, _ = compiled.named(root)
+    return sorted(path.name for path in (compiled.built_folder(root) / (folder or "none")).glob("*"))
 
 
 def test_a_module_with_types_beside_it_is_hot(checkout: Path) -> None:
@@ -224,6 +227,69 @@ def test_what_does_not_compile_leaves_nothing_half_done(
     write(checkout, "small/table.py", FILES["small/table.py"])
     assert compiled.bring(checkout, SUFFIX) is THERE
     assert played(checkout)[0].startswith(f"{THERE} ")
+
+
+def test_a_changed_type_concerns_those_who_take_it_and_nobody_else(checkout: Path) -> None:
+    write(checkout, "small/aside.py", "")
+    write(checkout, "small/aside.pxd", "from discovery.small cimport masks")
+    before = compiled.keys(checkout, SUFFIX)
+
+    def concerned(name: str) -> set[str]:
+        write(checkout, name, FILES[name] + "\n")
+        after = compiled.keys(checkout, SUFFIX)
+        write(checkout, name, FILES[name])
+        return {path.stem for path in before if before[path] != after[path]}
+
+    assert concerned("small/table.pxd") == {"table"}
+    assert concerned("small/state.pxd") == {"state", "table"}
+    assert concerned("small/masks.pxd") == {"state", "table", "aside"}
+    assert concerned("small/state.py") == {"state"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from discovery.small.masks cimport BIT, count as members",
+        "from discovery.small cimport only_types, masks",
+        "from discovery.small.masks cimport (\n    BIT,\n)",
+        "cimport cython, discovery.small.masks as m",
+    ],
+)
+def test_every_way_to_take_types_is_seen(checkout: Path, line: str) -> None:
+    path = checkout / "src/discovery/small/other.pxd"
+    path.write_text(f"# types\n{line}\n", encoding="utf-8")
+
+    assert compiled.package(checkout) / "small/masks.pxd" in compiled.cimported(checkout, path)
+
+
+def test_a_source_edited_while_it_compiles_is_compiled_again(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled.remove(checkout)
+    reading = iter([FILES["small/table.py"] + "\n", FILES["small/table.py"]])
+    plain = compiled.manifest
+
+    def manifest(root: Path, folder: str, suffix: str) -> Iterator[str]:
+        write(root, "small/table.py", next(reading, FILES["small/table.py"]))
+        return plain(root, folder, suffix)
+
+    monkeypatch.setattr(compiled, "manifest", manifest)
+
+    assert compiled.bring(checkout, SUFFIX) is THERE
+    assert compiled.is_built(checkout, SUFFIX) is THERE
+    assert next(reading, "") == ("" if THERE else FILES["small/table.py"] + "\n")
+    assert played(checkout)[0].startswith(f"{THERE} ")
+
+
+def test_the_build_before_stays_for_those_who_still_run_it(checkout: Path) -> None:
+    names = []
+    for number in range(3):
+        write(checkout, "small/table.py", FILES["small/table.py"] + "\n" * number)
+        compiled.bring(checkout, SUFFIX)
+        names.append(compiled.named(checkout)[0])
+
+    folders = {path.name for path in compiled.built_folder(checkout).glob("*") if path.is_dir()}
+    assert folders == (set(names[1:]) if THERE else set())
 
 
 def test_a_module_that_is_hot_no_more_leaves_the_build(checkout: Path) -> None:

@@ -44,7 +44,7 @@ class Recorded(Environment):
             place = compiled.built_folder(self.root)
             place.mkdir(parents=True, exist_ok=True)
             (place / compiled.MANIFEST).write_text(
-                f"0 {compiled.digest(self.root, '.so')} .so", encoding="ascii"
+                f"0 {compiled.digest(self.root, compiled.keys(self.root, '.so'))} .so", encoding="ascii"
             )
         elif self.engine == "fails":
             raise subprocess.CalledProcessError(1, list(map(str, command)))

@@ -23,6 +23,7 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(client, "is_built", lambda root: True)
     monkeypatch.setattr(compiled, "hot", lambda root: [root / "state.py"])
     monkeypatch.setattr(compiled, "is_built", lambda root, suffix: ccompiler.find() is not None)
+    monkeypatch.setattr(compiled, "named", lambda root: ("abc", ".so"))
     monkeypatch.setattr(ccompiler, "find", lambda: ["cc"])
     monkeypatch.setattr(subprocess, "run", lambda command, **_: run.append(command[1:]))
     return run
@@ -45,7 +46,7 @@ def test_a_wheel_carries_the_compiled_engine_and_says_for_whom(
     data = built(tmp_path)
 
     assert orders == [["-m", "tooling.compiled"]]
-    assert data["artifacts"] == ["src/discovery/_compiled/**"]
+    assert data["artifacts"] == ["src/discovery/_compiled/manifest", "src/discovery/_compiled/abc/**"]
     assert data["tag"].startswith("cp3")
     assert "abi3" not in data["tag"]
     assert not data["pure_python"]

@@ -10,9 +10,9 @@ step-browser = un navigateur pour les tests
 start-afresh = L’environnement dans .venv est abîmé ; il est refait à neuf.
 waiting = Une autre mise en place travaille dans ce dossier ; on l’attend.
 
-engine-plain = Le moteur tourne en Python simple : pas de compilateur C avec les en-têtes de Python ici. Sous Debian et Ubuntu : sudo apt install gcc python3-dev
-engine-failed = Le moteur ne se compile pas ici ; il tourne donc en Python simple. Pourquoi : python -m tooling.compiled
-engine-missing = Le moteur n’est pas compilé à partir de ces sources. Pour le compiler : python -m tooling.compiled
+engine-plain = Le moteur tourne en Python simple : pas de compilateur C avec les en-têtes de Python ici. Sous Debian et Ubuntu : sudo apt install gcc python3-dev
+engine-failed = Le moteur ne se compile pas ici ; il tourne donc en Python simple. Pourquoi : python -m tooling.compiled
+engine-missing = Le moteur n’est pas compilé à partir de ces sources. Pour le compiler : python -m tooling.compiled
 
 setup-failed = La mise en place a échoué à cette étape : { $step }. La fin de { $log } dit :
 no-venv = Ce Python ne sait pas créer d’environnement virtuel. Sous Debian et Ubuntu : sudo apt install python3-venv
@@ -23,7 +23,7 @@ wheels-archive = l’archive des sources
 wheels-plain = le paquet simple, pour toutes les machines
 wheels-compiled = le paquet compilé, pour ce système et Python 3.11 ou plus
 wheels-try = tous deux installés, et les mêmes parties jouées
-wheels-plain-only = Seul le paquet simple a été fait : pas de compilateur C avec les en-têtes de Python ici.
+wheels-plain-only = Seul le paquet simple a été fait : pas de compilateur C avec les en-têtes de Python ici.
 wheels-wrong-engine = Le moteur n’est pas compilé là où il devrait l’être, ou l’est là où il ne devrait pas.
 wheels-differ = Les paquets ne jouent pas les mêmes parties.
 

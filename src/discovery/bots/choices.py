@@ -70,15 +70,9 @@ class Choices:
 
     def _all(self, state: State, seat: int, code: int, weight: int) -> None:
         """Every argument of a kind, with all that it may say beside it."""
-        kind = self.thumb.kinds[state.phase][code]
-        if kind is None:
-            return
-        for argument in members(kind.offer(state, seat)):
+        for argument in members(self.thumb.offer(state, seat, code)):
             move = code << codes.SHIFT | argument
-            if not kind.more:
-                self._add(move, weight)
-                continue
-            for extra in kind.extras(state, seat, argument):
+            for extra in self.thumb.extras(state, seat, code, argument):
                 self._add(move | extra << codes.EXTRA, weight)
 
     def _answers(self, state: State, seat: int) -> None:
@@ -109,8 +103,7 @@ class Choices:
         if not action.valid:
             return
         self._all(state, seat, codes.VERIFY, SURE)
-        kind = self.thumb.kinds[state.phase][codes.LOOK]
-        if kind is None or not kind.offer(state, seat):
+        if not self.thumb.offer(state, seat, codes.LOOK):
             return
         assert state.plane is not None
         missing = wanted(state)
@@ -118,7 +111,7 @@ class Choices:
         for card in members(missing):
             for successor in self.setup.leads[card]:
                 useful |= BIT[successor]
-        for spot in kind.extras(state, seat, 0):
+        for spot in self.thumb.extras(state, seat, codes.LOOK, 0):
             if state.plane.pile(spot - 1) & useful:
                 self._add(codes.LOOK << codes.SHIFT | spot << codes.EXTRA, LIKELY)
 
@@ -140,7 +133,7 @@ class Choices:
     def _turn(self, state: State, seat: int) -> None:
         thumb = self.thumb
         if thumb.piled:
-            move = thumb.announcement(state)
+            move = thumb.announcement(state, seat)
             if move >= 0:
                 self._add(move, SURE)
         offered = thumb.offer(state, seat, codes.PLACE)
@@ -170,9 +163,7 @@ class Choices:
         if plane is None:
             self._add(move, weight)
             return
-        kind = self.thumb.kinds[state.phase][code]
-        assert kind is not None
-        spots = kind.extras(state, seat, card)
+        spots = self.thumb.extras(state, seat, code, card)
         if len(spots) > 1:
             worth = [(-plane.bonus(card, (spot & codes.SPOT) - 1), spot) for spot in spots]
             worth.sort()
@@ -204,22 +195,20 @@ class Choices:
             self._add(codes.DISCARD << codes.SHIFT | thumb.spare(state, cards), weight)
         for code in (codes.EXCHANGE, codes.TAKE, codes.DRAW):
             self._all(state, seat, code, MAYBE if code == codes.DRAW else HARDLY)
-        kind = thumb.kinds[state.phase][codes.REPLACE]
-        cards = kind.offer(state, seat) if kind is not None else 0
-        if kind is not None and cards:
+        cards = thumb.offer(state, seat, codes.REPLACE)
+        if cards:
             spare = thumb.spare(state, cards)
-            for extra in kind.extras(state, seat, spare):
+            for extra in thumb.extras(state, seat, codes.REPLACE, spare):
                 self._add(codes.REPLACE << codes.SHIFT | spare | extra << codes.EXTRA, HARDLY)
 
     def _jokers(self, state: State, seat: int) -> None:
         """For a trump, or as a card that is truly missing."""
         self._all(state, seat, codes.JOKER_TRUMP, MAYBE)
-        kind = self.thumb.kinds[state.phase][codes.JOKER_AS]
-        if kind is None:
-            return
-        cards = kind.offer(state, seat) & truly_representable(state)
+        cards = self.thumb.offer(state, seat, codes.JOKER_AS)
+        if cards:
+            cards &= truly_representable(state)
         for card in members(cards)[:STAND_INS]:
-            extra = kind.extras(state, seat, card)[0]
+            extra = self.thumb.extras(state, seat, codes.JOKER_AS, card)[0]
             self._add(codes.JOKER_AS << codes.SHIFT | card | extra << codes.EXTRA, HARDLY)
 
     def _others(self, state: State, seat: int, places: bool) -> None:

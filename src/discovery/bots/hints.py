@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from discovery.bots.chances import promises
 from discovery.bots.rating import Rated, rate
 from discovery.bots.reasons import Reason, reasons
 from discovery.evolution.game import DiscoveryGame
@@ -12,7 +13,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.protocol import Chooser, Event
 
-ITERATIONS = 800
+ITERATIONS = 600
 """What a hint is worth thinking about, where nobody says otherwise."""
 
 MOST = 2
@@ -35,17 +36,15 @@ def hints(
 
     ``seen`` are the events that the seat has witnessed. Equal arguments and generators give equal hints.
     """
-    best = best_of(rate(game.setup, view, tuple(seen), iterations, random))
-    why = [reasons(game, view, seen, one.move, random) for one in best]
-    return tuple(Hint(one.move, one.value, found) for one, found in zip(best, why, strict=True))
-
-
-def best_of(rated: Sequence[Rated]) -> list[Rated]:
-    """The moves to tell of, better ones first; what was tried seldom is never said to be worth more."""
-    first, *rest = distinct(rated)[:MOST]
-    if rest and rest[0].visits * 2 >= first.visits and rest[0].value > first.value:
-        return [rest[0], first]
-    return [first, *(replace(one, value=min(one.value, first.value)) for one in rest)]
+    witnessed = tuple(seen)
+    best = distinct(rate(game.setup, view, witnessed, iterations, random))[:MOST]
+    moves, seed = [one.move for one in best], random.randrange(2**31)
+    values = promises(game.setup, view, witnessed, moves, iterations=iterations // MOST, seed=seed)
+    found = [
+        Hint(move, value, reasons(game, view, witnessed, move, random))
+        for move, value in zip(moves, values, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda hint: -hint.value))
 
 
 def distinct(rated: Sequence[Rated]) -> list[Rated]:

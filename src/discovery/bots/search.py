@@ -179,9 +179,9 @@ def expected(state: State, sides: list[int], worth: list[float]) -> None:
     for side in sides:
         standing = 0.0
         for seat in members(side & ~state.left):
-            cards = state.hands[seat] | state.discards[seat] if setup.rules.scored else state.hands[seat]
-            if state.selections is not None:
-                cards |= state.selections[seat]
+            cards = state.hands[seat] | state.selections[seat]
+            if setup.rules.scored:
+                cards |= state.discards[seat]
             standing += state.points[seat] - cards.bit_count()
         standings.append(standing / spread)
         best = max(best, standing / spread)

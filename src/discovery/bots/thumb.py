@@ -7,6 +7,7 @@ move. Written for speed.
 from __future__ import annotations
 
 from discovery.bits import BIT, count, members, nth
+from discovery.bots.foresight import Foresight
 from discovery.dice import Dice
 from discovery.evolution.course import advance, chances, clockwise_first, extras, line_of_nobody, offered
 from discovery.evolution.moves import codes
@@ -32,6 +33,9 @@ from discovery.protocol import NO_OUTCOME, NOBODY
 OPENS, EMPTIES, FOLLOWS, FROM_HAND = 12, 14, 4, 3
 """What placing a card is good for, in quarters of a point: a trump, a fresh hand, a card behind it."""
 
+PLANS = 60
+"""So many positions are looked at for a plan."""
+
 FEW_SPOTS = 8
 """Of the spots for a card so many are looked at."""
 
@@ -40,19 +44,14 @@ class Thumb:
     """Plays for every seat alike."""
 
     __slots__ = (
-        "bluff",
-        "dice",
-        "from_hand",
-        "piled",
-        "scored",
-        "searching",
-        "setup",
+        *("bluff", "dice", "foresight", "from_hand", "piled", "scored", "searching", "setup"),
         "trump_value",
     )
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup = setup
         self.dice = dice
+        self.foresight = Foresight(setup, PLANS)
         rules = setup.rules
         self.scored = rules.scored
         self.piled = rules.piled
@@ -112,15 +111,20 @@ class Thumb:
         """The arguments that a kind of move offers now, as a mask; 0 where there is no such kind."""
         return offered(state, seat, code)
 
+    def extras(self, state: State, seat: int, code: int, argument: int) -> list[int]:
+        """What such a move may say beside its argument, each at its place in the move; none if there is no
+        such kind."""
+        return extras(state, seat, code, argument)
+
     def _turn(self, state: State, seat: int) -> int:
         """Announce, place, replay, spend what is left; end the turn."""
         if self.piled:
-            move = self.announcement(state)
+            move = self.announcement(state, seat)
             if move >= 0:
                 return move
-        cards = self.true(state, self.offer(state, seat, codes.PLACE))
-        if cards:
-            return self.laid(state, seat, codes.PLACE, self.best(state, seat, cards))
+        move = self._planned(state, seat)
+        if move >= 0:
+            return move
         if state.trumps or state.granted:
             move = self._spent(state, seat)
             if move >= 0:
@@ -131,6 +135,33 @@ class Thumb:
         if passes and self.offer(state, seat, codes.PASS):
             return codes.PASS << codes.SHIFT
         return codes.END << codes.SHIFT
+
+    def _planned(self, state: State, seat: int) -> int:
+        """The first move of the best plan for the rest of the turn; -1 to place nothing more."""
+        place = self.true(state, self.offer(state, seat, codes.PLACE))
+        replay = call = 0
+        if state.trumps or state.granted:
+            replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
+            if state.trumps and self.scored:
+                call = self.offer(state, seat, codes.CALL) & self._held(state, seat) & state.ready
+        if not (place or replay or call) or not self.foresight.plan(state, seat, place, replay, call):
+            return -1
+        move = self.foresight.move(0)
+        return self.laid(state, seat, move >> codes.SHIFT, move & codes.ARGUMENT)
+
+    def _held(self, state: State, seat: int) -> int:
+        """The cards that must lie in other hands, as their eras have left the stack (B02)."""
+        setup = self.setup
+        era = setup.highest + 1
+        for place in range(state.top, setup.card_count):
+            card = state.order[place]
+            if card < setup.printed:
+                era = setup.era[card]
+                break
+        cards = 0
+        for earlier in range(setup.lowest, era):
+            cards |= setup.era_cards[earlier]
+        return cards & ~(state.tree | state.pool | state.shown | state.hands[seat])
 
     def true(self, state: State, cards: int) -> int:
         """Those of ``cards`` that would stand a Stop."""
@@ -143,9 +174,9 @@ class Thumb:
                     true |= BIT[card]
         return true
 
-    def announcement(self, state: State) -> int:
+    def announcement(self, state: State, seat: int) -> int:
         """A true one that nobody has made, -1 for none."""
-        if self.kinds[state.phase][codes.ANNOUNCE_OPEN] is None:
+        if not self.offer(state, seat, codes.ANNOUNCE_OPEN) | self.offer(state, seat, codes.ANNOUNCE_CLOSE):
             return -1
         present = state.present
         for era in range(self.setup.lowest, self.setup.highest + 1):
@@ -158,18 +189,26 @@ class Thumb:
 
     def _spent(self, state: State, seat: int) -> int:
         """A trump or a granted replay; -1 for nothing."""
-        cards = self.true(state, self.offer(state, seat, codes.REPLAY))
-        if cards:
-            return self.laid(state, seat, codes.REPLAY, self.best(state, seat, cards))
         if state.phase != TRUMP:
             return -1
         if not self.scored:
             cards = self.offer(state, seat, codes.DISCARD)
-            return codes.DISCARD << codes.SHIFT | self.spare(state, cards) if cards else -1
+            if cards:
+                return codes.DISCARD << codes.SHIFT | self.spare(state, cards)
+            return self._exchange(state, seat)
         if self.offer(state, seat, codes.DRAW):
             return codes.DRAW << codes.SHIFT
         cards = self.offer(state, seat, codes.CALL) & state.ready
         return codes.CALL << codes.SHIFT | self._any(cards) if cards and self.dice.below(2) else -1
+
+    def _exchange(self, state: State, seat: int) -> int:
+        """With the opponent who holds fewest cards; -1 for nobody."""
+        chosen, fewest = -1, 1000
+        for victim in members(self.offer(state, seat, codes.EXCHANGE) & ~self.setup.mates[seat]):
+            size = count(state.hands[victim])
+            if size < fewest:
+                chosen, fewest = codes.EXCHANGE << codes.SHIFT | victim, size
+        return chosen
 
     def _uses_joker(self, state: State, seat: int) -> bool:
         """A Joker brings a trump, and with it a card."""
@@ -179,15 +218,13 @@ class Thumb:
 
     def _first_extra(self, state: State, seat: int, code: int, argument: int) -> int:
         """What the first move of a kind says beside its argument, in its place."""
-        return extras(state, seat, code, argument)[0] << codes.EXTRA
+        return self.extras(state, seat, code, argument)[0] << codes.EXTRA
 
     def best(self, state: State, seat: int, cards: int) -> int:
         """The card that promises most."""
         if not cards & (cards - 1):
             return cards.bit_length() - 1
-        reach = within_reach(state, seat)
-        if state.selections is not None:
-            reach |= state.selections[seat]
+        reach = within_reach(state, seat) | state.selections[seat]
         chosen, most = -1, -1
         while cards:
             low = cards & -cards
@@ -227,7 +264,7 @@ class Thumb:
         if self.setup.ties is None:
             return move
         assert state.plane is not None
-        spots = extras(state, seat, code, card)
+        spots = self.extras(state, seat, code, card)
         first = self.dice.below(len(spots)) if len(spots) > FEW_SPOTS else 0
         chosen, most = spots[first], -1
         for step in range(min(FEW_SPOTS, len(spots))):

@@ -36,7 +36,10 @@ FAILED = b"!"
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Where a program sits: its name, and the game as a record's header has it."""
+    """Where a program sits: its name, and the game as a record's header has it.
+
+    With a ``seed`` it decides the same way every time.
+    """
 
     program: str
     game: str
@@ -44,6 +47,7 @@ class Chair:
     deck: str
     options: tuple[str, ...]
     teams: tuple[str, ...] = ()
+    seed: str = ""
 
 
 Asked = tuple[Chair, View, tuple[Event, ...]]
@@ -123,7 +127,7 @@ def _program(registry: str, chair: Chair) -> Program:
     """The program for a table; what it worked out about the deck is kept for the next question."""
     module, _, mapping = registry.partition(":")
     makers: dict[str, Maker] = getattr(import_module(module), mapping)
-    return makers[chair.program](_game(chair), Random())
+    return makers[chair.program](_game(chair), Random(chair.seed or None))
 
 
 @lru_cache(maxsize=64)

@@ -97,6 +97,7 @@ def as_object(game: DiscoveryGame, analysis: Analysis, iterations: int) -> dict[
 def _tell(game: DiscoveryGame, analysis: Analysis, terminal: Terminal) -> None:
     names, width = game.seats, max(map(len, game.seats))
     terminal.line(say(terminal, "analysis-title", game=game.name.capitalize()))
+    terminal.line(say(terminal, "analysis-about"))
     for account in analysis.accounts:
         drawn = signs(account, analysis.lines, SIGNS)
         print(f"  {names[account.seat]:<{width}}  {drawn}", file=terminal.out)

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 from discovery import __version__
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.terminal import language_of_system
-from discovery.cli.values import base_path, days, port, positive, seat_numbers, workers
+from discovery.cli.values import (
+    base_path,
+    days,
+    megabytes,
+    port,
+    positive,
+    program,
+    seat_numbers,
+    seconds,
+    workers,
+)
 from discovery.i18n import LANGUAGES, translate
 
 Say = Callable[[str], str]
@@ -32,9 +42,9 @@ def build(arguments: Sequence[str]) -> Parser:
     parser = Parser("discovery", description=say("discovery"))
     parser.add_argument("--version", action="version", version=f"discovery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_play, _replay, _analyse, _simulate, _tournament, _calibrate, _options, _bench, _serve):
+    for add in (_play, _replay, _analyse, _simulate, _export, _tournament, _calibrate, _options, _bench):
         add(commands, shared, say)
-    for add in (_deck, _admin, _rules, _version):
+    for add in (_serve, _join, _deck, _admin, _rules, _version):
         add(commands, shared, say)
     return parser
 
@@ -75,6 +85,7 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("play-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
     parser.add_argument("--no-hints", action="store_true", help=say("no-hints"))
+    _programs(parser, say)
 
 
 def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -101,6 +112,16 @@ def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _export(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "export")
+    parser.add_argument("file", metavar="FILE", help=say("export-file"))
+    _game(parser, say)
+    parser.add_argument("--seats", default=None, metavar="P,P,...", help=say("simulate-seats"))
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
+    parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
+    parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -150,6 +171,25 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--trust-proxy", default="", metavar="ADDRESSES", help=say("trust-proxy"))
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
+    _programs(parser, say)
+    parser.add_argument("--thinkers", type=positive, default=None, metavar="N", help=say("thinkers"))
+    parser.add_argument("--thinker-memory", type=megabytes, default=None, metavar="MB", help=say("memory"))
+    parser.add_argument("--longest-queue", type=positive, default=None, metavar="N", help=say("queue"))
+
+
+def _programs(parser: Parser, say: Say) -> None:
+    named = {"action": "append", "default": [], "metavar": "NAME=COMMAND"}
+    parser.add_argument("--program", type=program, help=say("program"), **named)  # type: ignore[arg-type]
+    parser.add_argument(
+        "--program-seconds", type=seconds, default=5.0, metavar="N", help=say("program-seconds")
+    )
+
+
+def _join(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "join")
+    parser.add_argument("link", metavar="LINK", help=say("join-link"))
+    parser.add_argument("program", metavar="COMMAND", help=say("join-program"))
+    parser.add_argument("--name", default="", metavar="NAME", help=say("join-name"))
 
 
 def _deck(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from argparse import Namespace
 
 from discovery.cli.terminal import Terminal
+from discovery.cli.working import working
 from discovery.evolution.catalogue import GAMES
 from discovery.lab.bench import SEATS
-from discovery.lab.speed import MEASURES, Figures, Measured, measure
+from discovery.lab.speed import MEASURES, ROUNDS, Figures, Measured, measure
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Measure one game or all, and tell of each when it is measured: an object or a table."""
     for game in [options.game] if options.game else GAMES:
-        measured = measure(game)
+        with working(terminal, ROUNDS) as progress:
+            measured = measure(game, progress=progress)
         if options.json:
             terminal.show(as_object(measured))
         else:

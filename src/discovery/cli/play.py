@@ -6,6 +6,8 @@ import random
 from argparse import Namespace
 
 from discovery.bots import PROGRAMS
+from discovery.cli.opponents import Opponents
+from discovery.cli.outside import outside
 from discovery.cli.seating import YOU, players
 from discovery.cli.session import Session
 from discovery.cli.terminal import Terminal
@@ -20,7 +22,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Play until the game is over or the player has had enough."""
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
     plan = wanted(options, (YOU, "greedy"), YOU)
-    seated = players(",".join(plan.seats), PROGRAMS, terminal.text("you"))
+    commands = outside(options)
+    known = (*PROGRAMS, *(commands.names if commands is not None else ()))
+    seated = players(plan.seats or ("",), known, terminal.text("you"), terminal.language)
     if not any(player.kind == YOU for player in seated):
         raise InvalidInput(Code.NO_DECIDER, "B07")
     names = [player.name for player in seated]
@@ -31,4 +35,10 @@ def run(options: Namespace, terminal: Terminal) -> int:
     cards = {card.id: card.names[terminal.language] for card in load_deck(plan.deck).cards}
     speaker = Terminal(terminal.language, terminal.out, terminal.err, cards)
     hints = plan.hints and not options.no_hints
-    return Session(speaker, game, seated, chooser, options.save, teams=teams, hints=hints).play()
+    opponents = Opponents(speaker, game, seated, commands=commands, teams=teams, seed=options.seed)
+    try:
+        return Session(
+            speaker, game, seated, chooser, opponents, options.save, teams=teams, hints=hints
+        ).play()
+    finally:
+        opponents.stop()

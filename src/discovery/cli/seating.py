@@ -1,11 +1,13 @@
-"""From ``--seats you,greedy,bot`` to seats with names and deciders."""
+"""From ``--seats you,Bo=level-3,bot`` to seats with names and deciders."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from discovery.errors import Code, InvalidInput
+from discovery.i18n import program_title
+from discovery.server.names import clean, distinct
 
 YOU = "you"
 VIRTUAL = ("bot", "bot+")
@@ -24,13 +26,22 @@ class Player:
         return f"{self.name}={self.kind}" if self.kind in VIRTUAL else self.name
 
 
-def players(given: str, programs: Collection[str], you: str) -> list[Player]:
-    """The players in the order given, each with a name of its own. ``InvalidInput`` names an unknown one."""
+def players(given: Iterable[str], programs: Collection[str], you: str, language: str) -> list[Player]:
+    """The players in the order given, each with a name of its own: ``NAME=PLAYER``, or the player's.
+
+    ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME for what is no name of a seat.
+    """
     seated: list[Player] = []
-    for kind in (item.strip() for item in given.split(",")):
+    for item in given:
+        typed, _, kind = item.rpartition("=")
         if kind != YOU and kind not in VIRTUAL and kind not in programs:
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=kind[:60])
-        name = you if kind == YOU else kind.replace("+", " plus").capitalize()
-        taken = sum(player.kind == kind for player in seated)
-        seated.append(Player(f"{name} {taken + 1}" if taken else name, kind))
+        if typed != clean(typed):
+            raise InvalidInput(Code.BAD_NAME, given=typed[:60])
+        usual = you if kind == YOU else _title(kind, language)
+        seated.append(Player(distinct(typed, usual, [player.name for player in seated]), kind))
     return seated
+
+
+def _title(kind: str, language: str) -> str:
+    return program_title(language, kind) or kind.replace("+", " plus").capitalize()

@@ -12,9 +12,11 @@ from discovery.cli.terminal import Terminal
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Serve until stopped."""
+    from discovery.cli.outside import named
     from discovery.server.run import serve
-    from discovery.server.settings import Settings
+    from discovery.server.settings import Allowance, Settings
 
+    given = {"workers": options.thinkers, "memory": options.thinker_memory, "longest": options.longest_queue}
     settings = Settings(
         data=folder_of(options),
         host=options.host,
@@ -23,6 +25,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
         trust_proxy=options.trust_proxy,
         abandon_days=options.abandon_days,
         log=options.log,
+        allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
+        commands=named(options),
+        command_seconds=options.program_seconds,
     )
     serve(settings, terminal.language, terminal.out)
     return 0

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from itertools import chain
 
-from discovery.bots import PROGRAMS, Program
 from discovery.cli.advising import advise
 from discovery.cli.files import write_text
 from discovery.cli.offers import show_choices, show_moves
+from discovery.cli.opponents import Opponents
 from discovery.cli.orders import Ambiguous, Orders, plain, words_for
 from discovery.cli.rules import heading, rule_text
 from discovery.cli.scene import Artist, draw, scene_of_state, scene_of_view
@@ -44,6 +44,7 @@ class Session:
         game: DiscoveryGame,
         seated: Sequence[Player],
         chooser: random.Random,
+        opponents: Opponents,
         save: str,
         *,
         teams: Sequence[str] = (),
@@ -57,15 +58,11 @@ class Session:
         self.save_to = save
         self.teams = tuple(teams)
         self.hints = hints
+        self.opponents = opponents
         self.order = game.shuffle(chooser)
         self.state, self.dealt = game.open(self.order)
         self.told: list[list[Event]] = []
         self.lines: list[Line] = []
-        self.programs: dict[int, Program] = {
-            seat: PROGRAMS[player.kind](game, chooser)
-            for seat, player in enumerate(seated)
-            if player.kind in PROGRAMS
-        }
         self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
         self.orders = Orders(game, terminal.language)
         self.teller = Teller(terminal, game)
@@ -79,6 +76,7 @@ class Session:
 
     def play(self) -> int:
         """Until the game is over or stopped; then where its record is."""
+        self.opponents.begin(self.state)
         self._welcome()
         try:
             while self.game.result(self.state) is None:
@@ -89,6 +87,7 @@ class Session:
                     self._decide(clockwise_first(self.state))
                 else:
                     self._decide(self.state.actor)
+            self.opponents.end(self.state, {seat: self._seen(seat) for seat in range(len(self.seated))})
             self._show_result()
             if not self.save_to:
                 self._offer_record()
@@ -109,8 +108,8 @@ class Session:
         self._tell(self.dealt)
 
     def _decide(self, seat: int) -> None:
-        if seat in self.programs:
-            move = self.programs[seat].decide(self.game.view(self.state, seat), self._seen(seat))
+        if seat in self.opponents:
+            move = self.opponents.decide(self.state, seat, self._seen(seat))
         else:
             move = self._ask(seat)
         cards = self.game.outcomes(self.state, move)

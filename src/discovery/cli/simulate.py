@@ -17,6 +17,18 @@ INSTEAD = "greedy"
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play and print an object or a table."""
+    plan = planned(options, terminal)
+    with working(terminal, plan.games) as progress:
+        simulated = simulate(plan, crew(options), progress)
+    if options.json:
+        terminal.show(as_object(simulated))
+    else:
+        _draw(simulated, terminal)
+    return 0
+
+
+def planned(options: Namespace, terminal: Terminal) -> Plan:
+    """The games that are asked for; a line says who plays for people."""
     what = wanted(options, ("greedy", "random"), INSTEAD)
     plan = Plan(
         game=what.game,
@@ -30,13 +42,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     )
     if what.people:
         print(terminal.text("simulate-people", seats=what.people, program=INSTEAD), file=terminal.err)
-    with working(terminal, plan.games) as progress:
-        simulated = simulate(plan, crew(options), progress)
-    if options.json:
-        terminal.show(as_object(simulated))
-    else:
-        _draw(simulated, terminal)
-    return 0
+    return plan
 
 
 def as_object(simulated: Simulated) -> dict[str, Any]:

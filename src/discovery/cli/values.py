@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentTypeError
+
+NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
+TAKEN = ("you", "me", "open", "bot")
 
 
 def positive(given: str) -> int:
@@ -23,6 +27,30 @@ def seat_numbers(given: str) -> tuple[int, ...]:
 def port(given: str) -> int:
     """A TCP port; 0 stands for any free one."""
     return _whole(given, 0, 65_535, "usage-port")
+
+
+def program(given: str) -> tuple[str, str]:
+    """``NAME=COMMAND``: a program of one's own, by a name that no other player has."""
+    name, _, command = given.partition("=")
+    if not NAMED.fullmatch(name) or name in TAKEN or not command.strip():
+        raise ArgumentTypeError("usage-program")
+    return name, command
+
+
+def megabytes(given: str) -> int:
+    """Memory, in bytes; 0 for no limit."""
+    return 1024**2 * _whole(given, 0, 1_000_000, "usage-megabytes")
+
+
+def seconds(given: str) -> float:
+    """A time to think."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 3_600:
+        raise ArgumentTypeError("usage-seconds")
+    return number
 
 
 def days(given: str) -> float:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from discovery import __version__
+from discovery import COMPILED, __version__
 from discovery.cli.terminal import Terminal
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """The version of the package, of the record format and of the rules."""
+    """The version of the package, of the record format and of the rules, and which engine runs."""
     from discovery.evolution.rules import RULES_VERSION
     from discovery.records.record import FORMAT
 
-    terminal.say("version", version=__version__, format=FORMAT, rules=RULES_VERSION)
+    build = terminal.text("bench-compiled" if COMPILED else "bench-plain")
+    terminal.say("version", version=__version__, format=FORMAT, rules=RULES_VERSION, build=build)
     return 0

@@ -11,7 +11,7 @@ Flat ints and arrays written by index, for the compiled build: no closures, gene
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from typing import Protocol
 
 from discovery.bits import BIT
 from discovery.evolution.course import acting, extras
@@ -21,8 +21,6 @@ from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.state import NO_CARD, Setup, State
 from discovery.evolution.trees.plane import ORIGIN, ROW, SPOTS, Plane
 
-Words = MutableSequence[int]
-"""An array of unsigned 64-bit words."""
 WORD = 0xFFFFFFFFFFFFFFFF
 WIDE = 64
 WHOLE, SOURCE, SPOT, CARDS = range(4)
@@ -33,13 +31,29 @@ SIDES = (("on", 0), ("east of", 1), ("west of", -1), ("north of", ROW), ("south 
 """Where a spot lies, seen from the card that tells it."""
 
 
+class Words(Protocol):
+    """An array of whole numbers; in rows and masks of unsigned ones of 64 bits."""
+
+    def __getitem__(self, at: int, /) -> int:
+        """The number there."""
+        ...
+
+    def __setitem__(self, at: int, word: int, /) -> None:
+        """Another number there."""
+        ...
+
+
 class Choice:
-    """A move that ``seat`` is putting together. ``stage`` tells what is chosen next, ``move`` what there is so
-    far; ``cards`` is the card that it names or, in a selection, those chosen, ``source`` a mask of one."""
+    """A move that ``seat`` is putting together. ``stage`` tells what is chosen next, ``move`` what is there
+    already; ``cards`` is the card that it names or, in a selection, those chosen, ``source`` is a mask."""
 
     __slots__ = ("cards", "move", "seat", "source", "stage")
 
     def __init__(self, seat: int) -> None:
+        self.begin(seat)
+
+    def begin(self, seat: int) -> None:
+        """Nothing chosen yet."""
         self.seat = seat
         self.stage = WHOLE
         self.move = self.cards = self.source = 0

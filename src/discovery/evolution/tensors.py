@@ -276,7 +276,7 @@ def _write_window(layout: Layout, state: State, viewer: int, out: Words, at: int
 def _write_round(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
     """Rows of a selection that is being prepared are seen by their own seats only."""
     setup = layout.setup
-    seats, rows = setup.seat_count, state.selections
+    seats = setup.seat_count
     everybody, hidden = BIT[seats] - 1, state.phase == SELECT
     chosen = everybody & ~(setup.virtual_seats | state.left | state.waiting) if hidden else 0
     out[at] = turned(chosen, viewer, seats)
@@ -285,7 +285,7 @@ def _write_round(layout: Layout, state: State, viewer: int, out: Words, at: int)
     out[at + 3] = (state.passes & ~state.left).bit_count()
     at += 4
     for step in range(seats):
-        row = 0 if hidden and step else rows[(viewer + step) % seats]
+        row = 0 if hidden and step else state.selections[(viewer + step) % seats]
         at = _cards(layout, row, out, at)
     return at
 

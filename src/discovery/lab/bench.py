@@ -30,6 +30,8 @@ MIDDLE = 40
 """Decisions before such a position."""
 ITERATIONS = 100
 """Of one search."""
+EVERY = 10**6
+"""More decisions than a game can have."""
 
 
 class Bench:
@@ -96,37 +98,30 @@ class Bench:
         return play_out(state, self.dice)
 
 
-def play_by_hand(game: DiscoveryGame, state: State, dice: Dice) -> int:
-    """A random game through the protocol; the number of its decisions."""
+def play_by_hand(game: DiscoveryGame, state: State, dice: Dice, most: int = EVERY) -> int:
+    """Random decisions through the protocol, to the end or as many as ``most``; how many there were."""
     moves = 0
-    while state.phase != OVER:
-        moves += _step(game, state, dice)
+    while state.phase != OVER and moves < most:
+        if due := game.due(state):
+            game.play(state, *due)
+            continue
+        seat = _asked(state)
+        legal = game.legal(state, seat)
+        move = legal[dice.below(len(legal))]
+        cards = game.outcomes(state, move)
+        game.play(state, seat, move, cards[dice.below(len(cards))] if cards else NO_OUTCOME)
+        moves += 1
     return moves
 
 
 def _middle(game: DiscoveryGame, deal: State, dice: Dice) -> State:
-    """A position some random decisions after a deal, or the last one before an earlier end."""
-    state = before = deal.copy()
-    for _ in range(MIDDLE):
-        if state.phase == OVER:
-            return before
-        before = state.copy()
-        _step(game, state, dice)
-    return before
-
-
-def _step(game: DiscoveryGame, state: State, dice: Dice) -> int:
-    """One line: a random decision, which counts, or what the rules do next, which does not."""
-    if due := game.due(state):
-        game.play(state, *due)
-        return 0
-    seat = _asked(state)
-    legal = game.legal(state, seat)
-    move = legal[dice.below(len(legal))]
-    cards = game.outcomes(state, move)
-    outcome = cards[dice.below(len(cards))] if cards else NO_OUTCOME
-    game.play(state, seat, move, outcome)
-    return 1
+    """A position some random decisions after a deal, fewer where the game was over by then."""
+    decisions = MIDDLE
+    state = deal.copy()
+    while play_by_hand(game, state, dice, decisions) and state.phase == OVER:
+        decisions //= 2
+        state = deal.copy()
+    return state
 
 
 def _asked(state: State) -> int:

@@ -20,6 +20,8 @@ from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 
 Decider = Callable[[State], int]
 """Chooses a seat's move."""
+Watch = Callable[[State, int, int], None]
+"""Is told of a position, the seat that decides and its move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class Match:
         _, state, _, moves = self._run(seed)
         return Played(self._result(state), moves)
 
+    def watched(self, seed: str, watch: Watch) -> Outcome:
+        """The game that ``record`` writes down; ``watch`` is told of each decision before it is played."""
+        _, state, _, _ = self._run(seed, watch)
+        return self._result(state)
+
     def record(self, seed: str) -> Record:
         """A game written down: the one that ``play`` plays if any program in it looks at views."""
         order, state, lines, _ = self._run(seed)
@@ -79,7 +86,9 @@ class Match:
         moves = play_out(state, Dice(random.getrandbits(64)))
         return Played(self._result(state), moves)
 
-    def _run(self, seed: str) -> tuple[list[int], State, list[Line], int]:
+    def _run(
+        self, seed: str, watch: Watch = lambda state, seat, move: None
+    ) -> tuple[list[int], State, list[Line], int]:
         """The order, the end, the lines, and how many decisions were taken."""
         chance = Random(f"{seed} chance")
         order = self.game.shuffle(chance)
@@ -99,6 +108,7 @@ class Match:
             else:
                 seat = clockwise_first(state) if state.waiting else state.actor
                 move = deciders[seat](state)
+                watch(state, seat, move)
                 if cards := self.game.outcomes(state, move):
                     outcome = cards[chance.randrange(len(cards))]
                 state.events = happened

@@ -141,7 +141,7 @@ def simulate(plan: Plan, crew: Crew = ALONE, progress: Callable[[int], None] = l
 
     Every game has a seed of its own, so that nothing depends on who plays it.
     """
-    _match(plan, 0)
+    match_of(plan, 0)
     tally = _empty(plan)
     with gathered(crew) as team:
         for chunk in team.spread(_play_chunk, _chunks(plan, team.size)):
@@ -174,10 +174,10 @@ def _play_chunk(job: tuple[Plan, int, int]) -> Tally:
 def _matches(plan: Plan, games: Iterable[int]) -> dict[int, Match]:
     """A table for each order of the seats that these games need."""
     rotations = dict.fromkeys(plan.rotation(index) for index in games)
-    return {first: _match(plan, first) for first in rotations}
+    return {first: match_of(plan, first) for first in rotations}
 
 
-def _match(plan: Plan, first: int) -> Match:
+def match_of(plan: Plan, first: int) -> Match:
     """The table where player ``first`` sits first."""
     players = (*plan.players[first:], *plan.players[:first])
     seats = [seat_name((player - first) % len(players) + 1) for player in range(len(players))]

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from statistics import median
@@ -80,17 +80,28 @@ class Process:
 
 @contextmanager
 def started(pure: bool = False) -> Iterator[Process]:
-    """A process that runs the build of this one, or the plain modules."""
+    """A process that runs the build of this one, or the plain modules; Ctrl+C is for whoever asks it."""
     surroundings = os.environ | {VARIABLE: "1"} if pure else None
     command = [sys.executable, "-m", bench.__name__]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=surroundings
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=surroundings,
+        process_group=0,
     ) as child:
         yield Process(child)
 
 
-def measure(name: str = "explore", rounds: int = ROUNDS, seconds: float = SECONDS) -> Measured:
-    """Measure a game with three seats. ``InvalidSetup`` if it does not exist."""
+def measure(
+    name: str = "explore",
+    rounds: int = ROUNDS,
+    seconds: float = SECONDS,
+    *,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Measured:
+    """A game with three seats; ``progress`` hears of each round. ``InvalidSetup`` if it does not exist."""
     new_game(name, ["P1"])
     with ExitStack() as stack:
         first, second = (stack.enter_context(started()) for _ in range(2))
@@ -102,6 +113,7 @@ def measure(name: str = "explore", rounds: int = ROUNDS, seconds: float = SECOND
                 for rates, build in zip(taken, builds, strict=True):
                     rates[key].append(build.rate(name, key, seconds))
             shares.append(_together([first, second], name, seconds) / _together([first], name, seconds))
+            progress(1)
     figures = [{key: _told(key, median(rates[key])) for key in MEASURES} for rates in taken]
     return Measured(name, first.compiled, figures[0], median(shares), figures[1] if figures[1:] else None)
 

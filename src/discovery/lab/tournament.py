@@ -145,7 +145,7 @@ def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> lis
 
 
 def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> Ranking:
-    names = list(dict.fromkeys(name for pair in by_pair for name in pair))
+    names = list(dict.fromkeys(name for pair in by_pair for name in reversed(pair)))
     meetings = [
         meeting
         for (first, second), met in by_pair.items()

@@ -51,7 +51,7 @@ class _Work:
 class Analysing:
     """The analyses of a server."""
 
-    def __init__(self, programs: Programs, iterations: int = lab.ITERATIONS) -> None:
+    def __init__(self, programs: Programs, iterations: int) -> None:
         self._programs = programs
         self._iterations = iterations
         self._works: OrderedDict[str, _Work] = OrderedDict()

@@ -16,6 +16,7 @@ from discovery.errors import DiscoveryError
 from discovery.server.guard import Guard
 from discovery.server.hall import Hall
 from discovery.server.http import Pages, broken, failed, missing
+from discovery.server.lines.socket import LineSockets
 from discovery.server.socket import Sockets
 
 STATIC = Path(__file__).parent / "static"
@@ -46,8 +47,10 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables", pages.create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", pages.record),
         Route("/api/tables/{table}/replay", pages.replay),
+        Route("/api/tables/{table}/analysis", pages.analysis),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
         WebSocketRoute("/api/socket", sockets.serve),
+        WebSocketRoute("/api/lines", LineSockets(hall).serve),
         *client,
     ]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from discovery.bots.consulting import HINTS, Consultation, hints_of
-from discovery.bots.hints import ITERATIONS, Hint
+from discovery.bots.hints import Hint
 from discovery.errors import Code, TableError
 from discovery.evolution.game import DiscoveryGame
 from discovery.server import messages
@@ -27,9 +27,8 @@ log = structlog.get_logger()
 class Hinting:
     """The hints of one room. A seat's question is kept until it is asked something else."""
 
-    def __init__(self, room: Room, iterations: int = ITERATIONS) -> None:
+    def __init__(self, room: Room) -> None:
         self._room = room
-        self._iterations = iterations
         self._found: dict[int, tuple[int, asyncio.Task[tuple[Hint, ...] | None]]] = {}
 
     async def hint(self, guest: Guest, message: messages.Hint) -> Hinted:
@@ -41,7 +40,7 @@ class Hinting:
         if not played.legal[seat] or seat in played.answers:
             raise TableError(Code.NO_HINT)
         found = await asyncio.shield(self._thought(played, seat))
-        if found is None:
+        if not found or any(one.move not in played.legal[seat] for one in found):
             raise TableError(Code.NO_HINT)
         return Hinted(message.id, step, [told(played.game, hint) for hint in found])
 
@@ -60,7 +59,8 @@ class Hinting:
             if played.changed[seat] != changed or room.broken:
                 return None
             view, seen = played.game.view(played.state, seat), room.table.witnessed(seat)
-            asked = Consultation(view, seen, HINTS, self._iterations, f"{room.table.id} {changed}")
+            iterations = room.house.settings.hint_iterations
+            asked = Consultation(view, seen, HINTS, iterations, f"{room.table.id} {changed}")
             return Inquiry((chair_of(played.game, played.seats), asked))
 
         answer = await room.house.programs.consult(Request(room.table.id, True, inquiry))

@@ -185,7 +185,10 @@ class Programs:
         answered: asyncio.Future[Answer | Advice],
     ) -> None:
         self._idle.append(worker)
-        place.give(_checked(question, Answer(None, "stopped") if answered.cancelled() else answered.result()))
+        error = None if answered.cancelled() else answered.exception()
+        failed = answered.cancelled() or error is not None
+        answer = Answer(None, type(error).__name__ if error else "stopped") if failed else answered.result()
+        place.give(_checked(question, answer))
         self._serve()
 
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from discovery.bots import hints
+from discovery.lab import analysis
+
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
@@ -58,8 +61,10 @@ class Settings:
 
     ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
     ``think_seconds`` the time it has for it; ``commands`` are outside programs by name, which have
-    ``command_seconds``; ``flip_pace`` is the time before a virtual player's flip in games with windows. Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without
-    guests leave memory after ``unload_seconds``.
+    ``command_seconds``; ``flip_pace`` is the time before a virtual player's flip in games with windows.
+    Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without guests leave
+    memory after ``unload_seconds``. Iterations are how long a hint, and one choice of an analysis, is thought
+    about.
     """
 
     data: Path
@@ -79,6 +84,8 @@ class Settings:
     allowance: Allowance = field(default_factory=Allowance)
     commands: Mapping[str, str] = field(default_factory=dict)
     command_seconds: float = 5.0
+    hint_iterations: int = hints.ITERATIONS
+    analysis_iterations: int = analysis.ITERATIONS
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
 import type { AccountInfo, Analysis, DecisionInfo, PointInfo } from "../protocol";
 
 /** The picture of the chances, in its own units; the lines lie between the margins. */
-export const PICTURE = { width: 720, height: 240, left: 40, right: 12, top: 10, bottom: 24 } as const;
+export const PICTURE = { width: 360, height: 190, left: 34, right: 10, top: 10, bottom: 22 } as const;
 /** Below this a loss is not worth telling: the numbers are estimates. */
 export const LEAST = 0.01;
 

@@ -1,7 +1,7 @@
 ### The command line.
 
 cli-rule = rule { $number }
-cli-version = Discovery { $version } · record format { $format } · rules version { $rules }
+cli-version = Discovery { $version } · record format { $format } · rules version { $rules } · engine: { $build }
 
 ## The table in a terminal
 
@@ -64,6 +64,10 @@ cli-play-no-hints = This table plays without hints.
 cli-play-possible = This move is possible.
 cli-play-which = Which one? { $choices }
 cli-play-saved = The record is in { $file }.
+cli-play-thinking = { $seat } is thinking …
+cli-play-overdue = { $seat } gives no move ({ $fault }): the rules play instead.
+cli-join-winner = Seat { $seat } wins with { $points }.
+cli-join-other = Seat { $seat } has { $points }.
 cli-play-stopped = Stopped before the end.
 cli-play-after = Type “save FILE” to keep the record of this game, or Enter to leave.
 cli-play-scores = { $seat }: { $score ->
@@ -122,6 +126,13 @@ cli-simulate-people = { $seats ->
 }
 cli-simulate-rotated = Seats were rotated from game to game.
 cli-simulate-fixed = Everybody kept the seat in the order given.
+cli-export-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rows ->
+    [one] one choice
+   *[other] { $rows } choices
+}, in { $file } (seed { $seed }).
 cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
 cli-tournament-title = { $game } with { $seats } seats: { $games ->
     [one] one game
@@ -198,6 +209,9 @@ cli-usage-surplus = { $option } takes no value, but { $given } stands behind it.
 cli-usage-positive = a whole number from 1 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
 cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by commas.
+cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no player has yet.
+cli-usage-megabytes = a whole number from 0 to 1,000,000 is needed.
+cli-usage-seconds = a number above 0, at most 3600, is needed.
 cli-usage-port = a whole number from 0 to 65535 is needed.
 cli-usage-days = a number above 0 and below 36,500 is needed.
 cli-usage-base-path = a path begins with a slash, such as /cards.
@@ -215,7 +229,7 @@ cli-help-catalogue = list the games and options, and what goes with what
 cli-help-deck-name = the deck
 cli-help-data = directory of the tables; by default the system’s place for your data
 cli-help-play = play in this terminal against programs
-cli-help-play-seats = who plays, clockwise: you, random, greedy, bot, bot+
+cli-help-play-seats = who plays, clockwise: you, level-1 to level-7, greedy, random, bot, bot+; NAME=PLAYER gives a name
 cli-help-play-seed = the same text deals the same cards, for practice
 cli-help-save = write the record there at the end
 cli-help-replay = replay a record and show its final position
@@ -225,7 +239,9 @@ cli-help-analyse = look at a finished game afterwards: choices, chances, luck
 cli-help-iterations = how long to look at each choice; more is surer and takes longer
 cli-help-svg = write the picture of the chances there, too
 cli-help-simulate = let programs play against each other
-cli-help-simulate-seats = players, in order: random, greedy, bot, bot+, or module:callable
+cli-help-export = write games between programs into a Parquet file, for training
+cli-help-export-file = the file to write
+cli-help-simulate-seats = players, in order: level-1 to level-7, greedy, random, bot, bot+, or module:callable
 cli-help-games = how many games
 cli-help-simulate-seed = the same text gives the same result
 cli-help-fixed-seats = do not rotate the seats
@@ -247,6 +263,15 @@ cli-help-port = port to listen on; 0 for any free one
 cli-help-base-path = path in front of every page, behind a reverse proxy
 cli-help-trust-proxy = addresses of the reverse proxies that may name the client
 cli-help-abandon-days = close tables that nobody has used for so many days
+cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
+cli-help-program-seconds = seconds that such a program has for a move
+cli-help-thinkers = how many opponents think at once; by default one less than there are cores
+cli-help-memory = megabytes that a thinking opponent may use; 0 for no limit
+cli-help-queue = how many opponents may wait for their time to think
+cli-help-join = let a program of your own take a seat of a table
+cli-help-join-link = the secret link of the seat
+cli-help-join-program = the command that starts the program
+cli-help-join-name = the name at the table
 cli-help-log = form of the log
 cli-help-deck = work with deck files
 cli-help-check = list every fault of a deck file

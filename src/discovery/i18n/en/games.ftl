@@ -81,9 +81,9 @@ period-upper-palaeolithic = Upper Palaeolithic
 ## Programs that play
 
 program-random = Random
-    .text = plays whatever is allowed
+    .text = any move
 program-greedy = Greedy
-    .text = makes the most of its own turn
+    .text = short-sighted
 program-level-1 = Level 1
     .text = first steps
 program-level-2 = Level 2

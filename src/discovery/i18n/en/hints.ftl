@@ -92,7 +92,7 @@ hint-rank = { $rank ->
    *[other] Then
 }
 hint-heading = { $rank }: { $move } ({ $typed }), { $value }
-hint-value = about { $number } % of the win
+hint-value = about { $number } % chance of winning
 hint-show = Show { $move }
 hint-private = From what you can see; nobody else learns that you asked.
 hint-spoken = { $rank }: { $move }: { $reasons }
@@ -106,7 +106,7 @@ words-hint = advice, tip, hints
 ## A game looked at afterwards
 
 analysis-title = { $game }: the chances of the players, from the deal to the end
-analysis-account = { $name }: own choices { $choice }, everything else { $luck } (in hundredths of the win)
+analysis-account = { $name }: own choices { $choice }, everything else { $luck }
 analysis-turns = { $count ->
     [0] No turning points.
     [one] The turning point:
@@ -128,6 +128,7 @@ analysis-working = { $of ->
    *[other] The game is being looked at: { $done } of { $of } choices.
 }
 analysis-about = Every choice is judged from what its player could know then. The numbers are estimates, in hundredths of the win.
+analysis-step = Step { $step }, { $name }: { $move }
 analysis-sums = Choice and luck
 analysis-choices = Choices
 analysis-whose = Whose

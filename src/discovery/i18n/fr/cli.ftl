@@ -1,7 +1,7 @@
 ### La ligne de commande.
 
 cli-rule = règle { $number }
-cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules }
+cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules } · moteur : { $build }
 
 ## La table dans un terminal
 
@@ -65,6 +65,10 @@ cli-play-no-hints = Cette table joue sans conseils.
 cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? { $choices }
 cli-play-saved = La partie est notée dans { $file }.
+cli-play-thinking = { $seat } réfléchit…
+cli-play-overdue = { $seat } ne joue pas ({ $fault }) : les règles jouent à sa place.
+cli-join-winner = La place { $seat } gagne avec { $points }.
+cli-join-other = La place { $seat } a { $points }.
 cli-play-stopped = Partie interrompue avant la fin.
 cli-play-after = Tapez « sauver FICHIER » pour garder cette partie, ou Entrée pour quitter.
 cli-play-scores = { $seat } : { $score ->
@@ -123,6 +127,13 @@ cli-simulate-people = { $seats ->
 }
 cli-simulate-rotated = Les places ont tourné d’une partie à l’autre.
 cli-simulate-fixed = Chacun a gardé sa place.
+cli-export-done = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $rows ->
+    [one] un choix
+   *[other] { $rows } choix
+}, dans { $file } (graine { $seed }).
 cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
 cli-tournament-title = { $game } à { $seats } places : { $games ->
     [one] une partie
@@ -199,6 +210,9 @@ cli-usage-surplus = { $option } ne prend pas de valeur, or { $given } la suit.
 cli-usage-positive = il faut un nombre entier de 1 à 100 000 000.
 cli-usage-workers = il faut un nombre entier de 1 à 61, ou « all ».
 cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par des virgules.
+cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres et de traits d’union qu’aucun joueur ne porte.
+cli-usage-megabytes = il faut un nombre entier de 0 à 1 000 000.
+cli-usage-seconds = il faut un nombre supérieur à 0, au plus 3600.
 cli-usage-port = il faut un nombre entier de 0 à 65535.
 cli-usage-days = il faut un nombre supérieur à 0 et inférieur à 36 500.
 cli-usage-base-path = un chemin commence par une barre oblique, comme /cartes.
@@ -216,7 +230,7 @@ cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble
 cli-help-deck-name = le jeu de cartes
 cli-help-data = dossier des tables ; par défaut celui que le système réserve à vos données
 cli-help-play = jouer dans ce terminal contre des programmes
-cli-help-play-seats = qui joue, dans le sens horaire : you, random, greedy, bot, bot+
+cli-help-play-seats = qui joue, dans le sens horaire : you, level-1 à level-7, greedy, random, bot, bot+ ; NOM=JOUEUR donne un nom
 cli-help-play-seed = le même texte donne les mêmes cartes, pour s’exercer
 cli-help-save = y noter la partie à la fin
 cli-help-replay = rejouer une partie notée et montrer sa position finale
@@ -226,7 +240,9 @@ cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
 cli-help-iterations = combien regarder chaque choix ; davantage est plus sûr et plus long
 cli-help-svg = y écrire aussi l’image des chances
 cli-help-simulate = faire jouer des programmes entre eux
-cli-help-simulate-seats = les joueurs, dans l’ordre : random, greedy, bot, bot+, ou module:callable
+cli-help-export = écrire des parties entre programmes dans un fichier Parquet, pour l’apprentissage
+cli-help-export-file = le fichier à écrire
+cli-help-simulate-seats = les joueurs, dans l’ordre : level-1 à level-7, greedy, random, bot, bot+, ou module:callable
 cli-help-games = nombre de parties
 cli-help-simulate-seed = le même texte donne le même résultat
 cli-help-fixed-seats = ne pas faire tourner les places
@@ -248,6 +264,15 @@ cli-help-port = port d’écoute ; 0 pour n’importe quel port libre
 cli-help-base-path = chemin devant chaque page, derrière un mandataire inverse
 cli-help-trust-proxy = adresses des mandataires inverses qui peuvent nommer le client
 cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis tant de jours
+cli-help-program = un programme à vous, que l’on choisit par son NOM ; voir docs/line-protocol.md
+cli-help-program-seconds = secondes d’un tel programme pour un coup
+cli-help-thinkers = combien d’adversaires réfléchissent à la fois ; d’ordinaire un de moins que de cœurs
+cli-help-memory = mégaoctets qu’un adversaire peut prendre pour réfléchir ; 0 sans limite
+cli-help-queue = combien d’adversaires peuvent attendre de réfléchir
+cli-help-join = faire prendre une place d’une table par un programme à vous
+cli-help-join-link = le lien secret de la place
+cli-help-join-program = la commande qui lance le programme
+cli-help-join-name = le nom à la table
 cli-help-log = forme du journal
 cli-help-deck = travailler avec des fichiers de cartes
 cli-help-check = lister chaque faute d’un fichier de cartes

@@ -81,9 +81,9 @@ period-upper-palaeolithic = Paléolithique supérieur
 ## Les programmes qui jouent
 
 program-random = Hasard
-    .text = joue n’importe quel coup permis
+    .text = n’importe quel coup
 program-greedy = Glouton
-    .text = tire le meilleur de son propre tour
+    .text = à courte vue
 program-level-1 = Niveau 1
     .text = premiers pas
 program-level-2 = Niveau 2

@@ -92,7 +92,7 @@ hint-rank = { $rank ->
    *[other] Ensuite
 }
 hint-heading = { $rank } : { $move } ({ $typed }), { $value }
-hint-value = environ { $number } % de la victoire
+hint-value = environ { $number } % de chances de gagner
 hint-show = Montrer : { $move }
 hint-private = D’après ce que vous voyez ; personne n’apprend que vous avez demandé.
 hint-spoken = { $rank } : { $move } : { $reasons }
@@ -106,19 +106,19 @@ words-hint = indice, aide-moi, conseils
 ## Une partie après coup
 
 analysis-title = { $game } : les chances des joueurs, de la donne à la fin
-analysis-account = { $name } : ses choix { $choice }, tout le reste { $luck } (en centièmes de victoire)
+analysis-account = { $name } : ses choix { $choice }, tout le reste { $luck }
 analysis-turns = { $count ->
     [0] Aucun tournant.
     [one] Le tournant :
    *[other] Les tournants :
 }
-analysis-turn-choice = Coup { $last } : par le choix de { $name }, ses chances passent de { $before } à { $after } %.
-analysis-turn-luck = Coups { $first } à { $last } : les chances de { $name } passent de { $before } à { $after } %, sans choix de sa part.
+analysis-turn-choice = Pas { $last } : par le choix de { $name }, ses chances passent de { $before } à { $after } %.
+analysis-turn-luck = Pas { $first } à { $last } : les chances de { $name } passent de { $before } à { $after } %, sans choix de sa part.
 analysis-losses = { $count ->
     [0] Aucun choix n’a rien coûté.
    *[other] Les choix qui ont coûté le plus :
 }
-analysis-loss = Coup { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
+analysis-loss = Pas { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
 
 ## L’analyse sur la page
 
@@ -128,6 +128,7 @@ analysis-working = { $of ->
    *[other] La partie est examinée : { $done } choix sur { $of }.
 }
 analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en centièmes de victoire.
+analysis-step = Pas { $step }, { $name } : { $move }
 analysis-sums = Choix et hasard
 analysis-choices = Les choix
 analysis-whose = De qui
@@ -142,5 +143,5 @@ analysis-better = Mieux : { $best }
 chart-title = Les chances des joueurs, de la donne à la fin.
 chart-end = { $name } finit à { $number } %.
 chart-table = Le même en tableau
-chart-step = Coup
+chart-step = Pas
 chart-percent = { $number } %

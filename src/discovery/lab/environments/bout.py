@@ -55,7 +55,7 @@ class Bout:
         self.told: list[list[Event]] = [dealt]
         self.lines: list[str] = []
         self._moves: list[tuple[int, int]] = []
-        self._dealt = [self.state.in_order(hand) for hand in self.state.hands]
+        self._dealt = [self.state.in_order(hand) for hand in self.state.hands[: len(arena.game.seats)]]
         self.outcomes: list[int] = []
         self.loser = OVER_SEAT
         self._move = (NOBODY, 0)

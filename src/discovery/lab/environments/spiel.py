@@ -2,7 +2,7 @@
 
 ``pyspiel.load_game("discovery_explore_v1(players=3,options=series+ jokers:2)")``. Parameters: ``players``
 (seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options``, spaces
-between them and a colon for the equals sign; ``teams`` as ``1+3 2+4``. All chance is in chance nodes: the
+between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``. All chance is in chance nodes: the
 draws of the shuffle one by one, then the cards of blind thefts by number.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from discovery.errors import Code, InvalidSetup
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.state import MAX_SEATS
 from discovery.lab.environments.bout import Arena, Bout
@@ -215,7 +216,11 @@ def _draws(arena: Arena) -> list[int]:
 
 
 def _team(text: str) -> list[int]:
-    return [int(seat) - 1 for seat in text.split("+")]
+    numbers = text.split("&")
+    for number in numbers:
+        if not (number.isascii() and number.isdigit() and int(number)):
+            raise InvalidSetup(Code.BAD_TEAMS, "P03", given=text[:60])
+    return [int(number) - 1 for number in numbers]
 
 
 def _register() -> None:

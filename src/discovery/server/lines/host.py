@@ -149,6 +149,11 @@ class Commands:
         chair, view, _ = question.asked
         return self._chair(table, view.seat, chair.program).ask(question)
 
+    def ready(self, table: str, question: Question) -> None:
+        """Start and greet the program of a seat. ``TableError``: NOT_STARTING, or what was wrong there."""
+        chair, view, _ = question.asked
+        self._chair(table, view.seat, chair.program).ready(question)
+
     def leave(self, table: str, endings: Iterable[Question]) -> None:
         """A table is put away; at its end the programs are told how it ended. Blocks for a while."""
         last = {question.asked[1].seat: question for question in endings}

@@ -1,0 +1,245 @@
+"""People's moves while opponents think: how long a move takes without them and with them, in one run.
+
+``python -m bench.tables``. A server on this machine, a few tables of people, and many with an opponent each,
+whose people think for some seconds. Quiet and busy turns follow each other, so that whatever else the machine
+does meets both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+HEADERS = {"X-Discovery": "1"}
+PAUSE = 0.5
+"""Seconds between two moves of a table that is measured."""
+
+
+def serve(folder: str) -> None:
+    """A server without limits for one address."""
+    from discovery.server.run import serve as run
+    from discovery.server.settings import Limits, Settings
+
+    many = 10**9
+    limits = Limits(
+        tables_per_hour=many,
+        guesses_per_hour=many,
+        sockets=many,
+        messages_per_second=many,
+        message_burst=many,
+    )
+    run(Settings(Path(folder), port=0, limits=limits))
+
+
+class Seat:
+    """Somebody at a table: what he may play, and how long his moves took."""
+
+    def __init__(self, line: ClientConnection, chooser: random.Random) -> None:
+        self._line = line
+        self._random = chooser
+        self._number = 0
+        self._sent: dict[str, float] = {}
+        self._asked: tuple[int, list[str]] = (0, [])
+        self.may_play = asyncio.Event()
+        self.took: list[float] = []
+        self.over = False
+
+    async def listen(self) -> None:
+        """Take in what the server says until the game is over."""
+        async for frame in self._line:
+            said = json.loads(frame)
+            if said["type"] == "update" and said["position"] is not None:
+                self._asked = said["seq"], said["position"]["legal"]
+                self.over = said["table"]["status"] != "playing"
+                (self.may_play.set if self._asked[1] or self.over else self.may_play.clear)()
+            elif said["type"] in ("accepted", "refused") and said["id"] in self._sent:
+                self.took.append(time.perf_counter() - self._sent.pop(said["id"]))
+
+    async def play(self) -> None:
+        """Any move, once there is one to play."""
+        await self.may_play.wait()
+        seq, legal = self._asked
+        if self.over or not legal:
+            await asyncio.Event().wait()
+        words = self._random.choice(legal).split(" ")
+        move = " ".join(self._random.choice(word.split("|")) for word in words)
+        self.may_play.clear()
+        self._number += 1
+        name = f"m{self._number}"
+        self._sent[name] = time.perf_counter()
+        await self._line.send(json.dumps({"type": "play", "id": name, "seq": seq, "move": move}))
+
+
+@asynccontextmanager
+async def table(address: str, program: str, seed: int) -> AsyncIterator[list[Seat]]:
+    """A table that has begun: two people, or one and ``program``; its people."""
+    other = {"kind": "program", "program": program} if program else {"kind": "me"}
+    plan = {"game": "explore", "deck": "prehistory", "options": [], "seats": [{"kind": "me"}, other]}
+    request = Request(address + "api/tables", json.dumps(plan).encode(), HEADERS)
+    made = await asyncio.to_thread(lambda: json.load(urlopen(request)))
+    socket = address.replace("http", "ws", 1) + "api/socket"
+    lines = [await connect(socket, additional_headers=HEADERS, max_size=None) for _ in made["seats"]]
+    for line, issued in zip(lines, made["seats"], strict=True):
+        hello = {"wire": 2, "token": issued["token"], "table": "", "host": made["host"], "have": 0}
+        await line.send(json.dumps({"type": "hello", "language": "en", **hello}))
+    seats = [Seat(line, random.Random(f"{seed} {number}")) for number, line in enumerate(lines)]
+    listening = [asyncio.create_task(seat.listen()) for seat in seats]
+    await lines[0].send(json.dumps({"type": "start", "id": "start"}))
+    try:
+        yield seats
+    finally:
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, *(line.close() for line in lines), return_exceptions=True)
+
+
+async def crowd(address: str, tables: int, program: str, pause: float) -> None:
+    """Tables with an opponent each; ``go`` lets their people play, ``pause`` apart, ``rest`` does not."""
+    going, sitting = asyncio.Event(), asyncio.Semaphore(0)
+    doors = asyncio.Semaphore(20)
+
+    async def one(number: int) -> None:
+        async with AsyncExitStack() as stack:
+            async with doors:
+                [seat] = await stack.enter_async_context(table(address, program, number))
+            sitting.release()
+            while True:
+                await going.wait()
+                await asyncio.sleep(pause * (0.2 + 1.6 * random.random()))
+                await seat.play()
+
+    tasks = [asyncio.create_task(one(number)) for number in range(tables)]
+    for _ in tasks:
+        await sitting.acquire()
+    print("ready", flush=True)
+    while order := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        (going.set if order == "go" else going.clear)()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def measure(address: str, options: argparse.Namespace, crowd: subprocess.Popen[str]) -> dict[str, Any]:
+    """Quiet and busy turns; the times of people's moves in both, in ms."""
+    took: dict[str, list[float]] = {"quiet": [], "busy": []}
+    now = took["quiet"]
+
+    async def one(number: int) -> None:
+        while True:
+            async with table(address, "", number) as seats:
+                while not any(seat.over for seat in seats):
+                    await asyncio.sleep(PAUSE * (0.5 + random.random()))
+                    acting = [seat for seat in seats if seat.may_play.is_set()]
+                    for seat in acting[:1]:
+                        await seat.play()
+                    for seat in seats:
+                        now.extend(seat.took)
+                        seat.took = []
+
+    tasks = [asyncio.create_task(one(number)) for number in range(options.measured)]
+    assert crowd.stdin is not None
+    for _ in range(options.rounds):
+        for name, order in (("quiet", "rest"), ("busy", "go")):
+            now = took[name]
+            crowd.stdin.write(order + "\n")
+            crowd.stdin.flush()
+            await asyncio.sleep(options.seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {name: _shares(times) for name, times in took.items()}
+
+
+def _shares(times: Sequence[float]) -> dict[str, float]:
+    cuts = quantiles([1000 * one for one in times], n=100)
+    return {"moves": len(times), "p50": round(cuts[49], 2), "p99": round(cuts[98], 2)}
+
+
+def _started(*arguments: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "bench.tables", *arguments]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _line_with(process: subprocess.Popen[str], word: str) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if word in line:
+            return line[line.index(word) :].split()[0]
+    raise ChildProcessError(f"no {word}")
+
+
+def main() -> None:
+    """Run everything, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m bench.tables")
+    parser.add_argument("--opponents", type=int, default=1_000, help="tables with an opponent")
+    parser.add_argument("--program", default="level-2")
+    parser.add_argument("--pause", type=float, default=5.0, help="seconds that people there think")
+    parser.add_argument("--measured", type=int, default=50, help="tables of people")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of a turn")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--role", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--at", default="", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.role == "server":
+        serve(options.at)
+    elif options.role == "crowd":
+        asyncio.run(crowd(options.at, options.opponents, options.program, options.pause))
+    else:
+        _report(options, _run(options))
+
+
+def _run(options: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = _started("--role", "server", "--at", folder)
+        given = [
+            "--opponents",
+            str(options.opponents),
+            "--program",
+            options.program,
+            "--pause",
+            str(options.pause),
+        ]
+        try:
+            address = _line_with(server, "http://")
+            others = _started("--role", "crowd", "--at", address, *given)
+            try:
+                _line_with(others, "ready")
+                return asyncio.run(measure(address, options, others))
+            finally:
+                others.kill()
+                others.communicate()
+        finally:
+            server.terminate()
+            server.communicate()
+
+
+def _report(options: argparse.Namespace, found: dict[str, Any]) -> None:
+    quiet, busy = found["quiet"], found["busy"]
+    found["ratio"] = {share: round(busy[share] / quiet[share], 2) for share in ("p50", "p99")}
+    if options.json:
+        print(json.dumps(found))
+        return
+    print("| people's moves | moves | p50 | p99 |\n|---|---|---|---|")
+    named = f"{options.opponents} tables of {options.program}"
+    for name, row in (("without opponents", quiet), (named, busy)):
+        print(f"| {name} | {row['moves']} | {row['p50']} ms | {row['p99']} ms |")
+    print(f"| ratio | | {found['ratio']['p50']} | {found['ratio']['p99']} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""What share of the win single moves promise, each looked at by itself, so that they can be set side by side.
+
+A search seldom tries what it finds bad, so it knows little about that; here every move gets the same number
+of tries, with the same cards dealt to the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from discovery.bots.search import Budget, Node, Search
+from discovery.dice import Dice
+from discovery.evolution.sight import View
+from discovery.evolution.state import Setup, State
+from discovery.protocol import Event
+
+
+def promises(
+    setup: Setup, view: View, seen: tuple[Event, ...], moves: Sequence[int], *, iterations: int, seed: int
+) -> list[float]:
+    """The share of the win (0 to 1) that the seat may expect of each of ``moves``, which are legal."""
+    return [_Begun(setup, view, seen, move, seed).promise(iterations) for move in moves]
+
+
+def doubt(one: float, other: float, iterations: int) -> float:
+    """By how much chance alone lets two such shares differ (one standard deviation)."""
+    return sqrt((one * (1 - one) + other * (1 - other)) / _counting(iterations))
+
+
+def _counting(iterations: int) -> int:
+    """The first quarter of the tries finds out how to go on; the others count."""
+    return max(1, iterations - iterations // 4)
+
+
+class _Begun(Search):
+    """A search that begins with a given move."""
+
+    __slots__ = ("move",)
+
+    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], move: int, seed: int) -> None:
+        super().__init__(setup, view, seen, Budget(1, margin=0.0), Dice(seed))
+        self.dice = Dice(seed + 1)  # the play-outs keep the other one, so that all moves meet the same deals
+        self.move = move
+        self.root.children[move] = Node(move, view.seat)
+
+    def promise(self, iterations: int) -> float:
+        """What the move brings."""
+        counting, first = _counting(iterations), self.root.children[self.move]
+        for _ in range(iterations - counting):
+            self.run()
+        before = first.total
+        for _ in range(counting):
+            self.run()
+        return (first.total - before) / counting
+
+    def _descend(self, state: State, parent: Node, seat: int) -> Node:
+        return parent.children[self.move] if parent is self.root else super()._descend(state, parent, seat)

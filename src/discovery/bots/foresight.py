@@ -1,0 +1,203 @@
+"""The rest of a turn, planned on a position: the sequence of placements that is worth most.
+
+What ``planning`` does from a view with care is done here roughly and fast, for play-outs: no spots, no
+Jokers, and only so many positions are looked at. Worths are in twentieths of a point or of a card got rid of.
+"""
+
+from __future__ import annotations
+
+from discovery.bits import BIT
+from discovery.evolution.moves import codes
+from discovery.evolution.state import Setup, State
+
+DEEPEST = 16
+"""So many placements ahead, less one."""
+
+UNIT = 20
+WON = 100 * UNIT
+OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE = 5, 6, 20, 8, 20, 40
+"""With points: a card kept that fits, one left to others, one of these that opens an era, a trump not used, a
+hand to be filled, a turn without a placement."""
+
+FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT = -6, 4, 1, 10, 20
+"""Without points: a card placed that was not one's own, the same when the end should come soon, a card left
+to others, a trump that can still discard, a turn without a placement."""
+
+LARGE_HANDS = 6
+"""The end should come soon when the others hold so many cards on average and one's own hand is smaller."""
+
+SERIES, REPLAY, CALL = (code << codes.SHIFT for code in (codes.PLACE, codes.REPLAY, codes.CALL))
+
+
+class Foresight:
+    """Plans for whoever is to move. ``line[:length]`` is the plan found last, move by move, without spots.
+
+    ``kept`` are the cards that only a trump can place (J07), ``sure`` those that can be called, ``mine`` the
+    own discards; ``lead`` is by how many points one's side leads, the own cards not counted.
+    """
+
+    __slots__ = (
+        *("climbing", "elsewhere", "kept", "lead", "length", "lines", "mine", "most", "pool", "scored"),
+        *("setup", "stack", "sure", "tries", "trump"),
+    )
+
+    def __init__(self, setup: Setup, most: int) -> None:
+        self.setup = setup
+        self.most = most
+        self.scored = setup.rules.scored
+        self.climbing = "series+" in setup.rules.options
+        self.trump = UNIT * setup.rules.trump_points if self.scored else 0
+        self.elsewhere = FROM_ELSEWHERE
+        self.tries = self.pool = self.stack = self.kept = self.sure = self.mine = self.lead = 0
+        self.lines = [0] * (DEEPEST * DEEPEST)
+        self.length = [0] * DEEPEST
+
+    def plan(self, state: State, seat: int, place: int, replay: int, call: int) -> int:
+        """How many moves the best plan has; ``place``, ``replay`` and ``call`` are what may be laid first."""
+        self.tries = 0
+        self.stack = self.setup.card_count - state.top
+        self.sure = call
+        self.mine = state.discards[seat]
+        self.pool = state.pool
+        hand = state.hands[seat]
+        self.kept = 0
+        if self.setup.rules.rounds is not None:
+            self.kept = hand
+            hand |= state.selections[seat]
+        if not self.scored:
+            self.elsewhere = HASTE if hurries(state, seat) else FROM_ELSEWHERE
+        else:
+            self.lead = lead(state, seat)
+        self._go(
+            0, state.tree | state.stood, state.ready, 0, hand, state.pool | (state.shown & ~self.mine),
+            state.trumps + state.granted, state.series if state.placed else 0, 0, place, replay,
+        )  # fmt: skip
+        return self.length[0]
+
+    def move(self, step: int) -> int:
+        """The plan's move number ``step``."""
+        return self.lines[step]
+
+    def _go(
+        self, depth: int, present: int, ready: int, follow: int, hand: int, others: int, trumps: int,
+        series: int, gained: int, place: int, replay: int,
+    ) -> int:  # fmt: skip
+        """The best worth from here, stopping included; its line goes into ``lines``."""
+        best = self._stop(ready, hand, others, present, trumps, series, gained)
+        self.length[depth] = 0
+        if depth + 1 == DEEPEST or self.tries >= self.most:
+            return best
+        self.tries += 1
+        reach = (hand | others) & ready
+        if depth:
+            place = reach & ~self.kept & follow
+            replay = reach & ~place if trumps else 0
+        call = self.sure & ready if trumps else 0
+        cards = place | replay | call
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            how = SERIES if place & low else REPLAY if replay & low else CALL
+            worth = self._after(depth, low, how, present, ready, hand, others, trumps, series, gained)
+            if worth > best:
+                best = worth
+                self._note(depth, how | low.bit_length() - 1)
+        return best
+
+    def _after(
+        self, depth: int, low: int, how: int, present: int, ready: int, hand: int, others: int, trumps: int,
+        series: int, gained: int,
+    ) -> int:  # fmt: skip
+        setup = self.setup
+        card = low.bit_length() - 1
+        own = hand & low
+        if how == SERIES:
+            series += 1
+        else:
+            series = 1
+            trumps -= 1
+        cards = setup.era_cards[setup.era[card]]
+        won = int(not cards & present and setup.era[card] != setup.lowest)
+        present |= low
+        won += not cards & ~present
+        emptied = own == hand != 0
+        if self.scored:
+            gain = UNIT * series if self.climbing else UNIT
+            gain += (won + emptied) * self.trump
+            if emptied and self._stack(present):
+                gain += FRESH_HAND
+        else:
+            gain = UNIT if own else self.elsewhere
+            if emptied and not self._stack(present):
+                gain += WON
+        ready &= ~low
+        absent = ~present
+        for successor in setup.leads[card]:
+            if not setup.needs[successor] & absent and absent & BIT[successor]:
+                ready |= BIT[successor]
+        return gain + self._go(
+            depth + 1, present, ready, setup.links[card], hand & ~low, others & ~low, trumps + won + emptied,
+            series, gained + gain, 0, 0,
+        )  # fmt: skip
+
+    def _stack(self, present: int) -> int:
+        """The cards left in the stack once the pool is refilled (G05)."""
+        return max(0, self.stack - (self.pool & present).bit_count())
+
+    def _note(self, depth: int, move: int) -> None:
+        """This move and the line behind it are the best from here."""
+        lines, here, behind = self.lines, depth * DEEPEST, (depth + 1) * DEEPEST
+        count = self.length[depth + 1]
+        lines[here] = move
+        for step in range(count):
+            lines[here + step + 1] = lines[behind + step]
+        self.length[depth] = count + 1
+
+    def _stop(
+        self, ready: int, hand: int, others: int, present: int, trumps: int, series: int, gained: int
+    ) -> int:
+        """What is left behind when the turn ends here."""
+        setup = self.setup
+        open_cards = (others | self.mine) & ready
+        if not self.scored:
+            worth = -CARD_LEFT * open_cards.bit_count() - (0 if series else NO_PLACEMENT)
+            return worth + TRUMP_LEFT * min(trumps, max(0, hand.bit_count() - 1))
+        if not self._stack(present) and hand.bit_count() <= (0 if series else 1):
+            lost = (self.mine | hand).bit_count()
+            return WON if self.lead + gained // UNIT > lost else -WON
+        worth = OWN_READY * (ready & hand).bit_count() - OPEN_READY * open_cards.bit_count()
+        worth += SPARE_TRUMP * trumps - (0 if series else IDLE)
+        while open_cards:
+            low = open_cards & -open_cards
+            open_cards ^= low
+            era = setup.era[low.bit_length() - 1]
+            if era != setup.lowest and not setup.era_cards[era] & present:
+                worth -= OPENING
+        return worth
+
+
+def hurries(state: State, seat: int) -> bool:
+    """Whether a seat had better bring a game without points to its end."""
+    setup = state.setup
+    cards = seats = 0
+    for other in range(setup.seat_count):
+        if not (setup.mates[seat] | state.left) & BIT[other]:
+            cards += state.hands[other].bit_count()
+            seats += 1
+    return cards >= LARGE_HANDS * seats and (state.hands[seat].bit_count() + 1) * seats < cards
+
+
+def lead(state: State, seat: int) -> int:
+    """By how many points a seat's side leads the best other one, the own cards not counted (G09, P03)."""
+    setup = state.setup
+    standing = [0] * setup.seat_count
+    for other in range(setup.seat_count):
+        left = (state.hands[other] | state.discards[other]).bit_count() if other != seat else 0
+        for mate in range(setup.seat_count):
+            if setup.mates[mate] & BIT[other]:
+                standing[mate] += state.points[other] - left
+    best = -1000
+    for other in range(setup.seat_count):
+        if not setup.mates[seat] & BIT[other]:
+            best = max(best, standing[other])
+    return standing[seat] - best

@@ -1,0 +1,109 @@
+"""Opponents at the terminal's table: they play in processes of their own, which never get a position."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from discovery.bots import PROGRAMS
+from discovery.bots.apart import Share, Worker
+from discovery.bots.worker import Chair
+from discovery.cli.seating import Player
+from discovery.cli.terminal import Terminal
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.state import State
+from discovery.protocol import Event
+from discovery.server.asking import Question
+from discovery.server.lines.host import Commands
+
+REGISTRY = "discovery.bots:PROGRAMS"
+SECONDS = 30.0
+"""Nobody else waits here, so that this bounds what a fault can cost, not how long an opponent thinks."""
+PATIENT_SECONDS = 1.0
+TABLE = "terminal"
+
+
+class Opponents:
+    """The programs of one game, asked one after the other."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        game: DiscoveryGame,
+        seated: Sequence[Player],
+        *,
+        commands: Commands | None = None,
+        teams: Sequence[str] = (),
+        seed: str | None = None,
+    ) -> None:
+        """The same ``seed`` makes programs decide the same way."""
+        self._terminal = terminal
+        self._game = game
+        self._commands = commands
+        self._worker = Worker(REGISTRY, Share())
+        outside = commands.names if commands is not None else ()
+        self._chairs: Mapping[int, Chair] = {
+            number: Chair(
+                player.kind,
+                game.name,
+                tuple(one.header for one in seated),
+                game.deck.id,
+                game.rules.options,
+                tuple(teams),
+                "" if seed is None else f"{seed} {number}",
+            )
+            for number, player in enumerate(seated)
+            if player.kind in PROGRAMS or player.kind in outside
+        }
+
+    def __contains__(self, seat: int) -> bool:
+        """Whether a program sits there."""
+        return seat in self._chairs
+
+    def begin(self, state: State) -> None:
+        """Greet the outside programs. ``TableError(NOT_STARTING)`` for one that does not answer."""
+        if self._commands is not None:
+            for seat, chair in self._chairs.items():
+                if chair.program in self._commands.names:
+                    self._commands.ready(TABLE, self._question(state, seat, ()))
+
+    def decide(self, state: State, seat: int, seen: tuple[Event, ...]) -> int:
+        """A legal move: the program's, or where there is none in time that of the rules (C14, C16)."""
+        question = self._question(state, seat, seen)
+        with self._thinking(self._game.seats[seat]):
+            if self._commands is not None and self._chairs[seat].program in self._commands.names:
+                answer = self._commands.ask(TABLE, question)
+            else:
+                answer = self._worker.ask(question.asked, SECONDS)
+        if answer.move is not None and answer.move in question.asked[1].legal:
+            return answer.move
+        self._terminal.say("play-overdue", seat=self._game.seats[seat], fault=answer.fault or "-")
+        return self._game.overdue(state, seat)
+
+    def end(self, state: State, seen: Mapping[int, tuple[Event, ...]]) -> None:
+        """The game is over: outside programs are told how."""
+        if self._commands is not None:
+            self._commands.leave(TABLE, [self._question(state, seat, seen[seat]) for seat in self._chairs])
+
+    def stop(self) -> None:
+        """End all processes."""
+        self._worker.stop()
+        if self._commands is not None:
+            self._commands.stop()
+
+    def _question(self, state: State, seat: int, seen: tuple[Event, ...]) -> Question:
+        game = self._game
+        asked = (self._chairs[seat], game.view(state, seat), seen)
+        return Question(asked, game, lambda move: game.explain(state, seat, move))
+
+    @contextmanager
+    def _thinking(self, name: str) -> Iterator[None]:
+        """Where somebody looks on, a long wait says what for."""
+        notice = threading.Timer(PATIENT_SECONDS, self._terminal.say, ("play-thinking",), {"seat": name})
+        if self._terminal.out.isatty():
+            notice.start()
+        try:
+            yield
+        finally:
+            notice.cancel()

@@ -1,0 +1,24 @@
+"""Outside programs as the command line names them: ``--program NAME=COMMAND``."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from discovery.bots import PROGRAMS
+from discovery.errors import Code, InvalidInput
+from discovery.server.lines.host import Commands
+
+
+def named(options: Namespace) -> dict[str, str]:
+    """The commands by name. ``InvalidInput(BAD_NAME)`` for a name that one of the project's programs has."""
+    commands = dict(options.program)
+    for name in commands:
+        if name in PROGRAMS:
+            raise InvalidInput(Code.BAD_NAME, given=name)
+    return commands
+
+
+def outside(options: Namespace) -> Commands | None:
+    """The programs, ready to be started; ``TableError(NOT_STARTING)`` for a command that there is not."""
+    commands = named(options)
+    return Commands(commands, options.program_seconds) if commands else None

@@ -1,0 +1,140 @@
+"""Games side by side, each as far as its next choice, told in arrays that others own.
+
+Flat ints, arrays written by index, no closures, generators or keywords in the loops: so that this file can
+be compiled with types beside it. NumPy stays outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discovery.dice import Dice
+from discovery.errors import Code, IllegalMove
+from discovery.evolution.choices import WIDE, Choice, Words, choose, write_mask
+from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.state import OVER, State
+from discovery.evolution.tensors import Layout, write_row
+from discovery.lab.environments.bout import shares
+from discovery.protocol import NO_OUTCOME
+
+
+class Batch:
+    """So many games as there are ``dice``, one generator each for its deals and thefts.
+
+    ``rows`` has a row a game, ``masks`` a mask a game, ``seats`` the seat that chooses; ``returns`` an entry
+    for each seat of each game, other than 0 only where ``overs`` tells that a game has just ended. Then the
+    next one of that place has begun already, and its first row and mask stand there.
+    """
+
+    def __init__(self, game: DiscoveryGame, layout: Layout, dice: Sequence[Dice]) -> None:
+        self.game = game
+        self.layout = layout
+        self.coding = layout.coding
+        self.dice = list(dice)
+        self.seat_count = game.setup.seat_count
+        self.states: list[State] = []
+        self.choices: list[Choice] = []
+
+    def share(
+        self,
+        rows: Words,
+        masks: Words,
+        seats: Words,
+        returns: Any,
+        overs: Any,
+    ) -> None:
+        """The arrays to write to, each flat."""
+        self.rows = rows
+        self.masks = masks
+        self.seats = seats
+        self.returns = returns
+        self.overs = overs
+
+    def deal(self) -> None:
+        """A new game at every place."""
+        self.states = []
+        self.choices = []
+        for place in range(len(self.dice)):
+            self.states.append(self._dealt(place))
+            self.choices.append(Choice(0))
+            self._ask(place)
+            self._write(place)
+            self._clear(place)
+
+    def check(self, indices: Words) -> None:
+        """``IllegalMove`` names the first index that may not be chosen."""
+        words, size = self.coding.words, self.coding.size
+        for place in range(len(self.states)):
+            index = indices[place]
+            if not 0 <= index < size or not self.masks[place * words + (index >> 6)] >> (index & 63) & 1:
+                raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
+
+    def step(self, indices: Words) -> None:
+        """A legal choice of each game's seat; lines of nobody and chance follow by themselves."""
+        for place in range(len(self.states)):
+            self._clear(place)
+            state, choice = self.states[place], self.choices[place]
+            if choose(self.coding, state, choice, indices[place]):
+                self._play(place, state, choice)
+            self._write(place)
+
+    def pick(self, dice: Dice, indices: Words) -> None:
+        """A legal index of each game at random, each as likely."""
+        words = self.coding.words
+        for place in range(len(self.states)):
+            at, count = place * words, 0
+            for word in range(at, at + words):
+                count += self.masks[word].bit_count()
+            left = dice.below(count)
+            word = at
+            while left >= (held := self.masks[word].bit_count()):
+                left -= held
+                word += 1
+            mask = self.masks[word]
+            while left:
+                mask &= mask - 1
+                left -= 1
+            indices[place] = (word - at) * WIDE + (mask & -mask).bit_length() - 1
+
+    def _play(self, place: int, state: State, choice: Choice) -> None:
+        outcome = NO_OUTCOME
+        outcomes = self.game.outcomes(state, choice.move)
+        if outcomes:
+            outcome = outcomes[self.dice[place].below(len(outcomes))]
+        advance(state, choice.seat, choice.move, outcome)
+        self._go_on(state)
+        if state.phase == OVER:
+            brought = shares(state)
+            for seat in range(self.seat_count):
+                self.returns[place * self.seat_count + seat] = brought[seat]
+            self.overs[place] = True
+            self.states[place] = self._dealt(place)
+        self._ask(place)
+
+    def _dealt(self, place: int) -> State:
+        state = self.game.deal(self.game.shuffle(self.dice[place]))
+        self._go_on(state)
+        return state
+
+    def _go_on(self, state: State) -> None:
+        while self.game.due(state) is not None:
+            line_of_nobody(state)
+
+    def _ask(self, place: int) -> None:
+        state = self.states[place]
+        seat = clockwise_first(state) if state.waiting else state.actor
+        self.choices[place].begin(seat)
+        self.seats[place] = seat
+
+    def _write(self, place: int) -> None:
+        state, choice = self.states[place], self.choices[place]
+        write_row(self.layout, state, choice, self.rows, place * self.layout.words)
+        write_mask(self.coding, state, choice, self.masks, place * self.coding.words)
+
+    def _clear(self, place: int) -> None:
+        if self.overs[place]:
+            self.overs[place] = False
+            for seat in range(self.seat_count):
+                self.returns[place * self.seat_count + seat] = 0.0

@@ -1,0 +1,26 @@
+"""The people of the benchmark of tables play, and their moves are timed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.tables import table
+from tests.server.harness import serving
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.anyio
+async def test_moves_of_people_are_timed_beside_an_opponent(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, table(served.address, "first", 1) as [seat]:
+        for _ in range(5):
+            await seat.play()
+        while len(seat.took) < 5:
+            await seat.may_play.wait()
+            await seat.play()
+    assert min(seat.took) > 0

@@ -1,0 +1,280 @@
+"""Hints: the best moves and why, from what the seat knows and from nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from discovery.bits import members
+from discovery.bots import create
+from discovery.bots.consulting import HINTS, Consultation, consult, hints_of, weighed_of
+from discovery.bots.hints import MOST, Hint, distinct, hints
+from discovery.bots.knowledge import held_by_others, known
+from discovery.bots.rating import Rated
+from discovery.bots.reasons import Reason, in_common, reasons
+from discovery.bots.truth import is_false
+from discovery.bots.weighing import Weighed, weigh
+from discovery.evolution import events
+from discovery.evolution.course import clockwise_first
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.moves import codes
+from discovery.evolution.state import State
+from discovery.protocol import NO_OUTCOME, Event
+
+FEW = 12
+"""Iterations: what is tested does not depend on how well a search plays."""
+TABLES = [
+    ("intro", ()),
+    ("explore", ("series+",)),
+    ("memory", ()),
+    ("select", ()),
+    ("connect", ()),
+    ("fusion", ()),
+    ("explore", ("jokers=4", "stop", "trump+")),
+]
+OPEN_TABLES: list[tuple[str, tuple[str, ...]]] = [
+    ("explore", ()),
+    ("explore", ("series+",)),
+    ("select", ()),
+    ("connect", ()),
+]
+
+
+class Told:
+    """A game that is under way, and what every seat has witnessed of it."""
+
+    def __init__(self, name: str, options: tuple[str, ...] = (), seed: int = 5) -> None:
+        self.game: DiscoveryGame = new_game(name, ["Ann", "Bo", "Cem"], options=options)
+        self.random = Random(seed)
+        self.state: State = self.game.deal(self.game.shuffle(self.random))
+        self.seen: list[list[Event]] = [[] for _ in self.game.seats]
+        self.programs = [create("greedy", name, self.game.seats, options=options, seed=1) for _ in range(3)]
+
+    @property
+    def seat(self) -> int:
+        """Who decides now."""
+        return clockwise_first(self.state) if self.state.waiting else self.state.actor
+
+    def play(self, move: int) -> None:
+        cards = self.game.outcomes(self.state, move)
+        outcome = self.random.choice(cards) if cards else NO_OUTCOME
+        self._note(self.game.play(self.state, self.seat, move, outcome))
+        while (due := self.game.due(self.state)) is not None:
+            self._note(self.game.play(self.state, *due))
+
+    def go_on(self, decisions: int) -> None:
+        """Programs play some decisions, but never the last one."""
+        for _ in range(decisions):
+            view = self.game.view(self.state, self.seat)
+            before = self.state.copy(), [list(seen) for seen in self.seen]
+            self.play(self.programs[self.seat].decide(view))
+            if self.game.result(self.state) is not None:
+                self.state, self.seen = before
+                return
+
+    def _note(self, happened: list[Event]) -> None:
+        for seat, seen in enumerate(self.seen):
+            seen.extend(self.game.witness(self.state, happened, seat))
+
+    def hints(self, state: State | None = None) -> tuple[Hint, ...]:
+        view = self.game.view(state or self.state, self.seat)
+        return hints(self.game, view, self.seen[self.seat], iterations=FEW, random=Random(3))
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("decisions", [0, 7, 40, 90])
+def test_hints_are_two_different_moves_that_may_be_played(
+    table: tuple[str, tuple[str, ...]], decisions: int
+) -> None:
+    told = Told(*table)
+    told.go_on(decisions)
+    legal = told.game.legal(told.state, told.seat)
+    found = told.hints()
+    moves = [hint.move for hint in found]
+    assert set(moves) <= set(legal)
+    assert len(set(moves)) == len(moves) <= MOST
+    assert all(0.0 <= hint.value <= 1.0 for hint in found)
+    assert found[0].value == max(hint.value for hint in found)
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("decisions", [3, 20, 60])
+def test_tables_that_differ_in_hidden_cards_alone_give_the_same_hints(
+    table: tuple[str, tuple[str, ...]], decisions: int
+) -> None:
+    """The twin has every card that the seat cannot see dealt anew."""
+    told = Told(*table)
+    told.go_on(decisions)
+    twin = told.game.redeal(told.state, told.seat, Random(9))
+    assert told.game.view(twin, told.seat) == told.game.view(told.state, told.seat)
+    assert told.hints(twin) == told.hints()
+
+
+def test_what_was_asked_comes_back_from_another_process_as_it_was() -> None:
+    told = Told("explore")
+    told.go_on(12)
+    view, seen = told.game.view(told.state, told.seat), tuple(told.seen[told.seat])
+    asked = Consultation(view, seen, HINTS, FEW, "a seed")
+    expected = hints(told.game, view, seen, iterations=FEW, random=Random("a seed"))
+    assert hints_of(consult(told.game, asked)) == expected
+
+    move = view.legal[-1]
+    weighed = weigh(told.game, view, seen, move, iterations=FEW, random=Random("a seed"))
+    assert weighed_of(consult(told.game, Consultation(view, seen, move, FEW, "a seed"))) == weighed
+
+
+# ---- reasons ---------------------------------------------------------------------------------------
+
+
+def why(told: Told, move: int) -> dict[str, Reason]:
+    view = told.game.view(told.state, told.seat)
+    found = reasons(told.game, view, told.seen[told.seat], move, Random(1))
+    return {reason.code: reason for reason in found}
+
+
+def names(told: Told, reason: Reason) -> set[str]:
+    return {told.game.setup.ids[card] for card in reason.cards}
+
+
+def placements(told: Told) -> list[int]:
+    legal = told.game.legal(told.state, told.seat)
+    return [move for move in legal if codes.code_of(move) in (codes.PLACE, codes.REPLAY)]
+
+
+def really(told: Told, move: int, kind: int) -> list[int]:
+    """What the engine tells of the seat when the move is played where the cards really lie."""
+    happened = told.game.play(told.state.copy(), told.seat, move)
+    return [event[4] for event in happened if event[0] == kind and event[1] == told.seat]
+
+
+@pytest.mark.parametrize(
+    "table", [("explore", ()), ("explore", ("series+",)), ("select", ()), ("connect", ())]
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_I02_points_and_trumps_are_those_that_the_engine_gives(
+    table: tuple[str, tuple[str, ...]], seed: int
+) -> None:
+    told = Told(*table, seed=seed)
+    compared = 0
+    for _ in range(8):
+        told.go_on(5)
+        for move in placements(told)[:2]:
+            found = why(told, move)
+            assert found["points"].number == sum(really(told, move, events.SCORED))
+            assert ("opens" in found) == bool(really(told, move, events.OPENED))
+            assert ("closes" in found) == bool(really(told, move, events.CLOSED))
+            compared += 1
+    assert compared
+
+
+def first_position() -> Told:
+    """Ann holds band, australopithecus, hunting, fire and language; gathering, nomadism, homo-habilis,
+    homo-erectus and hide lie in the pool (B03, B04)."""
+    told = Told("explore")
+    told.game = new_game("explore", ["Ann", "Bo"])
+    told.state = told.game.deal(list(range(told.game.setup.card_count)))
+    told.seen = [[], []]
+    return told
+
+
+def parsed(told: Told, move: str) -> int:
+    return told.game.parse(move)[0]
+
+
+def test_a_card_that_follows_is_told_and_one_that_is_gone_for_the_others() -> None:
+    told = first_position()
+    found = why(told, parsed(told, "place gathering"))
+    assert "homo-habilis" in names(told, found["goes-on"])
+    assert names(told, found["takes"]) == {"gathering"}
+    assert "takes" not in why(told, parsed(told, "place band"))
+
+
+def test_who_ends_his_turn_hears_what_the_others_may_place_then() -> None:
+    told = first_position()
+    told.play(parsed(told, "place gathering"))
+    assert names(told, why(told, parsed(told, "end"))["open"]) >= {"homo-habilis"}
+
+
+def test_E11_a_call_is_told_with_its_chance() -> None:
+    told = Told("explore", seed=2)
+    for _ in range(60):
+        told.go_on(1)
+        view = told.game.view(told.state, told.seat)
+        chances = held_by_others(told.game.setup, known(told.game.setup, view))
+        for move in view.legal:
+            if codes.code_of(move) == codes.CALL:
+                sure = chances.get(move & codes.ARGUMENT, 0.0)
+                number = why(told, move)["chance"].number
+                assert number == 100 if sure >= 1 else number < 100
+                return
+    pytest.fail("nobody could call")
+
+
+def test_H16_a_stop_is_called_false_or_not_by_what_the_seat_knows() -> None:
+    told = Told("memory", seed=1)
+    heard = set()
+    for _ in range(60):
+        told.go_on(1)
+        view = told.game.view(told.state, told.seat)
+        window = view.window
+        if window is not None and window.contestable:
+            false = is_false(told.game.setup, view, known(told.game.setup, view), window)
+            found = why(told, codes.STOP << codes.SHIFT)
+            assert ("false" in found, "stands" in found) == (false, not false)
+            heard.add(false)
+    assert heard
+
+
+def test_H01_a_card_that_lacks_something_is_called_a_bluff() -> None:
+    told = Told("memory", seed=1)
+    while told.game.view(told.state, told.seat).phase == "window":
+        told.play(codes.LET_PASS)
+    view = told.game.view(told.state, told.seat)
+    setup = told.game.setup
+    for move in placements(told):
+        lacking = setup.needs[move & codes.ARGUMENT] & ~known(setup, view).tree
+        found = why(told, move)
+        assert ("bluff" in found) == bool(lacking)
+        if lacking:
+            assert set(found["bluff"].cards) == set(members(lacking))
+
+
+def test_only_what_is_told_everywhere_is_told() -> None:
+    one = [Reason("goes-on", (1, 2)), Reason("points", number=1), Reason("wins")]
+    two = [Reason("points", number=1), Reason("goes-on", (2, 3))]
+    assert in_common([one, two]) == [Reason("goes-on", (2,)), Reason("points", number=1)]
+    assert in_common([one, [Reason("goes-on", (3,)), Reason("points", number=4)]]) == []
+
+
+def test_spots_of_one_card_are_one_hint() -> None:
+    here, there = (codes.PLACE << codes.SHIFT | 4 | codes.at(spot) for spot in (1, 2))
+    elsewhere = codes.END << codes.SHIFT
+    rated = [Rated(here, 0.5, 9), Rated(there, 0.5, 8), Rated(elsewhere, 0.1, 1)]
+    assert [one.move for one in distinct(rated)] == [here, elsewhere]
+
+
+# ---- what a choice was worth -----------------------------------------------------------------------
+
+
+def last_choice(seed: int) -> tuple[Told, int]:
+    """The last position of a game, and the move with which it was won."""
+    told = Told("intro", seed=seed)
+    told.go_on(1000)
+    return told, told.programs[told.seat].decide(told.game.view(told.state, told.seat))
+
+
+def test_G06_the_move_that_wins_is_the_hint_and_any_other_choice_gives_something_away() -> None:
+    told, winning = last_choice(16)
+    assert "wins" in why(told, winning)
+    best, other = told.hints()
+    assert (best.move, best.value) == (winning, 1.0)
+
+    def weighed(move: int) -> Weighed:
+        view, seen = told.game.view(told.state, told.seat), told.seen[told.seat]
+        return weigh(told.game, view, seen, move, iterations=60, random=Random(4))
+
+    assert weighed(winning) == Weighed(winning, 1.0, 1.0)
+    lost = weighed(other.move)
+    assert lost.best == winning
+    assert lost.kept < lost.promised == 1.0

@@ -1,0 +1,43 @@
+"""The compiled engine and the plain one play the same games, move for move.
+
+Where there is no C compiler both processes run the plain modules, and that is what the test sees. A longer
+run: ``python -m tests.evolution.builds``.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from discovery.evolution.catalogue import GAMES
+from tests.evolution.builds import Diary, differences, written
+from tooling import ccompiler, compiled
+
+THERE = compiled.hot(compiled.ROOT) != [] and ccompiler.find() is not None
+DIFFERENCES = [("compiled: False", "compiled: True")] if THERE else []
+
+
+@pytest.fixture(scope="module", autouse=True)
+def engine() -> None:
+    """The engine, compiled from the sources as they are now."""
+    assert compiled.bring(compiled.ROOT, ccompiler.native_suffix()) is THERE
+
+
+@pytest.mark.parametrize("subject", ["golden", "counts", *GAMES])
+def test_both_builds_write_the_same_diary(subject: str) -> None:
+    found = differences(written(subject, 0, pure=True), written(subject, 0, pure=False))
+
+    assert list(found) == DIFFERENCES
+
+
+def test_a_diary_tells_positions_apart() -> None:
+    one, other = Diary(), Diary()
+    one.note(True, 2)
+    other.note(1, 2)
+    assert one.line == other.line
+
+    other.note(0)
+    assert one.line != other.line
+
+
+def test_a_diary_that_breaks_off_is_a_difference() -> None:
+    assert list(differences(["a", "b"], ["a"])) == [("b", "")]

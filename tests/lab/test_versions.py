@@ -1,0 +1,28 @@
+"""A name stands for the same games for ever: whatever changes them takes a new version."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+import pytest
+
+from discovery.evolution.catalogue import GAMES
+from discovery.lab.environments.setting import NAMES, VERSION, Setting
+from tests.lab.digests import FILE, digest
+from tests.lab.settings import SETTINGS, shown
+
+KEPT = json.loads(FILE.read_text(encoding="utf-8"))
+each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
+
+
+def test_a_version_has_its_digests() -> None:
+    assert KEPT["version"] == VERSION
+    assert KEPT["digests"].keys() == {shown(made) for made in SETTINGS}
+    assert set(NAMES) == {f"discovery/{game}-v{VERSION}" for game in GAMES}
+
+
+@each_setting()
+def test_a_name_gives_what_it_gave(made: Setting) -> None:
+    """If this fails on purpose: a new ``VERSION``, then ``python -m tests.lab.digests``."""
+    assert digest(made) == KEPT["digests"][shown(made)]

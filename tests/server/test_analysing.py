@@ -1,0 +1,190 @@
+"""Finished games looked at in the background: the numbers of the command line, behind everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from contextlib import AsyncExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from discovery.bots.consulting import consult
+from discovery.errors import TableError
+from discovery.evolution.game import new_game
+from discovery.lab import analysis as lab
+from discovery.server.analysing import MOST_AT_WORK, Analysing, sent
+from discovery.server.asking import Inquiry, Request
+from discovery.server.messages import Analysis, Fault
+from discovery.server.table import Table
+from tests.server.dealt import by_chance, dealt
+from tests.server.harness import Served, plan, play_to_the_end, serving
+
+FEW = 2
+
+
+@cache
+def finished(seed: int = 1) -> Table:
+    """A game that was played to its end by chance."""
+    chooser = random.Random(seed)
+    table = by_chance(dealt(plan("me Ann", "me Bo", "bot Cem", game="intro"), chooser), chooser, 5_000)
+    assert table.status == "over"
+    return table
+
+
+class Advisers:
+    """Answers what is asked, here and at once; counts how many wait at the same time."""
+
+    def __init__(self, answer: str | None = "") -> None:
+        self.answer = answer
+        self.tables: list[str] = []
+        self.people: set[bool] = set()
+        self.open = 0
+        self.most = 0
+
+    async def consult(self, request: Request[Inquiry]) -> str | None:
+        self.tables.append(request.table)
+        self.people.add(request.people)
+        self.open += 1
+        self.most = max(self.most, self.open)
+        await asyncio.sleep(0)
+        self.open -= 1
+        inquiry = request.question()
+        if self.answer != "" or inquiry is None:
+            return self.answer
+        chair, asked = inquiry.asked
+        game = new_game(chair.game, chair.seats, chair.deck, chair.options, chair.teams)
+        return consult(game, asked)
+
+
+def analysing(advisers: Advisers, iterations: int = FEW) -> Analysing:
+    return Analysing(advisers, iterations)  # type: ignore[arg-type]  # a stand-in
+
+
+async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
+    """Ask until all is known; how far it had got each time."""
+    told: list[tuple[int, int]] = []
+    while not (found := works.analysis(table)).accounts:
+        told.append((found.done, found.of))
+        await asyncio.sleep(0.001)
+    return found, told
+
+
+def test_the_page_is_told_the_numbers_of_the_command_line() -> None:
+    table = finished()
+    record = table.record()
+    assert table.played is not None
+    expected = sent(table.played.game, lab.analyse(record, FEW), FEW)
+
+    async def scene() -> None:
+        found, told = await whole(analysing(Advisers()), table)
+        assert found == expected
+        assert found.done == found.of == len(found.decisions) > 0
+        assert told[0] == (0, 0)
+        assert told == sorted(told)
+
+    asyncio.run(scene())
+
+
+SURE = json.dumps([0, 0.5, 0.5])
+
+
+def test_a_game_asks_one_question_after_the_other_behind_tables_with_people() -> None:
+    advisers = Advisers(SURE)
+
+    async def scene() -> None:
+        found, _ = await whole(analysing(advisers), finished())
+        assert advisers.people == {False}
+        assert advisers.most == 1
+        assert len(advisers.tables) == found.of
+
+    asyncio.run(scene())
+
+
+def test_what_was_found_is_kept() -> None:
+    advisers = Advisers(SURE)
+
+    async def scene() -> None:
+        works = analysing(advisers)
+        found, _ = await whole(works, finished())
+        asked = len(advisers.tables)
+        assert works.knows(finished().id)
+        assert works.analysis(finished()) is found
+        assert len(advisers.tables) == asked
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("answer", [None, "nonsense", "[1]"])
+def test_a_failure_is_told_once_and_the_next_who_asks_begins_anew(answer: str | None) -> None:
+    advisers = Advisers(answer)
+
+    async def scene() -> None:
+        works = analysing(advisers)
+        with pytest.raises(TableError) as caught:
+            await whole(works, finished())
+        assert caught.value.code == "internal"
+        advisers.answer = SURE
+        assert (await whole(works, finished()))[0].accounts
+
+    asyncio.run(scene())
+
+
+def named(table: Table, name: str) -> Table:
+    """The same game under another name."""
+    other = finished.__wrapped__(1)
+    other.id = name
+    return other
+
+
+def test_only_so_many_games_are_looked_at_together() -> None:
+    async def scene() -> None:
+        works = analysing(Advisers(SURE))
+        games = [named(finished(), f"t{number}") for number in range(MOST_AT_WORK + 1)]
+        for table in games[:-1]:
+            works.analysis(table)
+        with pytest.raises(TableError) as caught:
+            works.analysis(games[-1])
+        assert caught.value.code == "too-many"
+        for table in games[:-1]:
+            await whole(works, table)
+        assert (await whole(works, games[-1]))[0].accounts
+        await works.stop()
+
+    asyncio.run(scene())
+
+
+# ---- over HTTP -------------------------------------------------------------------------------------------
+
+
+async def get(served: Served, table: str) -> httpx.Response:
+    return await served.web.get(f"api/tables/{table}/analysis")
+
+
+def fault_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, msgspec.json.decode(answer.content, type=Fault).code
+
+
+def test_the_analysis_of_a_table_is_there_once_its_game_is_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            served = await stack.enter_async_context(serving(tmp_path / "data", analysis_iterations=1))
+            created, players = await served.started(plan("me Ann", "me Bo", game="intro"), stack)
+            assert fault_of(await get(served, created.table)) == (409, "not-over")
+            assert fault_of(await get(served, "nowhere")) == (404, "no-such-table")
+            chooser = random.Random(1)
+            await play_to_the_end(players, chooser.choice)
+            found: Any = None
+            while found is None or not found.accounts:
+                answer = await get(served, created.table)
+                assert answer.status_code == 200
+                found = msgspec.json.decode(answer.content, type=Analysis)
+            assert {one.seat for one in found.accounts} == {0, 1}
+            assert len(found.decisions) == found.done == found.of
+
+    asyncio.run(scene())
