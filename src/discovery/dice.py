@@ -10,6 +10,7 @@ from typing import Any
 _FACTOR = 6364136223846793005
 _STEP = 1442695040888963407
 _WORD = 0xFFFFFFFFFFFFFFFF
+_HALF = 0xFFFFFFFF
 
 
 class Dice:
@@ -27,7 +28,7 @@ class Dice:
         """An integer in ``0 <= x < stop`` for ``1 <= stop <= 2**31``; the bias is below ``stop / 2**32``."""
         state = self.state
         self.state = (state * _FACTOR + _STEP) & _WORD
-        return (((state >> 22 ^ state) >> (22 + (state >> 61)) & 0xFFFFFFFF) * stop) >> 32
+        return (((state >> 22 ^ state) >> (22 + (state >> 61)) & _HALF) * stop) >> 32
 
     def randrange(self, stop: int) -> int:
         """As ``below``."""

@@ -15,6 +15,6 @@ cdef class Action:
 
 
 @cython.locals(new=Action)
-cpdef Action placed(
+cpdef Action made(
     int code, int seat, int card, int number, int joker, bint emptied, bint rescue, bint valid
 )

@@ -78,10 +78,10 @@ class Action:
         return hash(self.key())
 
 
-def placed(
+def made(
     code: int, seat: int, card: int, number: int, joker: int, emptied: bool, rescue: bool, valid: bool
 ) -> Action:
-    """The action of laying a card: as ``Action``, but quick."""
+    """As ``Action``, but quick."""
     new = Action.__new__(Action)
     new.code = code
     new.seat = seat
@@ -95,5 +95,5 @@ def placed(
     new.contestable = False
     new.interruptible = False
     new.flash = False
-    new.placement = True
+    new.placement = code in (PLACE, REPLAY, JOKER_AS)
     return new

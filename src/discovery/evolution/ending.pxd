@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.order cimport finish
 from discovery.evolution.seams cimport Ending
@@ -5,6 +6,7 @@ from discovery.evolution.state cimport State
 from discovery.evolution.table cimport empty
 
 cdef int _FEWER_CARDS
+cdef int _STANDING[9]
 cdef int HAND_EMPTIED, STACK_LASTS, STANDSTILL
 
 cpdef list seats_in_play(State state)
@@ -12,15 +14,16 @@ cpdef int cards_left(State state, int seat)
 cpdef bint team_is_out(State state, int seat)
 
 cdef class FirstOut(Ending):
-    cdef void own_hand_empty(self, State state, int seat)
-    cdef void hand_lost(self, State state, int seat)
-    cdef void turn_over(self, State state)
+    cdef void own_hand_empty(self, State state, int seat) noexcept
+    cdef void hand_lost(self, State state, int seat) noexcept
+    cdef void turn_over(self, State state) noexcept
     cdef mask_t winners(self, State state)
 
 cdef class MostPoints(Ending):
-    cdef void own_hand_empty(self, State state, int seat)
-    cdef void hand_lost(self, State state, int seat)
-    cdef void turn_over(self, State state)
+    cdef void own_hand_empty(self, State state, int seat) noexcept
+    cdef void hand_lost(self, State state, int seat) noexcept
+    cdef void turn_over(self, State state) noexcept
     cdef mask_t winners(self, State state)
 
-cdef mask_t _best(State state, list standings)
+@cython.locals(found=mask_t, best=int, standing=int)
+cdef mask_t _best(State state)

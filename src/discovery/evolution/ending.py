@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.bits import BIT, count, lowest
 from discovery.evolution.order import HAND_EMPTIED, STANDSTILL, finish
 from discovery.evolution.seams import Ending
-from discovery.evolution.state import STACK_LASTS, State
+from discovery.evolution.state import MAX_SEATS, STACK_LASTS, State
 from discovery.evolution.table import empty
 
 
@@ -58,7 +58,9 @@ class FirstOut(Ending):
 
     def winners(self, state: State) -> int:
         """Fewest cards in hand, of teams together, ties shared (T02)."""
-        return _best(state, [-count(state.hands[seat]) for seat in range(state.setup.seat_count)])
+        for seat in range(state.setup.seat_count):
+            _STANDING[seat] = -count(state.hands[seat])
+        return _best(state)
 
 
 class MostPoints(Ending):
@@ -82,25 +84,32 @@ class MostPoints(Ending):
     def winners(self, state: State) -> int:
         """Most points less one for each card left, of teams together; ties: fewer cards left, then shared
         (G09, G10, P03)."""
-        standings = []
         for seat in range(state.setup.seat_count):
             left = cards_left(state, seat)
-            standings.append((state.points[seat] - left) * _FEWER_CARDS - left)
-        return _best(state, standings)
+            _STANDING[seat] = (state.points[seat] - left) * _FEWER_CARDS - left
+        return _best(state)
 
 
 _FEWER_CARDS = 1024
 """A point weighs more than all the cards there are."""
+_STANDING = list([0] * MAX_SEATS)
+"""What each seat's own standing is, while the best is looked for."""
 
 
-def _best(state: State, standings: list[int]) -> int:
+def _best(state: State) -> int:
     """The seats in play whose team stands best; a seat without a team is a team of one."""
-    seats = seats_in_play(state)
     best, found = 0, 0
-    for seat in seats:
-        standing = sum([standings[mate] for mate in seats if state.setup.mates_of[seat] & BIT[mate]])
+    for seat in range(state.setup.seat_count):
+        if state.left & BIT[seat]:
+            continue
+        standing = 0
+        mates = state.setup.mates_of[seat] & ~state.left
+        while mates:
+            standing += _STANDING[lowest(mates)]
+            mates &= mates - 1
         if not found or standing > best:
-            best, found = standing, BIT[seat]
+            best = standing
+            found = BIT[seat]
         elif standing == best:
             found |= BIT[seat]
     return found

@@ -7,10 +7,10 @@ cdef int _TURN_LIMIT
 cdef mask_t EVERY_CARD
 
 cpdef void finish(State state, int reason, int winners)
-cpdef void next_turn(State state)
-cpdef void begin_turn(State state)
-cpdef void clear_turn(State state)
+cpdef void next_turn(State state) noexcept
+cpdef void begin_turn(State state) noexcept
+cpdef void clear_turn(State state) noexcept
 cpdef void push(State state, tuple frame)
 cpdef void go_on(State state)
 cdef void _back_to_the_interrupted(State state)
-cpdef void resume(State state)
+cpdef void resume(State state) noexcept

@@ -35,7 +35,7 @@ class Points(Penalties):
     """Games with points: a discard, then the draw (H18, I09)."""
 
     def __init__(self, cases: tuple[str, str, str] = ("H18", "H18", "H18")) -> None:
-        super().__init__(cases)
+        Penalties.__init__(self, cases)
 
     def stopper(self, state: State, stopper: int) -> None:
         """A card of his choice."""
@@ -56,7 +56,7 @@ class Indemnity(Points):
     """Fusion: as with points; who searched in vain pays the stopper (M05 to M07, M14)."""
 
     def __init__(self) -> None:
-        super().__init__(("M05", "M06", "M07"))
+        Points.__init__(self, ("M05", "M06", "M07"))
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """As many points as the highest era opened so far."""

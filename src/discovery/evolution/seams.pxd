@@ -18,17 +18,17 @@ cdef class Earner:
     cpdef int promise(self, int series, int links)
 
 cdef class Drawing:
-    cdef void own_hand_empty(self, State state, int seat)
-    cdef void robbed(self, State state, int seat)
-    cdef void refill(self, State state, int seat)
-    cdef void close_turn(self, State state)
-    cdef void close_failed_call(self, State state, bint discarded)
-    cdef void close_virtual_turn(self, State state)
+    cdef void own_hand_empty(self, State state, int seat) noexcept
+    cdef void robbed(self, State state, int seat) noexcept
+    cdef void refill(self, State state, int seat) noexcept
+    cdef void close_turn(self, State state) noexcept
+    cdef void close_failed_call(self, State state, bint discarded) noexcept
+    cdef void close_virtual_turn(self, State state) noexcept
 
 cdef class Ending:
-    cdef void own_hand_empty(self, State state, int seat)
-    cdef void hand_lost(self, State state, int seat)
-    cdef void turn_over(self, State state)
+    cdef void own_hand_empty(self, State state, int seat) noexcept
+    cdef void hand_lost(self, State state, int seat) noexcept
+    cdef void turn_over(self, State state) noexcept
     cdef mask_t winners(self, State state)
 
 cdef class Penalties:

@@ -50,10 +50,11 @@ class Setup:
     ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``.
 
     ``kinds`` lists the kinds of move by phase; ``menus`` has the first entry of each phase, see
-    ``seams.Entry``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid where it fits, nobody
-    answers and there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the links that
-    count on a plane, if there is one. ``earning`` is the first of what earns points. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats``
-    is their mask. What the rules say that is asked at every move stands here under its name in ``Rules``.
+    ``seams.Entry``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid where
+    it fits, nobody answers and there is no plane. ``steps`` are what frames do (see ``agenda``), ``ties`` the
+    links that count on a plane, if there is one. ``earning`` is the first of what earns points. ``virtual``
+    has a virtual player or ``None`` a seat; ``virtual_seats`` is their mask. What the rules say that is asked
+    at every move stands here under its name in ``Rules``.
     """
 
     __slots__ = (
@@ -257,8 +258,8 @@ class State:
         new.setup = self.setup
         new.order = self.order
         new.events = None
-        # A row is made, then filled: so this means lists in plain Python and arrays in the compiled build, where
-        # the lengths (MAX_SEATS and WIDTH) have to be written as numbers.
+        # A row is made, then filled: so these are lists in plain Python and arrays in the compiled build, which
+        # wants the lengths (MAX_SEATS and WIDTH) as numbers.
         new.hands = [0] * 9
         new.hands[:] = self.hands
         new.discards = [0] * 9

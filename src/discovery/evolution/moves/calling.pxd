@@ -2,7 +2,7 @@ from discovery.bits cimport BIT, mask_t
 from discovery.dice cimport Dice
 from discovery.evolution.consequences cimport card_lost
 from discovery.evolution.moves.placing cimport any_spot, layable, place, spots_for
-from discovery.evolution.action cimport Action
+from discovery.evolution.action cimport Action, made
 from discovery.evolution.reactions cimport act, book, flagged, follow_up
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
@@ -32,6 +32,7 @@ cdef class Fail(Kind):
     cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
     cpdef object refusal(self, State state, int seat, object move)
 
+cpdef void name_card(State state, int code, int seat, int card)
 cpdef void answer_call(State state, Action action)
 cdef void _hand_to_caller(State state, Action action, int holder)
 cdef void _fail(State state, int seat, int card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.bits import BIT, members
 from discovery.dice import Dice
 from discovery.errors import Code
-from discovery.evolution.action import Action
+from discovery.evolution.action import Action, made
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
@@ -37,7 +37,7 @@ class Call(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; it is answered once nobody contests the call."""
         state.trumps -= 1
-        act(state, Action(codes.CALL, seat, argument, valid=is_valid(state, seat, argument)))
+        name_card(state, codes.CALL, seat, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E11 for the era, C01 for prerequisites, E15 and E16 for a card that cannot be had."""
@@ -70,12 +70,11 @@ class Rescue(Call):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; a card that comes is placed without points or trump, and the turn is over (Q11)."""
         tell(state, SOS, seat, argument)
-        valid = is_valid(state, seat, argument)
-        act(state, Action(codes.SOS, seat, argument, valid=valid, rescue=True))
+        name_card(state, codes.SOS, seat, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q11, else as a call."""
-        return Illegal(Code.NOT_NOW, "Q11") if state.placed else super().refusal(state, seat, move)
+        return Illegal(Code.NOT_NOW, "Q11") if state.placed else Call.refusal(self, state, seat, move)
 
 
 class PlaceCalled(Kind):
@@ -130,6 +129,17 @@ class Fail(Kind):
         return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
 
 
+def name_card(state: State, code: int, seat: int, card: int) -> None:
+    """A card is called; where nobody can say anything to that, it is answered at once."""
+    action = made(code, seat, card, 1, NO_CARD, False, code == codes.SOS, is_valid(state, seat, card))
+    if state.setup.reactions:
+        act(state, action)
+    else:
+        state.acted = 1
+        state.owing = 0
+        answer_call(state, action)
+
+
 def answer_call(state: State, action: Action) -> None:
     """Whoever holds the card gives it up (E12); what follows decides itself or is the caller's decision."""
     seat, card = action.seat, action.card
@@ -142,7 +152,7 @@ def answer_call(state: State, action: Action) -> None:
         _hand_to_caller(state, action, holder)
     elif state.ready & BIT[card]:
         lay_called(state, seat, card, holder)
-        laid = Action(codes.PLACE, seat, card, rescue=action.rescue)
+        laid = made(codes.PLACE, seat, card, 1, NO_CARD, False, action.rescue, True)
         book(state, laid)
         card_lost(state, holder)
         follow_up(state, flagged(state, laid).settled(True))

@@ -3,7 +3,7 @@ from discovery.bits cimport BIT, lowest, mask_t
 from discovery.dice cimport Dice
 from discovery.evolution.consequences cimport settle
 from discovery.evolution.order cimport resume
-from discovery.evolution.action cimport placed
+from discovery.evolution.action cimport made
 from discovery.evolution.reactions cimport act
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State

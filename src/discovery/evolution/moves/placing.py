@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.bits import BIT, lowest, members
 from discovery.dice import Dice
 from discovery.errors import Code
-from discovery.evolution.action import placed
+from discovery.evolution.action import made
 from discovery.evolution.consequences import settle
 from discovery.evolution.events import FROM_HAND, FROM_SELECTION, REPLAYED
 from discovery.evolution.moves import codes
@@ -98,7 +98,7 @@ def place(
     valid = stands_up(state, card)
     source = lay(state, seat, card, spot)
     emptied = _own(source) and not called and empty(state, seat)
-    act(state, placed(code, seat, card, series, NO_CARD, emptied, rescue, valid))
+    act(state, made(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 
 
 def _own(source: int) -> bool:

@@ -48,7 +48,7 @@ class Draw(Kind):
         state.trumps -= 1
         state.granted += 1
         if draw(state, seat):
-            finish_use(state, Action(codes.DRAW, seat))
+            finish_use(state, seat, codes.DRAW)
             return
         state.acted, state.owing = 1, 0
         push(state, (FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
@@ -92,7 +92,7 @@ class Replace(Kind):
             _take(state, seat, victim, outcome, codes.REPLACE)
         else:
             draw(state, seat)
-            finish_use(state, Action(codes.REPLACE, seat))
+            finish_use(state, seat, codes.REPLACE)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q17."""
@@ -106,4 +106,4 @@ def _take(state: State, seat: int, victim: int, card: int, code: int) -> None:
     steal(state, seat, victim, card, 0)
     card_lost(state, victim)
     if state.phase != OVER:
-        finish_use(state, Action(code, seat))
+        finish_use(state, seat, code)

@@ -29,5 +29,5 @@ cdef class DiscardByTrump(Kind):
     cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef void finish_use(State state, Action action)
+cpdef void finish_use(State state, int seat, int code)
 cpdef object no_victim(State state, int seat, int victim, str rule)

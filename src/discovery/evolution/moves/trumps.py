@@ -81,7 +81,7 @@ class Give(Kind):
         else:
             if state.setup.granting:
                 state.granted += 1
-            finish_use(state, Action(codes.EXCHANGE, seat))
+            finish_use(state, seat, codes.EXCHANGE)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E09: the stolen card stays; or the card is not in the hand."""
@@ -105,7 +105,7 @@ class DiscardByTrump(Kind):
         """Spend the trump; no card is drawn for it now."""
         state.trumps -= 1
         discard(state, seat, argument, BY_TRUMP)
-        finish_use(state, Action(codes.DISCARD, seat))
+        finish_use(state, seat, codes.DISCARD)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E10."""
@@ -116,11 +116,11 @@ class DiscardByTrump(Kind):
         return Illegal(Code.NOT_IN_HAND, "E10", this)
 
 
-def finish_use(state: State, action: Action) -> None:
+def finish_use(state: State, seat: int, code: int) -> None:
     """A use of a trump that lays no card is done: others may interrupt, then the turn goes on."""
     state.acted = 1
     if state.setup.reactions:
-        act(state, action)
+        act(state, Action(code, seat))
     else:
         resume(state)
 

@@ -1,8 +1,10 @@
+cimport cython
 from discovery.bits cimport mask_t
-from discovery.evolution.seams cimport Kind
+from discovery.evolution.seams cimport Kind, VirtualPlayer
 from discovery.evolution.state cimport State
 
 cdef class Flip(Kind):
     cdef mask_t offer(self, State state, int seat)
+    @cython.locals(player=VirtualPlayer)
     cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
     cpdef object refusal(self, State state, int seat, object move)

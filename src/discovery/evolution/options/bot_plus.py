@@ -23,7 +23,7 @@ class BotPlus(Bot):
         card = NO_CARD if state.finishing else self.open_card(state)
         if card != NO_CARD:
             put(state, card)
-        return state.phase != OVER and super().step(state)
+        return state.phase != OVER and Bot.step(self, state)
 
     def open_card(self, state: State) -> int:
         """The lowest card of the pool or a discard, its own included, that really fits (O18)."""
