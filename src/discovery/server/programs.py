@@ -95,8 +95,8 @@ class Programs:
         self._seconds = seconds
         self._outside = outside
         share = Share(allowance.memory, calm=True)
-        self._workers = [Worker(registry, share) for _ in range(allowance.workers)]
-        self._idle = list(self._workers)
+        self.workers = [Worker(registry, share) for _ in range(allowance.workers)]
+        self._idle = list(self.workers)
         self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
         # one more than think at once, for those that take their leave
         self._threads = ThreadPoolExecutor(allowance.workers + 1, thread_name_prefix="program")
@@ -140,7 +140,7 @@ class Programs:
     def stop(self) -> None:
         """End all workers."""
         self._stopped = True
-        for worker in self._workers:
+        for worker in self.workers:
             worker.stop()
         if self._outside is not None:
             self._outside.stop()
