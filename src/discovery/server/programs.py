@@ -185,6 +185,9 @@ class Programs:
         answered: asyncio.Future[Answer | Advice],
     ) -> None:
         self._idle.append(worker)
+        if self._stopped:
+            place.give(None)
+            return
         error = None if answered.cancelled() else answered.exception()
         failed = answered.cancelled() or error is not None
         answer = Answer(None, type(error).__name__ if error else "stopped") if failed else answered.result()
