@@ -6,6 +6,8 @@ import asyncio
 import random
 import threading
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -13,11 +15,12 @@ import pytest
 from discovery.bots.apart import Answer, Worker
 from discovery.bots.worker import Asked
 from discovery.evolution.game import new_game
+from discovery.server.messages import Accepted, Close
 from discovery.server.programs import Programs
 from discovery.server.queueing import FairQueue
 from discovery.server.settings import Allowance
 from tests.server.asked import asked
-from tests.server.harness import REGISTRY
+from tests.server.harness import REGISTRY, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -157,3 +160,22 @@ async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
             assert await broken.decide(asked("first", game, ["Ann", "Bo"], view)) is None
     finally:
         broken.stop()
+
+
+async def test_the_table_says_who_waits_until_the_wait_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("discovery.server.programs.PATIENT_SECONDS", 0.0)
+    async with serving(tmp_path, think_seconds=3600.0) as served, AsyncExitStack() as stack:
+        _, [ann] = await served.started(plan("me Ann", "program hangs"), stack)
+        await ann.play("pass")
+        await ann.until(lambda seen: seen.table.seats[1].thinking and not seen.table.seats[1].waiting)
+        _, [bo] = await served.started(plan("me Bo", "program first"), stack)
+        passed = await bo.play("pass")
+        assert isinstance(passed, Accepted)
+        waiting = await bo.until(lambda seen: seen.table.seats[1].waiting)
+        assert waiting.seq == passed.seq
+        await ann.ask(Close(fresh_id()))
+        for worker in served.hall.house.programs.workers:
+            worker.stop()
+        await bo.until(lambda seen: seen.seq > passed.seq and not seen.table.seats[1].waiting)

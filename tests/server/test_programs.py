@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import pickle
 import random
 import sys
 import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -135,6 +138,31 @@ async def test_a_program_is_told_all_that_its_seat_has_witnessed_since_the_deal(
         assert question_of(table, played, seat).asked[2] == table.witnessed(seat)
     assert len(first[0]) == len(first[1])
     assert first[0] != first[1]
+
+
+class Naming(pickle.Unpickler):
+    """Notes of what classes a message is made."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__(io.BytesIO(data))
+        self.named: set[str] = set()
+
+    def find_class(self, module: str, name: str) -> Any:
+        self.named.add(name)
+        return super().find_class(module, name)
+
+
+@pytest.mark.parametrize("game", ["explore", "select", "fusion"])
+async def test_what_goes_to_a_programs_process_is_a_chair_a_view_and_events(game: str) -> None:
+    """No position, and nothing that leads to one: so no program can look behind what its seat may know."""
+    table = dealt(settle(plan("me Ann", "me Bo", "bot Cem", game=game), FirstDealer()), random.Random(1))
+    named: set[str] = set()
+    for step in range(30):
+        by_chance(table, random.Random(step), 1)
+        read = Naming(pickle.dumps(question_of(table, running(table), 0).asked))
+        read.load()
+        named |= read.named
+    assert {"Chair", "View"} <= named <= {"Chair", "View", "Window", "Course", "Action"}
 
 
 class Gated(Worker):

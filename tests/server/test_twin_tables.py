@@ -2,7 +2,7 @@
 
 Two rooms in which the same happens differ in what a viewer cannot know. Whatever he is told in one of them,
 of every step, in windows and beside them, he is told in the other, byte for byte and at the same time: the
-frames, reasons, spots, refusals, and the view that a program in his place would get.
+frames, reasons, spots, refusals, and what the process of a program in his place would get.
 """
 
 from __future__ import annotations

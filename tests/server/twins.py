@@ -20,6 +20,7 @@ from discovery.evolution import events
 from discovery.evolution.moves import codes
 from discovery.evolution.state import CALLED, NO_CARD, SELECT, State
 from discovery.protocol import NOBODY, SPECTATOR, Event
+from discovery.server.asking import question_of
 from discovery.server.history import Answered, Created, Entry, Moved, Payload, Started
 from discovery.server.intents import moved
 from discovery.server.messages import Explain, Play, Refused, SeatPlan, Spots, TablePlan
@@ -307,7 +308,7 @@ def heard(
             if played.window is not None and played.window.said:
                 continue  # the next payload closes it, before anybody reads
             await visitor.up_to_date()
-            words[-1].append(repr(played.game.view(played.state, viewer)).encode())
+            words[-1].append(_told_a_program(stage.room.table, viewer))
             if asking and number % EVERY == 0:
                 words[-1] += await _asked(stage, visitor, number)
             words[-1] += [b"%r %b" % frame for frame in visitor.frames]
@@ -315,6 +316,14 @@ def heard(
 
     at_once(table, Random(0), scene)
     return words
+
+
+def _told_a_program(table: Table, viewer: int) -> bytes:
+    """What a program's process is sent: chair, view, and all that the seat has witnessed."""
+    played = running(table)
+    if viewer == SPECTATOR:
+        return repr(played.game.view(played.state, viewer)).encode()
+    return repr(question_of(table, played, viewer).asked).encode()
 
 
 async def _asked(stage: Stage, visitor: Visitor, number: int) -> list[bytes]:

@@ -22,7 +22,7 @@ from discovery.bots.worker import (
     serve,
 )
 
-HURRY_SECONDS = 1.0
+HURRY_SECONDS = 0.9
 """Whoever thinks for so long is asked for the best move so far."""
 STARTING_SECONDS = 30.0
 """A new process has so long to read what it needs; it does not count as thinking."""

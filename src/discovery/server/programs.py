@@ -95,8 +95,8 @@ class Programs:
         self._seconds = seconds
         self._outside = outside
         share = Share(allowance.memory, calm=True)
-        self._workers = [Worker(registry, share) for _ in range(allowance.workers)]
-        self._idle = list(self._workers)
+        self.workers = [Worker(registry, share) for _ in range(allowance.workers)]
+        self._idle = list(self.workers)
         self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
         # one more than think at once, for those that take their leave
         self._threads = ThreadPoolExecutor(allowance.workers + 1, thread_name_prefix="program")
@@ -140,7 +140,7 @@ class Programs:
     def stop(self) -> None:
         """End all workers."""
         self._stopped = True
-        for worker in self._workers:
+        for worker in self.workers:
             worker.stop()
         if self._outside is not None:
             self._outside.stop()
@@ -185,6 +185,9 @@ class Programs:
         answered: asyncio.Future[Answer | Advice],
     ) -> None:
         self._idle.append(worker)
+        if self._stopped:
+            place.give(None)
+            return
         error = None if answered.cancelled() else answered.exception()
         failed = answered.cancelled() or error is not None
         answer = Answer(None, type(error).__name__ if error else "stopped") if failed else answered.result()

@@ -250,3 +250,19 @@ def test_each_seat_of_a_table_has_a_process_of_its_own_and_leaves_with_the_table
         assert len(program.heard("hello")) == 2
     finally:
         commands.stop()
+
+
+def test_with_too_many_processes_the_one_ends_that_waited_longest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told everything again when it is asked the next time; nothing else shows it."""
+    monkeypatch.setattr("discovery.server.lines.host.MOST_PROCESSES", 2)
+    program = Obedient(tmp_path, [])
+    table = Table()
+    commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
+    try:
+        for name in ("t", "u", "t", "v", "t", "u"):
+            assert commands.ask(name, table.question(0)).move is not None
+    finally:
+        commands.stop()
+    assert [told["fresh"] for told in program.heard("observe")] == [True, True, False, True, False, True]

@@ -60,7 +60,7 @@ setup-most = { $rule ->
     } at most
    *[other] A table has { $most } seats at most
 }
-setup-more = Deck, leaving, clock, spectators
+setup-more = Deck, leaving, clock, spectators, hints
 setup-deck = Deck
 setup-leaving = When somebody leaves for good
 setup-leaving-discard = his hand goes to his discard

@@ -101,7 +101,7 @@ hint-and = et
 hint-marked = dans le conseil
 key-hint = un conseil : les deux meilleurs coups
 sign-hint = Une ampoule : la carte est dans le conseil.
-words-hint = indice, aide-moi, conseils
+words-hint = conseil, indice, conseils
 
 ## Une partie après coup
 

@@ -60,7 +60,7 @@ setup-most = { $rule ->
     } au plus
    *[other] Une table compte { $most } places au plus
 }
-setup-more = Paquet, départs, horloge, spectateurs
+setup-more = Paquet, départs, horloge, spectateurs, conseils
 setup-deck = Paquet
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-discard = sa main va dans sa défausse

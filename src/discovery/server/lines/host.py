@@ -137,6 +137,7 @@ class Commands:
         self._commands = {name: command_of(command) for name, command in commands.items()}
         self._seconds = seconds
         self._chairs: OrderedDict[tuple[str, int], OutsideSeat] = OrderedDict()
+        self._deciding: set[tuple[str, int]] = set()
         self._lock = threading.Lock()
 
     @property
@@ -147,12 +148,17 @@ class Commands:
     def ask(self, table: str, question: Question) -> Answer:
         """A move in time, or none. Blocks."""
         chair, view, _ = question.asked
-        return self._chair(table, view.seat, chair.program).ask(question)
+        key = (table, view.seat)
+        self._deciding.add(key)
+        try:
+            return self._chair(key, chair.program).ask(question)
+        finally:
+            self._deciding.discard(key)
 
     def ready(self, table: str, question: Question) -> None:
         """Start and greet the program of a seat. ``TableError``: NOT_STARTING, or what was wrong there."""
         chair, view, _ = question.asked
-        self._chair(table, view.seat, chair.program).ready(question)
+        self._chair((table, view.seat), chair.program).ready(question)
 
     def leave(self, table: str, endings: Iterable[Question]) -> None:
         """A table is put away; at its end the programs are told how it ended. Blocks for a while."""
@@ -172,13 +178,15 @@ class Commands:
         for chair in chairs:
             chair.stop()
 
-    def _chair(self, table: str, seat: int, program: str) -> OutsideSeat:
+    def _chair(self, key: tuple[str, int], program: str) -> OutsideSeat:
+        """The seat's process; where there are too many, that one ends which has waited longest."""
         with self._lock:
-            made = self._chairs.get((table, seat))
+            made = self._chairs.get(key)
             if made is None:
-                made = self._chairs[table, seat] = OutsideSeat(self._commands[program], self._seconds)
-            self._chairs.move_to_end((table, seat))
-            over = self._chairs.popitem(last=False)[1] if len(self._chairs) > MOST_PROCESSES else None
+                made = self._chairs[key] = OutsideSeat(self._commands[program], self._seconds)
+            self._chairs.move_to_end(key)
+            idle = [one for one in self._chairs if one != key and one not in self._deciding]
+            over = self._chairs.pop(idle[0]) if idle and len(self._chairs) > MOST_PROCESSES else None
         if over is not None:
             over.stop()
         return made
