@@ -1,4 +1,4 @@
-"""What the plain and the compiled build are compared by: digests of whole games, to be printed by each of them.
+"""The plain and the compiled build, compared by digests of whole games that each of them prints.
 
 ``python -m tests.evolution.alike --games N`` plays N random games of every set-up that covers all pairs of
 options, move by move and inside the engine, replays the golden records and counts the small decks' positions.

@@ -252,7 +252,7 @@ class State:
         self.stands = (NO_CARD,) * (setup.card_count - setup.printed)
         self.looked: tuple[int, ...] = ()
 
-    def copy(self) -> State:  # noqa: PLR0915  # a slot a line, for speed
+    def copy(self) -> State:
         """An independent copy; nobody listens to it."""
         new = State.__new__(State)
         new.setup = self.setup
@@ -270,48 +270,20 @@ class State:
         new.points[:] = self.points
         new.stamp = [0] * 128
         new.stamp[:] = self.stamp
-        new.tree = self.tree
-        new.pool = self.pool
-        new.shown = self.shown
-        new.ready = self.ready
-        new.follow = self.follow
-        new.opened = self.opened
-        new.closed = self.closed
-        new.passed = self.passed
-        new.left = self.left
-        new.winners = self.winners
-        new.top = self.top
-        new.clock = self.clock
-        new.turn = self.turn
-        new.turns = self.turns
-        new.idle = self.idle
-        new.reason = self.reason
-        new.trumps = self.trumps
-        new.placed = self.placed
-        new.series = self.series
-        new.last = self.last
-        new.own = self.own
-        new.owed = self.owed
-        new.partner = self.partner
-        new.finishing = self.finishing
-        new.phase = self.phase
-        new.begun = self.begun
-        new.acted = self.acted
-        new.owing = self.owing
-        new.granted = self.granted
-        new.waiting = self.waiting
-        new.said = self.said
-        new.passes = self.passes
-        new.leader = self.leader
-        new.rounds = self.rounds
-        new.stood = self.stood
-        new.aside = self.aside
-        new.asked = self.asked
-        new.successor = self.successor
-        new.frames = self.frames
-        new.action = self.action
-        new.stands = self.stands
-        new.looked = self.looked
+        new.tree, new.pool, new.shown = self.tree, self.pool, self.shown
+        new.ready, new.follow, new.opened = self.ready, self.follow, self.opened
+        new.closed, new.passed, new.left = self.closed, self.passed, self.left
+        new.winners, new.top, new.clock = self.winners, self.top, self.clock
+        new.turn, new.turns, new.idle = self.turn, self.turns, self.idle
+        new.reason, new.trumps, new.placed = self.reason, self.trumps, self.placed
+        new.series, new.last, new.own = self.series, self.last, self.own
+        new.owed, new.partner, new.finishing = self.owed, self.partner, self.finishing
+        new.phase, new.begun, new.acted = self.phase, self.begun, self.acted
+        new.owing, new.granted, new.waiting = self.owing, self.granted, self.waiting
+        new.said, new.passes, new.leader = self.said, self.passes, self.leader
+        new.rounds, new.stood, new.aside = self.rounds, self.stood, self.aside
+        new.asked, new.successor, new.frames = self.asked, self.successor, self.frames
+        new.action, new.stands, new.looked = self.action, self.stands, self.looked
         new.flips = self.flips
         new.plane = None if self.plane is None else self.plane.copy()
         return new
