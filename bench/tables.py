@@ -1,8 +1,8 @@
 """People's moves while opponents think: how long a move takes without them and with them, in one run.
 
-``python -m bench.tables``. A server on this machine, a few tables of people, and many with an opponent each,
-whose people think for some seconds. Quiet and busy turns follow each other, so that whatever else the machine
-does meets both.
+``python -m bench.tables``. A server on this machine, a few tables of people that are measured, and elsewhere
+nobody, many tables against bots of the rules (which do not think), or as many against opponents: turns that
+follow each other, so that whatever else the machine does meets all of them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,6 +26,11 @@ from websockets.asyncio.client import ClientConnection, connect
 HEADERS = {"X-Discovery": "1"}
 PAUSE = 0.5
 """Seconds between two moves of a table that is measured."""
+BETWEEN = 3.0
+"""Seconds for what is under way when a turn ends; they count with it."""
+ALONE, BESIDE, THINKING = "nobody", "people against bots of the rules", "people against opponents that think"
+Crowd = subprocess.Popen[str] | None
+Found = dict[str, dict[str, float]]
 
 
 def serve(folder: str) -> None:
@@ -85,9 +89,8 @@ class Seat:
 
 
 @asynccontextmanager
-async def table(address: str, program: str, seed: int) -> AsyncIterator[list[Seat]]:
-    """A table that has begun: two people, or one and ``program``; its people."""
-    other = {"kind": "program", "program": program} if program else {"kind": "me"}
+async def table(address: str, other: dict[str, str], seed: int) -> AsyncIterator[list[Seat]]:
+    """A table that has begun, of a person and an ``other`` seat; its people."""
     plan = {"game": "explore", "deck": "prehistory", "options": [], "seats": [{"kind": "me"}, other]}
     request = Request(address + "api/tables", json.dumps(plan).encode(), HEADERS)
     made = await asyncio.to_thread(lambda: json.load(urlopen(request)))
@@ -109,13 +112,14 @@ async def table(address: str, program: str, seed: int) -> AsyncIterator[list[Sea
 
 async def crowd(address: str, tables: int, program: str, pause: float) -> None:
     """Tables with an opponent each; ``go`` lets their people play, ``pause`` apart, ``rest`` does not."""
+    other = {"kind": "bot"} if program == "bot" else {"kind": "program", "program": program}
     going, sitting = asyncio.Event(), asyncio.Semaphore(0)
     doors = asyncio.Semaphore(20)
 
     async def one(number: int) -> None:
         async with AsyncExitStack() as stack:
             async with doors:
-                [seat] = await stack.enter_async_context(table(address, program, number))
+                [seat] = await stack.enter_async_context(table(address, other, number))
             sitting.release()
             while True:
                 await going.wait()
@@ -133,14 +137,14 @@ async def crowd(address: str, tables: int, program: str, pause: float) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def measure(address: str, options: argparse.Namespace, crowd: subprocess.Popen[str]) -> dict[str, Any]:
-    """Quiet and busy turns; the times of people's moves in both, in ms."""
-    took: dict[str, list[float]] = {"quiet": [], "busy": []}
-    now = took["quiet"]
+async def measure(address: str, options: argparse.Namespace, crowds: Mapping[str, Crowd]) -> Found:
+    """All kinds of turns one after the other, again and again; the times of people's moves in each, in ms."""
+    took: dict[str, list[float]] = {name: [] for name in crowds}
+    now = took[ALONE]
 
     async def one(number: int) -> None:
         while True:
-            async with table(address, "", number) as seats:
+            async with table(address, {"kind": "me"}, number) as seats:
                 while not any(seat.over for seat in seats):
                     await asyncio.sleep(PAUSE * (0.5 + random.random()))
                     acting = [seat for seat in seats if seat.may_play.is_set()]
@@ -151,17 +155,24 @@ async def measure(address: str, options: argparse.Namespace, crowd: subprocess.P
                         seat.took = []
 
     tasks = [asyncio.create_task(one(number)) for number in range(options.measured)]
-    assert crowd.stdin is not None
     for _ in range(options.rounds):
-        for name, order in (("quiet", "rest"), ("busy", "go")):
+        for name, playing in crowds.items():
             now = took[name]
-            crowd.stdin.write(order + "\n")
-            crowd.stdin.flush()
+            _tell(playing, "go")
             await asyncio.sleep(options.seconds)
+            _tell(playing, "rest")
+            await asyncio.sleep(BETWEEN)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return {name: _shares(times) for name, times in took.items()}
+
+
+def _tell(crowd: Crowd, order: str) -> None:
+    if crowd is not None:
+        assert crowd.stdin is not None
+        crowd.stdin.write(order + "\n")
+        crowd.stdin.flush()
 
 
 def _shares(times: Sequence[float]) -> dict[str, float]:
@@ -169,9 +180,16 @@ def _shares(times: Sequence[float]) -> dict[str, float]:
     return {"moves": len(times), "p50": round(cuts[49], 2), "p99": round(cuts[98], 2)}
 
 
-def _started(*arguments: str) -> subprocess.Popen[str]:
+@contextmanager
+def _started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Another part of this module, in a process of its own."""
     command = [sys.executable, "-m", "bench.tables", *arguments]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.communicate()
 
 
 def _line_with(process: subprocess.Popen[str], word: str) -> str:
@@ -187,7 +205,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.tables")
     parser.add_argument("--opponents", type=int, default=1_000, help="tables with an opponent")
     parser.add_argument("--program", default="level-2")
-    parser.add_argument("--pause", type=float, default=5.0, help="seconds that people there think")
+    parser.add_argument("--pause", type=float, default=20.0, help="seconds that people there think")
     parser.add_argument("--measured", type=int, default=50, help="tables of people")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0, help="of a turn")
@@ -203,42 +221,37 @@ def main() -> None:
         _report(options, _run(options))
 
 
-def _run(options: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = _started("--role", "server", "--at", folder)
-        given = [
-            "--opponents",
-            str(options.opponents),
-            "--program",
-            options.program,
-            "--pause",
-            str(options.pause),
-        ]
-        try:
-            address = _line_with(server, "http://")
-            others = _started("--role", "crowd", "--at", address, *given)
-            try:
-                _line_with(others, "ready")
-                return asyncio.run(measure(address, options, others))
-            finally:
-                others.kill()
-                others.communicate()
-        finally:
-            server.terminate()
-            server.communicate()
+def _run(options: argparse.Namespace) -> Found:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        server = stack.enter_context(_started("--role", "server", "--at", folder))
+        address = _line_with(server, "http://")
+        crowds: dict[str, Crowd] = {ALONE: None}
+        for name, opponent in ((BESIDE, "bot"), (THINKING, options.program)):
+            given = ["--opponents", str(options.opponents), "--program", opponent]
+            given += ["--pause", str(options.pause)]
+            crowds[name] = stack.enter_context(_started("--role", "crowd", "--at", address, *given))
+        for crowd in crowds.values():
+            if crowd is not None:
+                _line_with(crowd, "ready")
+        return asyncio.run(measure(address, options, crowds))
 
 
-def _report(options: argparse.Namespace, found: dict[str, Any]) -> None:
-    quiet, busy = found["quiet"], found["busy"]
-    found["ratio"] = {share: round(busy[share] / quiet[share], 2) for share in ("p50", "p99")}
+def _report(options: argparse.Namespace, found: Found) -> None:
+    ratios = {
+        share: [round(found[THINKING][share] / found[name][share], 2) for name in (BESIDE, ALONE)]
+        for share in ("p50", "p99")
+    }
     if options.json:
-        print(json.dumps(found))
+        print(json.dumps({**found, "ratios": ratios}))
         return
-    print("| people's moves | moves | p50 | p99 |\n|---|---|---|---|")
-    named = f"{options.opponents} tables of {options.program}"
-    for name, row in (("without opponents", quiet), (named, busy)):
+    print(f"{options.opponents} tables elsewhere, opponents {options.program}\n")
+    print("| elsewhere | moves | p50 | p99 |\n|---|---|---|---|")
+    for name, row in found.items():
         print(f"| {name} | {row['moves']} | {row['p50']} ms | {row['p99']} ms |")
-    print(f"| ratio | | {found['ratio']['p50']} | {found['ratio']['p99']} |")
+    for place, name in enumerate((BESIDE, ALONE)):
+        shares = " | ".join(str(ratio[place]) for ratio in ratios.values())
+        print(f"| {THINKING} : {name} | | {shares} |")
 
 
 if __name__ == "__main__":

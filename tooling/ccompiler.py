@@ -17,8 +17,8 @@ from pathlib import Path
 LIMITED_API = "0x030B0000"
 """The oldest Python that an abi3 build runs on: 3.11."""
 
-OPTIONS = ("-O3", "-fPIC", "-fwrapv", "-fvisibility=hidden", "-DNDEBUG", "-w")
-LINKED = {"darwin": ("-bundle", "-undefined", "dynamic_lookup"), "win32": ("-shared",)}
+OPTIONS = ("-O3", "-fwrapv", "-fvisibility=hidden", "-DNDEBUG", "-w")
+LINKED = {"darwin": ("-fPIC", "-bundle", "-undefined", "dynamic_lookup"), "win32": ("-shared",)}
 PROBE = (
     "#include <Python.h>\nunsigned __int128 mask; int main_of_probe(void) { return PY_VERSION_HEX != 0; }\n"
 )
@@ -90,7 +90,7 @@ def compile_module(command: list[str], source: Path, target: Path) -> None:
         *([f"-mmacosx-version-min={macos()}"] if sys.platform == "darwin" else []),
         *([f"-DPy_LIMITED_API={LIMITED_API}"] if limited else []),
         f"-I{sysconfig.get_path('include')}",
-        *LINKED.get(sys.platform, ("-shared",)),
+        *LINKED.get(sys.platform, ("-fPIC", "-shared")),
         str(source),
         *(library(limited) if sys.platform == "win32" else []),
         "-o",

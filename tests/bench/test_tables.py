@@ -17,7 +17,10 @@ def anyio_backend() -> str:
 
 @pytest.mark.anyio
 async def test_moves_of_people_are_timed_beside_an_opponent(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, table(served.address, "first", 1) as [seat]:
+    async with (
+        serving(tmp_path) as served,
+        table(served.address, {"kind": "program", "program": "first"}, 1) as [seat],
+    ):
         for _ in range(5):
             await seat.play()
         while len(seat.took) < 5:

@@ -9,7 +9,7 @@ import pytest
 from discovery.bits import members
 from discovery.bots import create
 from discovery.bots.consulting import HINTS, Consultation, consult, hints_of, weighed_of
-from discovery.bots.hints import MOST, Hint, distinct, hints
+from discovery.bots.hints import MOST, Hint, distinct, hints, in_order
 from discovery.bots.knowledge import held_by_others, known
 from discovery.bots.rating import Rated
 from discovery.bots.reasons import Reason, in_common, reasons
@@ -245,6 +245,13 @@ def test_only_what_is_told_everywhere_is_told() -> None:
     two = [Reason("points", number=1), Reason("goes-on", (2, 3))]
     assert in_common([one, two]) == [Reason("goes-on", (2,)), Reason("points", number=1)]
     assert in_common([one, [Reason("goes-on", (3,)), Reason("points", number=4)]]) == []
+
+
+def test_the_search_orders_what_chance_could_have_ordered() -> None:
+    close, apart = in_order([1, 2], [0.5, 0.52], 100), in_order([1, 2], [0.5, 0.9], 100)
+    assert close == [(1, 0.5), (2, 0.5)]
+    assert apart == [(2, 0.9), (1, 0.5)]
+    assert in_order([1], [0.4], 100) == [(1, 0.4)]
 
 
 def test_spots_of_one_card_are_one_hint() -> None:

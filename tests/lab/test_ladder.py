@@ -11,29 +11,29 @@ TWO = Table("explore", 2)
 
 def ranking(share: float, upper: float, table: Table = TWO) -> Ranking:
     """Two levels: the upper one's share of their games, and its rating beside 1000."""
-    one, other = steps()[0]
+    one, other = steps(LEVELS)[0]
     elos = {one: Elo(upper, 0, 2000), other: Elo(1000, 0, 2000)}
     return Ranking(table, elos, (Pair((one, other), 100, share, 0, 1),))
 
 
 def test_all_meet_directly_or_through_others() -> None:
     reached = {LEVELS[0]}
-    while more := {name for pair in pairs() if reached & {*pair} for name in pair} - reached:
+    while more := {name for pair in pairs(LEVELS) if reached & {*pair} for name in pair} - reached:
         reached |= more
 
     assert reached == {*LEVELS, *YARDSTICKS}
-    assert len(pairs()) == len({frozenset(pair) for pair in pairs()})
-    assert {*steps()} <= {*pairs()}
-    assert steps() == [(f"level-{number + 1}", f"level-{number}") for number in range(1, 7)]
+    assert len(pairs(LEVELS)) == len({frozenset(pair) for pair in pairs(LEVELS)})
+    assert {*steps(LEVELS)} <= {*pairs(LEVELS)}
+    assert steps(LEVELS) == [(f"level-{number + 1}", f"level-{number}") for number in range(1, 7)]
 
 
 def test_a_level_rated_no_higher_than_the_one_below_is_out_of_order() -> None:
-    assert [fault.kind for fault in faults([ranking(0.6, 1000.0)], band=False)] == ["order"]
-    assert faults([ranking(0.4, 1000.1)], band=False) == []
+    assert [fault.kind for fault in faults([ranking(0.6, 1000.0)], LEVELS, band=False)] == ["order"]
+    assert faults([ranking(0.4, 1000.1)], LEVELS, band=False) == []
 
 
 def test_a_step_of_a_wrong_size_is_a_fault_where_that_is_asked() -> None:
     for share, kinds in ((0.59, ["band"]), (0.60, []), (0.75, []), (0.76, ["band"])):
-        assert [fault.kind for fault in faults([ranking(share, 1100)], band=True)] == kinds
-    assert faults([ranking(0.9, 1100)], band=False) == []
-    assert faults([ranking(0.9, 1100, Table("explore", 3))], band=True) == []
+        assert [fault.kind for fault in faults([ranking(share, 1100)], LEVELS, band=True)] == kinds
+    assert faults([ranking(0.9, 1100)], LEVELS, band=False) == []
+    assert faults([ranking(0.9, 1100, Table("explore", 3))], LEVELS, band=True) == []

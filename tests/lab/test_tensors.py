@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from functools import partial
 
 import pytest
@@ -25,17 +26,17 @@ LISTED = 600
 
 
 def mask_inside(coding: Coding, state: State, choice: Choice) -> int:
-    words = [7] * (coding.words + 2)
+    words = array("Q", [7] * (coding.words + 2))
     write_mask(coding, state, choice, words, 1)
     assert (words[0], words[-1]) == (7, 7)
     return sum(word << 64 * place for place, word in enumerate(words[1:-1]))
 
 
 def row_inside(layout: Layout, state: State, choice: Choice) -> list[int]:
-    words = [7] * (layout.words + 2)
+    words = array("Q", [7] * (layout.words + 2))
     write_row(layout, state, choice, words, 1)
     assert (words[0], words[-1]) == (7, 7)
-    return words[1:-1]
+    return words[1:-1].tolist()
 
 
 def deciders(game: DiscoveryGame) -> list[int]:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.bots.levels import LEVELS, Level
-from discovery.bots.search import Budget
+from discovery.bots.levels import LEVELS
 from discovery.errors import Code, InvalidInput, InvalidSetup
 from discovery.lab.ledger import Ledger
 from discovery.lab.spreading import Crew
@@ -158,7 +157,7 @@ def test_results_of_another_seed_or_of_other_levels_do_not_count(
 
     with pytest.raises(InvalidInput):
         Ledger(path, "another")
-    monkeypatch.setitem(LEVELS, "level-1", Level(Budget(3)))
+    monkeypatch.setitem(LEVELS, "level-1", LEVELS["level-2"])
     with pytest.raises(InvalidInput):
         Ledger(path, SEED)
 

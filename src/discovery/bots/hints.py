@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discovery.bots.chances import promises
+from discovery.bots.chances import doubt, promises
 from discovery.bots.rating import Rated, rate
 from discovery.bots.reasons import Reason, reasons
 from discovery.evolution.game import DiscoveryGame
@@ -39,12 +39,21 @@ def hints(
     witnessed = tuple(seen)
     best = distinct(rate(game.setup, view, witnessed, iterations, random))[:MOST]
     moves, seed = [one.move for one in best], random.randrange(2**31)
-    values = promises(game.setup, view, witnessed, moves, iterations=iterations // MOST, seed=seed)
-    found = [
+    each = iterations // MOST
+    values = promises(game.setup, view, witnessed, moves, iterations=each, seed=seed)
+    return tuple(
         Hint(move, value, reasons(game, view, witnessed, move, random))
-        for move, value in zip(moves, values, strict=True)
-    ]
-    return tuple(sorted(found, key=lambda hint: -hint.value))
+        for move, value in in_order(moves, values, each)
+    )
+
+
+def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> list[tuple[int, float]]:
+    """The search's own order, unless chance alone could not make the second so much better than the first;
+    what comes second is never said to be worth more."""
+    told = list(zip(moves, values, strict=True))
+    if len(told) > 1 and values[1] - values[0] > doubt(values[0], values[1], iterations):
+        told.reverse()
+    return [(move, min(value, told[0][1])) for move, value in told]
 
 
 def distinct(rated: Sequence[Rated]) -> list[Rated]:

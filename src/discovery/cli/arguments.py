@@ -133,6 +133,7 @@ def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
 def _calibrate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "calibrate")
     _meetings(parser, say)
+    parser.add_argument("--levels", type=positive, default=None, metavar="N", help=say("levels"))
     parser.add_argument("--band", action="store_true", help=say("band"))
     parser.add_argument("--write", default="", metavar="FILE", help=say("write"))
 

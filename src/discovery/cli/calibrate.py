@@ -21,8 +21,9 @@ FAULTY = 1
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play, print, write; status 1 if a step of the ladder is none."""
     page = _page(options.write) if options.write else None
-    held = tournament.hold(options, terminal, pairs())
-    found = faults(held, options.band)
+    levels = LEVELS[: options.levels]
+    held = tournament.hold(options, terminal, pairs(levels))
+    found = faults(held, levels, options.band)
     if options.json:
         told = [_fault(fault) for fault in found]
         terminal.show(tournament.as_object(options, held) | {"faults": told})

@@ -25,19 +25,19 @@ class Fault:
     pair: Pair
 
 
-def pairs(levels: Sequence[str] = LEVELS) -> list[tuple[str, str]]:
+def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
     """Each level meets the one below it, the lowest every yardstick, and ``ANCHOR`` everybody."""
     lowest = [(level, yardstick) for level in levels[:1] for yardstick in YARDSTICKS]
     anchored = [(ANCHOR, yardstick) for yardstick in YARDSTICKS if yardstick != ANCHOR]
     return [*anchored, *lowest, *steps(levels), *((level, ANCHOR) for level in levels[1:])]
 
 
-def steps(levels: Sequence[str] = LEVELS) -> list[tuple[str, str]]:
+def steps(levels: Sequence[str]) -> list[tuple[str, str]]:
     """Each level with the one below it."""
     return list(zip(levels[1:], levels, strict=False))
 
 
-def faults(rankings: Iterable[Ranking], band: bool, levels: Sequence[str] = LEVELS) -> list[Fault]:
+def faults(rankings: Iterable[Ranking], levels: Sequence[str], band: bool) -> list[Fault]:
     """The steps that are out of order and, if ``band``, those outside of ``BAND`` with two seats."""
     found: list[Fault] = []
     for ranking in rankings:

@@ -144,7 +144,7 @@ class Programs:
             worker.stop()
         if self._outside is not None:
             self._outside.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(cancel_futures=True)
 
     # ---- one question after the other ------------------------------------------------------------
 

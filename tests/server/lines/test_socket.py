@@ -138,6 +138,16 @@ async def test_without_a_seats_link_nobody_comes_in(tmp_path: Path, hello: dict[
         await line.line.wait_closed()
 
 
+async def test_a_seat_is_not_taken_under_what_is_no_name(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        created = await served.create(plan("me Ann", "open"))
+        async with await opened(served, token=created.seats[1].token, name="x" * 300) as line:
+            assert (await line.hear())["code"] == "bad-name"
+            await line.line.wait_closed()
+        async with await opened(served, token=created.seats[1].token) as line:
+            assert (await line.hear())["seats"] == ["Ann", "Program"]
+
+
 async def test_a_table_that_is_closed_says_so_and_before_the_start_nothing_is_legal(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created = await served.create(plan("me Ann", "open"))

@@ -254,6 +254,7 @@ cli-help-games-or-all = the games, separated by commas, or all
 cli-help-seat-numbers = numbers of seats, separated by commas; half of the seats go to either player
 cli-help-games-a-pair = how many games for each pair of players at each table
 cli-help-resume = keep the results in this file, and play only what is not in it yet
+cli-help-levels = only the lowest levels, so many of them
 cli-help-band = fail also when a level does not win 60 to 75 of a hundred two-seat games against the one below
 cli-help-write = write the table into this page, between its marks
 cli-help-bench = measure the engine on this machine

@@ -255,6 +255,7 @@ cli-help-games-or-all = les jeux, séparés par des virgules, ou all pour tous
 cli-help-seat-numbers = nombres de places, séparés par des virgules ; chaque joueur en occupe la moitié
 cli-help-games-a-pair = nombre de parties pour chaque paire de joueurs à chaque table
 cli-help-resume = garder les résultats dans ce fichier et ne jouer que ce qui n’y est pas encore
+cli-help-levels = seulement les niveaux les plus bas, tant d’entre eux
 cli-help-band = échouer aussi si, à deux places, un niveau ne gagne pas 60 à 75 parties sur cent contre celui d’en dessous
 cli-help-write = écrire le tableau dans cette page, entre ses repères
 cli-help-bench = mesurer le moteur sur cette machine

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -77,7 +78,7 @@ class _Rows:
         return len(self.columns["game"])
 
     def add(self, *values: Any) -> None:
-        """One row, in the order of ``COLUMNS``; an observation and a mask are lists of words."""
+        """One row, in the order of ``COLUMNS``; an observation and a mask are arrays of words."""
         for column, value in zip(self.columns.values(), values, strict=True):
             column.append(value)
 
@@ -101,7 +102,7 @@ class _Table:
         self.match = match
         self.actions = Actions(match.game)
         self.layout = Layout(self.actions.coding)
-        self._noted: list[tuple[int, list[int], list[int], int, str]] = []
+        self._noted: list[tuple[int, array[int], array[int], int, str]] = []
         self._state: State | None = None
 
     def play(self, plan: Plan, index: int, rows: _Rows) -> None:
@@ -122,7 +123,7 @@ class _Table:
         game, coding, choice = self.match.game, self.actions.coding, Choice(seat)
         text = game.text(move)
         for index in self.actions.indices(game.view(state, seat), move):
-            row, mask = [0] * self.layout.words, [0] * coding.words
+            row, mask = (array("Q", bytes(8 * size)) for size in (self.layout.words, coding.words))
             write_row(self.layout, state, choice, row, 0)
             write_mask(coding, state, choice, mask, 0)
             self._noted.append((seat, row, mask, index, text))

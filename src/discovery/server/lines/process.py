@@ -19,7 +19,7 @@ from discovery.server.lines.messages import LONGEST_LINE
 
 MOST_HEARD = 256
 """Lines that may wait to be read; a program that says more is held back."""
-GOODBYE_SECONDS = 1.0
+GOODBYE_SECONDS = 2.0
 """A program whose input has ended has so long to end by itself."""
 
 

@@ -82,6 +82,8 @@ class LineSockets(Sockets):
         try:
             await visit.sit_down(greeting.name or NAME)
             await visit.run()
+        except DiscoveryError as error:
+            await _refuse(socket, error, greeting.language)
         finally:
             found.room.exit(guest)
 
