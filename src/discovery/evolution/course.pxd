@@ -27,10 +27,6 @@ cpdef void advance(State state, int seat, object move, int outcome)
 
 
 cdef class Course:
-    cpdef list play(self, State state, object seat, object move, object outcome=*)
-    cpdef advance(self, State state, object seat, object move, object outcome=*)
-    cpdef list legal(self, State state, int seat)
-    cpdef mask_t actors(self, State state)
     @cython.locals(entry=Entry, argument=int, extra=mask_t, cards=mask_t)
     cdef bint _play(self, State state, object seat, object move, object outcome, list happened) except -1
 

@@ -158,7 +158,7 @@ class Course:
             self.play_unusual(state, seat, move, outcome, happened)
         return happened
 
-    def advance(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
+    def play_unheard(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
         """As ``play`` where nobody wants to hear what happened."""
         if not self._play(state, seat, move, outcome, None):
             self.play_unusual(state, seat, move, outcome, [])

@@ -103,7 +103,7 @@ class Setup:
         self.hand_size = [HAND_SIZE + (extra_cards[seat] if extra_cards else 0) for seat in range(seats)]
         self.size_of = padded(self.hand_size, MAX_SEATS)
         self._derive(deck, rules.jokers)
-        self.ties = Links(deck, self.needs, self.card_count) if rules.spots else None
+        self.ties = Links(deck, self.needs, self.card_count, rules.spots.strict) if rules.spots else None
 
     def _adopt(self, rules: Rules) -> None:
         self.rules = rules
@@ -258,8 +258,8 @@ class State:
         new.setup = self.setup
         new.order = self.order
         new.events = None
-        # A row is made, then filled: so these are lists in plain Python and arrays in the compiled build, which
-        # wants the lengths (MAX_SEATS and WIDTH) as numbers.
+        # A row is made, then filled: so these are lists in plain Python, and in the compiled build arrays,
+        # which want their lengths (MAX_SEATS and WIDTH) as numbers.
         new.hands = [0] * 9
         new.hands[:] = self.hands
         new.discards = [0] * 9

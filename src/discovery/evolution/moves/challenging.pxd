@@ -1,4 +1,5 @@
-from discovery.bits cimport BIT, mask_t
+cimport cython
+from discovery.bits cimport BIT, lowest, mask_t
 from discovery.evolution.consequences cimport card_lost, shown_by
 from discovery.evolution.order cimport go_on, push
 from discovery.evolution.action cimport Action
@@ -38,6 +39,7 @@ cdef class Look(Kind):
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef Action _action(State state)
+@cython.locals(missing=mask_t)
 cpdef mask_t wanted(State state)
 cpdef list unopened(State state)
 cpdef void judge(State state, Action action, int stopper, bint found)

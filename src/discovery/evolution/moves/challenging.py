@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, lowest
 from discovery.errors import Code
 from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost, shown_by
@@ -83,7 +83,7 @@ class Verify(Kind):
         """Always; where piles are searched, only for what needs no search (M08): a call, an announcement, a
         Joker that was declared to be a card it cannot be although all prerequisites lie open (N13)."""
         searched = state.setup.searching and _action(state).placement
-        return int(not (searched and wanted(state)))
+        return 0 if searched and wanted(state) else 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The engine finds what there is to be found."""
@@ -136,7 +136,7 @@ class Look(Kind):
     def offer(self, state: State, seat: int) -> int:
         """While piles are searched for something and one with hidden cards is left."""
         searched = state.setup.searching and _action(state).placement
-        return int(bool(searched and wanted(state) and self.extras(state, seat, 0)))
+        return 1 if searched and wanted(state) and unopened(state) else 0
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The piles with hidden cards not looked through yet (M11)."""
@@ -177,14 +177,19 @@ def wanted(state: State) -> int:
     seen = plane.tops
     for spot in state.looked:
         seen |= plane.pile(spot)
-    shown = 0
-    for card in members(seen & ~BIT[laid]):
-        shown |= BIT[shown_by(state, card)]
+    seen &= ~BIT[laid]
+    shown, jokers = seen & state.setup.discoveries, seen & state.setup.jokers
+    while jokers:
+        shown |= BIT[shown_by(state, lowest(jokers))]
+        jokers &= jokers - 1
     shown &= ~BIT[action.card]
+    needs = state.setup.needs_of[action.card]
     missing = 0
-    for card in members(state.setup.needs_of[action.card]):
+    while needs:
+        card = lowest(needs)
         if not shown & (BIT[card] | state.setup.leads_of[card]):
             missing |= BIT[card]
+        needs &= needs - 1
     return missing
 
 
@@ -193,8 +198,14 @@ def unopened(state: State) -> list[int]:
     plane = state.plane
     if plane is None:
         return []
-    spots = [plane.spot[card] for card in members(plane.tops) if plane.level[card]]
-    return [spot for spot in spots if spot not in state.looked]
+    spots = []
+    tops = plane.tops
+    while tops:
+        card = lowest(tops)
+        if plane.level[card] and plane.spot[card] not in state.looked:
+            spots.append(plane.spot[card])
+        tops &= tops - 1
+    return spots
 
 
 def judge(state: State, action: Action, stopper: int, found: bool) -> None:

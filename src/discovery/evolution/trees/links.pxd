@@ -6,6 +6,7 @@ cdef mask_t EVERY
 cdef class Links:
     cdef public list era, era_cards, family, kin, lineage, plus
     cdef public int cards, printed
+    cdef public bint strict
     cdef public mask_t rows[256]
     cdef public mask_t kin_rows[256]
     cdef public mask_t whole_era[128]

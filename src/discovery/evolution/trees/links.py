@@ -23,7 +23,8 @@ class Links:
     ``family`` (same family), ``lineage`` (prerequisite, either way), ``kin`` (every link+ but the family:
     lineage, same era, sister) and ``plus`` (every link+, K05). ``rows`` and ``kin_rows`` are ``plus`` and
     ``kin`` by what a cell holds: a cell without a card goes with every card. ``era_cards`` is by era.
-    ``printed`` counts the discoveries; a Joker's number is not below it. The loops of the engine look up
+    ``strict`` tells that only linked cards
+    may border each other (K02). ``printed`` counts the discoveries; a Joker's number is not below it. The loops of the engine look up
     ``rows`` and ``kin_rows``, and by card ``whole_era`` (all of its era), ``kin_of``, ``family_of`` and
     ``lineage_of``, which are arrays in the compiled build.
     """
@@ -42,12 +43,13 @@ class Links:
         "plus",
         "printed",
         "rows",
+        "strict",
         "whole_era",
     )
 
-    def __init__(self, deck: Deck, needs: Sequence[int], cards: int) -> None:
+    def __init__(self, deck: Deck, needs: Sequence[int], cards: int, strict: bool = True) -> None:
         """``needs`` are the masks of direct prerequisites; ``cards`` counts the Jokers too."""
-        self.cards, self.printed = cards, len(deck.cards)
+        self.cards, self.printed, self.strict = cards, len(deck.cards), strict
         self.era = [card.era for card in deck.cards]
         self.era_cards = [_same(self.era, era) for era in range(max(self.era) + 2)]
         families = [card.family for card in deck.cards]

@@ -3,10 +3,11 @@ from discovery.bits cimport BIT, lowest, mask_t
 from discovery.evolution.trees.links cimport Links
 
 cdef int EDGE, RIM, WIDTH
+cdef mask_t EVERY
 cdef int _WRAP, _SIDES, _AROUND
 cdef int _STEPS[8]
 
-cpdef int spot_at(int x, int y)
+cpdef int spot_at(int x, int y) noexcept
 cpdef tuple place_of(int spot)
 cpdef list beside(int spot)
 
@@ -15,6 +16,7 @@ cdef class Plane:
     cdef public bytearray grid
     cdef public int edges
     cdef public short edge[512]
+    cdef public mask_t fit[512]
     cdef public short spot[128]
     cdef public short under[128]
     cdef public short level[128]
@@ -23,21 +25,26 @@ cdef class Plane:
     @cython.locals(new=Plane)
     cpdef Plane copy(self)
     cpdef tuple key(self)
-    cpdef void lay(self, int card, int spot, int stands=*)
-    cdef void _settle(self, int spot, int cell)
-    cdef void _new_edge(self, int spot)
-    cdef void _no_edge(self, int spot)
-    cpdef void lift(self, int card)
-    cdef void _slip(self, int card, int below)
-    cdef int _above(self, int card)
-    cdef void _vacate(self, int spot)
-    cdef void _forget(self, int card)
-    cpdef void swap(self, int joker, int card)
-    cpdef int shows(self, int joker)
-    cpdef int stand_in(self, int card)
-    cpdef int top_at(self, int spot)
-    cpdef mask_t pile(self, int spot)
-    cpdef mask_t bordering(self, int spot)
-    cpdef mask_t touching(self, int spot)
-    cdef mask_t _near(self, int spot, int steps)
-    cpdef int bonus(self, int card, int spot, bint joker=*)
+    cpdef void lay(self, int card, int spot, int stands=*) noexcept
+    cdef void _settle(self, int spot, int cell) noexcept
+    cdef void _new_edge(self, int spot) noexcept
+    cdef int _index(self, int spot) noexcept
+    cdef void _judge(self, int spot) noexcept
+    cdef mask_t fitting(self, int spot, bint joker) noexcept
+    cdef mask_t _beside(self, int cell, bint joker) noexcept
+    cdef void _no_edge(self, int spot) noexcept
+    cpdef void lift(self, int card) noexcept
+    cdef void _slip(self, int card, int below) noexcept
+    cdef int _above(self, int card) noexcept
+    cdef void _vacate(self, int spot) noexcept
+    cdef void _forget(self, int card) noexcept
+    cpdef void swap(self, int joker, int card) noexcept
+    cpdef int shows(self, int joker) noexcept
+    cpdef int stand_in(self, int card) noexcept
+    cpdef int top_at(self, int spot) noexcept
+    @cython.locals(mask=mask_t)
+    cpdef mask_t pile(self, int spot) noexcept
+    cpdef mask_t bordering(self, int spot) noexcept
+    cpdef mask_t touching(self, int spot) noexcept
+    cdef mask_t _near(self, int spot, int steps) noexcept
+    cpdef int bonus(self, int card, int spot, bint joker=*) noexcept

@@ -12,7 +12,7 @@ of 64, (32, 0) and (-32, 1) would be the same; a square of 128 rows would do, at
 
 from __future__ import annotations
 
-from discovery.bits import BIT, WIDTH, lowest
+from discovery.bits import BIT, EVERY, WIDTH, lowest
 from discovery.evolution.trees.links import EDGE, RIM, Links
 
 SPOTS = 8192
@@ -68,18 +68,32 @@ class Plane:
     """What lies where. Two planes with the same cards in the same cells are the same, whatever came first.
 
     ``grid`` is by spot: 0 far from every card, ``EDGE`` an empty cell that borders a card, ``RIM``, else the
-    top card + 1. The first ``edges`` of ``edge`` are the ``EDGE`` spots, in no order that means anything. By
-    card: ``spot`` (``NOWHERE``), ``under`` (the card right beneath or ``NO_CARD``) and ``level`` (how many
-    lie beneath). ``tops`` is the mask of visible cards, ``jokers`` that of the Jokers lying here; ``stands``
-    has, by Joker, the card it stands for.
+    top card + 1. The first ``edges`` of ``edge`` are the ``EDGE`` spots, in no order that means anything, and
+    where links are strict ``fit`` has for each the cards that go beside all its neighbours (K02). By card:
+    ``spot`` (``NOWHERE``), ``under`` (the card right beneath or ``NO_CARD``) and ``level`` (how many lie
+    beneath). ``tops`` is the mask of visible cards, ``jokers`` that of the Jokers lying here; ``stands`` has,
+    by Joker, the card it stands for.
     """
 
-    __slots__ = ("edge", "edges", "grid", "jokers", "level", "links", "spot", "stands", "tops", "under")
+    __slots__ = (
+        "edge",
+        "edges",
+        "fit",
+        "grid",
+        "jokers",
+        "level",
+        "links",
+        "spot",
+        "stands",
+        "tops",
+        "under",
+    )
 
     def __init__(self, links: Links) -> None:
         self.links = links
         self.grid = bytearray(_EMPTY)
         self.edge = list([0] * EDGES)
+        self.fit = list([0] * EDGES)
         self.edges = 0
         self.spot = list([NOWHERE] * WIDTH)
         self.under = list([NO_CARD] * WIDTH)
@@ -93,7 +107,10 @@ class Plane:
         new.links = self.links
         new.grid = self.grid[:]
         new.edge = [0] * 512
-        new.edge[:] = self.edge
+        new.fit = [0] * 512
+        for index in range(self.edges):
+            new.edge[index] = self.edge[index]
+            new.fit[index] = self.fit[index]
         new.edges = self.edges
         new.spot = [0] * 128
         new.spot[:] = self.spot
@@ -126,6 +143,7 @@ class Plane:
         if card >= self.links.printed:
             self.stands[card - self.links.printed] = stands
             self.jokers |= BIT[card]
+        self._judge(spot)
 
     def _settle(self, spot: int, cell: int) -> None:
         if cell == EDGE:
@@ -140,13 +158,41 @@ class Plane:
         self.edge[self.edges] = spot
         self.edges += 1
 
-    def _no_edge(self, spot: int) -> None:
-        """The last one takes its place."""
+    def _index(self, spot: int) -> int:
         index = 0
         while self.edge[index] != spot:
             index += 1
+        return index
+
+    def _no_edge(self, spot: int) -> None:
+        """The last one takes its place."""
+        index = self._index(spot)
         self.edges -= 1
         self.edge[index] = self.edge[self.edges]
+        self.fit[index] = self.fit[self.edges]
+
+    def _judge(self, spot: int) -> None:
+        """What goes into the empty cells beside one that has changed, where that is asked."""
+        if not self.links.strict:
+            return
+        for side in range(_SIDES):
+            near = (spot + _STEPS[side]) & _WRAP
+            if self.grid[near] == EDGE:
+                self.fit[self._index(near)] = self.fitting(near, False)
+
+    def fitting(self, spot: int, joker: bool) -> int:
+        """The cards that go beside all neighbours of a cell; for a ``joker`` without family (K02, K17)."""
+        fit = EVERY
+        for side in range(_SIDES):
+            fit &= self._beside(self.grid[(spot + _STEPS[side]) & _WRAP], joker)
+        return fit
+
+    def _beside(self, cell: int, joker: bool) -> int:
+        """The cards that go beside what a cell holds. A Joker counts as its card without family (K17)."""
+        links = self.links
+        if self.jokers and links.printed < cell <= links.cards:
+            return links.kin_of[self.shows(cell - 1)]
+        return links.kin_rows[cell] if joker else links.rows[cell]
 
     def lift(self, card: int) -> None:
         """Take a card back: what lay beneath is seen again, or its cell is empty (M12).
@@ -163,6 +209,9 @@ class Plane:
             self.grid[spot] = below + 1
             self.tops ^= BIT[card] | BIT[below]
         self._forget(card)
+        if self.grid[spot] == EDGE and self.links.strict:
+            self.fit[self._index(spot)] = self.fitting(spot, False)
+        self._judge(spot)
 
     def _slip(self, card: int, below: int) -> None:
         top = self.grid[self.spot[card]] - 1
@@ -208,6 +257,7 @@ class Plane:
         else:
             self.under[self._above(joker)] = card
         self._forget(joker)
+        self._judge(spot)
 
     def shows(self, joker: int) -> int:
         """The card that a Joker stands for."""

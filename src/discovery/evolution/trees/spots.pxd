@@ -3,7 +3,6 @@ from discovery.dice cimport Dice
 from discovery.evolution.trees.plane cimport Plane
 
 cdef int EDGE, EDGES, NO_CARD, ORIGIN, SIDES, WIDTH, WRAP
-cdef mask_t EVERY
 cdef int _STEPS[8]
 cdef short FOUND[640]
 
@@ -16,30 +15,28 @@ cdef class SpotRule:
     cdef public bint covers
     cpdef SpotRule covering(self)
     cpdef list spots(self, Plane plane, int card, Terms terms=*)
-    cdef int any_spot(self, Plane plane, int card, Terms terms, Dice dice)
-    cdef int find(self, Plane plane, int card, Terms terms)
-    cpdef mask_t placeable(self, Plane plane, mask_t cards, Terms terms=*)
-    cpdef bint has_spot(self, Plane plane, int card, Terms terms=*)
-    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable)
-    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms)
+    cdef int any_spot(self, Plane plane, int card, Terms terms, Dice dice) noexcept
+    cdef int find(self, Plane plane, int card, Terms terms) noexcept
+    cpdef mask_t placeable(self, Plane plane, mask_t cards, Terms terms=*) noexcept
+    cpdef bint has_spot(self, Plane plane, int card, Terms terms=*) noexcept
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
 
 cdef class Anywhere(SpotRule):
-    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable)
-    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms)
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
 
 cdef class Piles(SpotRule):
-    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable)
-    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms)
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
 
 cdef class Linked(SpotRule):
-    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable)
-    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms)
-    cdef int _cells(self, Plane plane, int last, mask_t coverable)
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
+    cdef int _cells(self, Plane plane, int last, mask_t coverable) noexcept
 
-cdef int _edges(Plane plane)
-cdef int _edges_of(Plane plane, int last)
-cdef int _strata(Plane plane, mask_t coverable, int last, int found)
-cdef mask_t _showing(Plane plane, mask_t cards, mask_t wanted)
-cdef mask_t _stood_for(Plane plane)
-cdef mask_t _fitting(Plane plane, int spot, bint joker)
-cdef mask_t _beside(Plane plane, int cell, bint joker)
+cdef int _edges(Plane plane) noexcept
+cdef int _edges_of(Plane plane, int last) noexcept
+cdef int _strata(Plane plane, mask_t coverable, int last, int found) noexcept
+cdef mask_t _showing(Plane plane, mask_t cards, mask_t wanted) noexcept
+cdef mask_t _stood_for(Plane plane) noexcept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, EVERY, WIDTH, lowest
+from discovery.bits import BIT, WIDTH, lowest
 from discovery.dice import Dice
 from discovery.evolution.trees.links import EDGE
 from discovery.evolution.trees.plane import EDGES, NO_CARD, ORIGIN, SIDES, STEPS, WRAP, Plane
@@ -37,6 +37,9 @@ FREELY = Terms()
 
 class SpotRule:
     """A rule for spots; ``covers`` says whether strata are in play."""
+
+    strict = False
+    """Whether only linked cards may border each other."""
 
     def __init__(self, covers: bool = False) -> None:
         self.covers = covers
@@ -139,24 +142,41 @@ class Piles(SpotRule):
 class Linked(SpotRule):
     """Connect: a link+ with every bordering card, and bordering the last one (K02)."""
 
+    strict = True
+
     def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
         """The cells whose neighbours all go beside the card."""
-        cells = self._cells(plane, terms.last, coverable)
+        bit = BIT[card]
         found = 0
-        for index in range(cells):
-            if _fitting(plane, FOUND[index], terms.joker) & BIT[card]:
+        if terms.last == NO_CARD and not terms.joker:
+            for index in range(plane.edges):
+                if plane.fit[index] & bit:
+                    FOUND[found] = plane.edge[index]
+                    found += 1
+            cells = _strata(plane, coverable, NO_CARD, found) if self.covers else found
+            first = found
+        else:
+            cells = self._cells(plane, terms.last, coverable)
+            first = 0
+        for index in range(first, cells):
+            if plane.fitting(FOUND[index], terms.joker) & bit:
                 FOUND[found] = FOUND[index]
                 found += 1
         return found
 
     def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
         """The cards that go into one of the cells."""
-        cells = self._cells(plane, terms.last, terms.coverable)
         missing = cards
+        if terms.last == NO_CARD and not terms.joker:
+            for index in range(plane.edges):
+                missing &= ~plane.fit[index]
+            cells = _strata(plane, terms.coverable, NO_CARD, 0) if self.covers and missing else 0
+        else:
+            cells = self._cells(plane, terms.last, terms.coverable)
         for index in range(cells):
-            missing &= ~_fitting(plane, FOUND[index], terms.joker)
             if not missing:
                 break
+            missing &= ~plane.fitting(FOUND[index], terms.joker)
         return cards ^ missing
 
     def _cells(self, plane: Plane, last: int, coverable: int) -> int:
@@ -221,19 +241,3 @@ def _stood_for(plane: Plane) -> int:
         cards |= BIT[plane.shows(lowest(jokers))]
         jokers &= jokers - 1
     return cards
-
-
-def _fitting(plane: Plane, spot: int, joker: bool) -> int:
-    """The cards that go beside all neighbours of a cell (K02, K05)."""
-    fit = EVERY
-    for side in range(SIDES):
-        fit &= _beside(plane, plane.grid[(spot + _STEPS[side]) & WRAP], joker)
-    return fit
-
-
-def _beside(plane: Plane, cell: int, joker: bool) -> int:
-    """The cards that go beside what a cell holds. A Joker counts as its card without family (K17)."""
-    links = plane.links
-    if plane.jokers and links.printed < cell <= links.cards:
-        return links.kin_of[plane.shows(cell - 1)]
-    return links.kin_rows[cell] if joker else links.rows[cell]
