@@ -44,6 +44,11 @@ class Hinting:
             raise TableError(Code.NO_HINT)
         return Hinted(message.id, step, [told(played.game, hint) for hint in found])
 
+    def stop(self) -> None:
+        """Nobody waits for answers any more."""
+        for _, task in self._found.values():
+            task.cancel()
+
     def _thought(self, played: Played, seat: int) -> asyncio.Task[tuple[Hint, ...] | None]:
         """The thinking about what a seat is asked now, begun by the first who asks."""
         changed = played.changed[seat]
