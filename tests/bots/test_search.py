@@ -164,7 +164,7 @@ def test_a_level_beats_the_one_below(stronger: str, weaker: str) -> None:
 
 def test_thought_beats_rules_of_thumb() -> None:
     """A few tries for each decision are enough to beat whoever does not look behind the next card."""
-    game = new_game("intro", ["Ann", "Bo"])
+    game = new_game("explore", ["Ann", "Bo"])
     wins = 0
     for seed in range(4):
         players = [LEVELS["level-1"], Level(iterations=16)]

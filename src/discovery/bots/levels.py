@@ -19,8 +19,8 @@ from discovery.protocol import Chooser, Event
 EVERYTHING = 1000
 """More cards than there are."""
 
-ON_A_PLANE = 2
-"""Where cards lie on a plane an iteration takes so many times as long, and there are as many fewer."""
+ON_A_PLANE, IN_A_PILE = 3, 2
+"""On a plane and in piles an iteration takes so many times as long, so there are as many fewer."""
 
 END = codes.END << codes.SHIFT
 
@@ -29,24 +29,25 @@ END = codes.END << codes.SHIFT
 class Level:
     """What an opponent is capable of.
 
-    ``iterations`` is how often it plays on in thought, 0 if it goes by rules of thumb; ``plans`` is how many
-    positions of its own turn it then looks at, ``cards`` how many it places in a turn at most. ``pile`` is
-    how many cards of a pile it remembers, the newest ones (H01, M02); ``recalls`` tells whether it keeps in
-    mind what it saw go into hands.
+    ``iterations`` is how often it plays on in thought, 0 if it goes by rules of thumb. Then ``plans`` is how
+    many positions of its own turn it looks at, in games with points and in those without, and ``cards`` how
+    many it places in a turn at most, where there are points. ``pile`` is how many cards of a pile it
+    remembers, the newest ones (H01, M02); ``recalls`` tells whether it keeps in mind what it saw go into
+    hands.
     """
 
     iterations: int = 0
-    plans: int = PLANS
+    plans: tuple[int, int] = (PLANS, PLANS)
     cards: int = EVERYTHING
     pile: int = EVERYTHING
     recalls: bool = True
 
 
 LEVELS = {
-    "level-1": Level(plans=1, cards=4, pile=4, recalls=False),
-    "level-2": Level(plans=1, pile=10, recalls=False),
+    "level-1": Level(plans=(1, 2), cards=4, pile=4, recalls=False),
+    "level-2": Level(plans=(1, 4), pile=10, recalls=False),
     "level-3": Level(pile=24, recalls=False),
-    "level-4": Level(iterations=50, pile=36),
+    "level-4": Level(iterations=48, pile=36),
     "level-5": Level(iterations=200),
     "level-6": Level(iterations=1000),
     "level-7": Level(iterations=6000),
@@ -76,20 +77,21 @@ class Thinker:
             return codes.LET_PASS
         if level.iterations:
             return self._searched(view, witnessed, dice)
-        if view.placed >= level.cards and END in view.legal:
+        scored = self._setup.scored
+        if scored and view.placed >= level.cards and END in view.legal:
             return END
         state = imagine(self._setup, view, witnessed, dice)
         state.ready &= ~self._unsure(view)
         thumb = Thumb(self._setup, dice)
-        thumb.foresight.most = level.plans
+        thumb.foresight.most = level.plans[not scored]
         return thumb.choose(state, view.seat)
 
     def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice) -> int:
         """What the search tried most often."""
-        iterations = self._level.iterations
-        if self._setup.ties is not None:
-            iterations //= ON_A_PLANE
-        search = Search(self._setup, view, seen, Budget(iterations, turns=TURNS_AHEAD), dice)
+        setup = self._setup
+        slow = (ON_A_PLANE if setup.ties is not None else 1) * (IN_A_PILE if setup.piled else 1)
+        iterations = max(1, self._level.iterations // slow)
+        search = Search(setup, view, seen, Budget(iterations, turns=TURNS_AHEAD), dice)
         search.imagination.base.ready &= ~self._unsure(view)
         search.run(self._is_hurried)
         return ranked(search, view.legal)[0].move
