@@ -10,6 +10,9 @@ cdef int CARDS, EXTRA, NO_CARD, NO_OUTCOME, ORIGIN, POOL, SELECT, SHIFT, SOURCE,
 cdef int WHOLE
 cdef unsigned long long WORD
 
+cdef class Page:
+    cdef public unsigned long long[::1] words
+
 cdef class Choice:
     cdef public int seat, stage, code, argument, source
     cdef public mask_t extra, cards
@@ -25,15 +28,15 @@ cdef class Coding:
     cdef public int whole, size, words, seats, lowest, sources, spots, picks, done
 
 @cython.locals(piece="unsigned long long", word=int, shift=int)
-cpdef void put(unsigned long long[::1] out, int at, int first, mask_t mask) noexcept
-cpdef void write_mask(Coding coding, State state, Choice choice, unsigned long long[::1] out, int at)
+cpdef void put(Page page, int at, int first, mask_t mask) noexcept
+cpdef void write_mask(Coding coding, State state, Choice choice, Page page, int at)
 @cython.locals(low=mask_t)
 cdef mask_t above(mask_t hand, mask_t chosen) noexcept
 @cython.locals(entry=Entry, offered=mask_t, code=int)
-cdef void _put_words(Coding coding, State state, int seat, unsigned long long[::1] out, int at)
+cdef void _put_words(Coding coding, State state, int seat, Page page, int at)
 @cython.locals(entry=Entry, seat=int, extra=mask_t)
-cdef void _put_parts(Coding coding, State state, Choice choice, unsigned long long[::1] out, int at)
-cpdef mask_t turned(mask_t seats, int viewer, int count) noexcept
+cdef void _put_parts(Coding coding, State state, Choice choice, Page page, int at)
+cpdef int turned(int seats, int viewer, int size) noexcept
 cpdef int source_index(int taken, int seat, int count)
 cpdef int spot_index(Plane plane, int spot)
 cpdef int spot_of(Plane plane, int index)

@@ -31,6 +31,16 @@ SOURCE_BITS = SOURCE_AT - EXTRA
 """Where in what a move says beside its argument its source stands."""
 
 
+class Page:
+    """An array of unsigned 64-bit words to write to. It is handed on as an object: the compiled build copies
+    much more for the array itself."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+
 class Choice:
     """A move that ``seat`` is putting together: its ``code``, ``argument`` and ``extra`` so far.
 
@@ -103,32 +113,32 @@ def _arguments(setup: Setup, kind: int) -> int:
 # ---- masks -------------------------------------------------------------------------------------------------
 
 
-def put(out: Words, at: int, first: int, mask: int) -> None:
+def put(page: Page, at: int, first: int, mask: int) -> None:
     """Set the bits of ``mask`` from bit ``first`` of the row that begins at word ``at``."""
     word, shift = at + (first >> 6), first & 63
     while mask:
         piece = mask & WORD
-        out[word] |= piece << shift & WORD
+        page.words[word] |= piece << shift & WORD
         if shift and piece >> (64 - shift):
-            out[word + 1] |= piece >> (64 - shift)
+            page.words[word + 1] |= piece >> (64 - shift)
         mask >>= 64
         word += 1
 
 
-def write_mask(coding: Coding, state: State, choice: Choice, out: Words, at: int) -> None:
+def write_mask(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
     """What the seat may choose now, from word ``at``; nothing if it is not asked."""
     seat = choice.seat
     for word in range(at, at + coding.words):
-        out[word] = 0
+        page.words[word] = 0
     if not acting(state) & BIT[seat]:
         return
     if choice.stage == WHOLE:
-        _put_words(coding, state, seat, out, at)
+        _put_words(coding, state, seat, page, at)
     elif choice.stage == CARDS:
-        put(out, at, coding.picks, above(state.hands[seat], choice.cards))
-        put(out, at, coding.done, 1)
+        put(page, at, coding.picks, above(state.hands[seat], choice.cards))
+        put(page, at, coding.done, 1)
     else:
-        _put_parts(coding, state, choice, out, at)
+        _put_parts(coding, state, choice, page, at)
 
 
 def above(hand: int, chosen: int) -> int:
@@ -140,39 +150,39 @@ def above(hand: int, chosen: int) -> int:
     return hand
 
 
-def _put_words(coding: Coding, state: State, seat: int, out: Words, at: int) -> None:
+def _put_words(coding: Coding, state: State, seat: int, page: Page, at: int) -> None:
     entry = coding.setup.menus[state.phase]
     while entry is not None:
         offered = entry.kind.offer(state, seat)
         code = (entry.base + 1) >> SHIFT
         if offered:
             if code == SELECT:
-                put(out, at, coding.picks, state.hands[seat])
+                put(page, at, coding.picks, state.hands[seat])
             elif coding.kind_of[code] == SEAT:
-                put(out, at, coding.first[code], turned(offered, seat, coding.seats))
+                put(page, at, coding.first[code], turned(offered, seat, coding.seats))
             elif coding.kind_of[code] == ERA:
-                put(out, at, coding.first[code], offered >> coding.lowest)
+                put(page, at, coding.first[code], offered >> coding.lowest)
             else:
-                put(out, at, coding.first[code], offered)
+                put(page, at, coding.first[code], offered)
         entry = entry.next
 
 
-def _put_parts(coding: Coding, state: State, choice: Choice, out: Words, at: int) -> None:
+def _put_parts(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
     """Sources or spots: whatever of them some move that begins as the choice does names."""
     seat = choice.seat
     entry = coding.setup.entries[state.phase][choice.code]
     assert entry is not None
     for extra in entry.kind.extras(state, seat, choice.argument):
         if choice.stage == SOURCE:
-            put(out, at, coding.sources + source_index(extra >> SOURCE_BITS, seat, coding.seats), 1)
+            put(page, at, coding.sources + source_index(extra >> SOURCE_BITS, seat, coding.seats), 1)
         elif extra >> SOURCE_BITS == choice.extra >> SOURCE_BITS:
             assert state.plane is not None
-            put(out, at, coding.spots + spot_index(state.plane, (extra & SPOT_BITS) - 1), 1)
+            put(page, at, coding.spots + spot_index(state.plane, (extra & SPOT_BITS) - 1), 1)
 
 
-def turned(seats: int, viewer: int, count: int) -> int:
+def turned(seats: int, viewer: int, size: int) -> int:
     """A mask of seats, counted clockwise from ``viewer``."""
-    return (seats >> viewer | seats << (count - viewer)) & (BIT[count] - 1)
+    return (seats >> viewer | seats << (size - viewer)) & (1 << size) - 1
 
 
 def source_index(taken: int, seat: int, count: int) -> int:

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.bits cimport count, nth
 from discovery.dice cimport Dice
-from discovery.evolution.choices cimport Choice, Coding, choose, play, write_mask
+from discovery.evolution.choices cimport Choice, Coding, Page, choose, play, write_mask
 from discovery.evolution.course cimport clockwise_first, line_of_nobody
 from discovery.evolution.state cimport State
 from discovery.evolution.tensors cimport Layout, write_row
@@ -14,8 +14,7 @@ cdef class Batch:
     cdef public Coding coding
     cdef public list dice, states, choices
     cdef public int seat_count
-    cdef unsigned long long[::1] rows
-    cdef unsigned long long[::1] masks
+    cdef Page rows, masks
     cdef long long[::1] seats
     cdef double[::1] returns
     cdef unsigned char[::1] overs

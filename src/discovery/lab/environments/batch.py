@@ -12,7 +12,7 @@ from typing import Any
 from discovery.bits import count, nth
 from discovery.dice import Dice
 from discovery.errors import Code, IllegalMove
-from discovery.evolution.choices import Choice, choose, play, write_mask
+from discovery.evolution.choices import Choice, Page, choose, play, write_mask
 from discovery.evolution.course import clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.parts import WIDE, Words
@@ -40,8 +40,7 @@ class Batch:
 
     def share(self, rows: Words, masks: Words, seats: Words, returns: Any, overs: Words) -> None:
         """The arrays to write to."""
-        self.rows = rows
-        self.masks = masks
+        self.rows, self.masks = Page(rows), Page(masks)
         self.seats = seats
         self.returns = returns
         self.overs = overs
@@ -62,7 +61,10 @@ class Batch:
         words, size = self.coding.words, self.coding.size
         for place in range(len(self.states)):
             index = indices[place]
-            if not 0 <= index < size or not self.masks[place * words + (index >> 6)] >> (index & 63) & 1:
+            if (
+                not 0 <= index < size
+                or not self.masks.words[place * words + (index >> 6)] >> (index & 63) & 1
+            ):
                 raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
 
     def step(self, indices: Words) -> None:
@@ -80,12 +82,12 @@ class Batch:
         for place in range(len(self.states)):
             at, legal = place * words, 0
             for word in range(at, at + words):
-                legal += count(self.masks[word])
+                legal += count(self.masks.words[word])
             left, word = dice.below(legal), at
-            while left >= count(self.masks[word]):
-                left -= count(self.masks[word])
+            while left >= count(self.masks.words[word]):
+                left -= count(self.masks.words[word])
                 word += 1
-            indices[place] = (word - at) * WIDE + nth(self.masks[word], left)
+            indices[place] = (word - at) * WIDE + nth(self.masks.words[word], left)
 
     def _play(self, place: int, state: State, choice: Choice) -> None:
         play(state, choice, self.dice[place])
