@@ -1,6 +1,6 @@
 cimport cython
 from discovery.bits cimport BIT, mask_t
-from discovery.bots.thumb cimport Thumb
+from discovery.bots.thumb cimport Thumb, selection
 from discovery.evolution.action cimport Action
 from discovery.evolution.moves.placing cimport within_reach
 from discovery.evolution.state cimport Setup, State

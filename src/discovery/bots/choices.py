@@ -7,7 +7,7 @@ calls that must fail and answers to what is known to be true.
 from __future__ import annotations
 
 from discovery.bits import BIT, members
-from discovery.bots.thumb import Thumb
+from discovery.bots.thumb import Thumb, selection
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.jokers import truly_representable
@@ -118,7 +118,7 @@ class Choices:
     def _selections(self, state: State, seat: int) -> None:
         """What can be placed, all, all but one, or one of them (J03)."""
         hand = state.hands[seat]
-        chosen = self.thumb.selection(state, seat) >> codes.EXTRA
+        chosen = selection(state, seat) >> codes.EXTRA
         sets = [chosen, hand]
         for card in members(hand):
             sets += [hand & ~BIT[card], chosen & ~BIT[card], chosen | BIT[card], BIT[card]]

@@ -22,13 +22,15 @@ cdef class Foresight:
         int series, int gained, mask_t place, mask_t replay
     )
     @cython.locals(
-        setup=Setup, card=int, own=mask_t, cards=mask_t, won=int, emptied=int, gain=int, absent=mask_t,
+        setup=Setup, card=int, own=mask_t, won=int, emptied=int, gain=int, absent=mask_t,
         behind=mask_t, successor=mask_t
     )
     cdef int _after(
         self, int depth, mask_t low, int how, mask_t present, mask_t ready, mask_t hand, mask_t others,
         int trumps, int series, int gained
     )
+    @cython.locals(cards=mask_t, opened=int)
+    cdef int _won(self, mask_t present, mask_t low, int era)
     cdef int _stack(self, mask_t present)
     cdef void _note(self, int depth, int move)
     @cython.locals(setup=Setup, open_cards=mask_t, low=mask_t, worth=int, lost=int, era=int)

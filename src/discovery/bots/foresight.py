@@ -116,11 +116,8 @@ class Foresight:
         else:
             series = 1
             trumps -= 1
-        cards = setup.cards_of_era[setup.era_of[card]]
-        won = 1 if not cards & present and setup.era_of[card] != setup.lowest else 0
+        won = self._won(present, low, setup.era_of[card])
         present |= low
-        if not cards & ~present:
-            won += 1
         emptied = 1 if own and own == hand else 0
         if self.scored:
             gain = UNIT * series if self.climbing else UNIT
@@ -144,6 +141,12 @@ class Foresight:
             depth + 1, present, ready, setup.links_of[card], hand & ~low, others & ~low, trumps, series,
             gained + gain, 0, 0,
         )  # fmt: skip
+
+    def _won(self, present: int, low: int, era: int) -> int:
+        """The trumps for opening and closing an era (E02, E03)."""
+        cards = self.setup.cards_of_era[era]
+        opened = 1 if not cards & present and era != self.setup.lowest else 0
+        return opened if cards & ~(present | low) else opened + 1
 
     def _stack(self, present: int) -> int:
         """The cards left in the stack once the pool is refilled (G05)."""

@@ -98,13 +98,13 @@ class Thumb:
         if phase == DISCARD:
             return codes.DISCARD << codes.SHIFT | self.spare(state, self.offer(state, seat, codes.DISCARD))
         if phase == STEAL:
-            return codes.STEAL << codes.SHIFT | self._victim(state, seat)
+            return codes.STEAL << codes.SHIFT | fullest(state, seat, self.offer(state, seat, codes.STEAL))
         if phase in (VERIFY, LOOK):
             return self._contested(state, seat)
         if phase == CALLED:
             return self._called(state, seat)
         if phase == SELECT:
-            return self.selection(state, seat)
+            return selection(state, seat)
         return self._turn(state, seat)
 
     def offer(self, state: State, seat: int, code: int) -> int:
@@ -143,25 +143,11 @@ class Thumb:
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
             if state.trumps and self.scored:
-                call = self.offer(state, seat, codes.CALL) & self._held(state, seat) & state.ready
+                call = self.offer(state, seat, codes.CALL) & held_elsewhere(state, seat) & state.ready
         if not (place or replay or call) or not self.foresight.plan(state, seat, place, replay, call):
             return -1
         move = self.foresight.move(0)
         return self.laid(state, seat, move >> codes.SHIFT, move & codes.ARGUMENT)
-
-    def _held(self, state: State, seat: int) -> int:
-        """The cards that must lie in other hands, as their eras have left the stack (B02)."""
-        setup = self.setup
-        era = setup.highest + 1
-        for place in range(state.top, setup.card_count):
-            card = state.order[place]
-            if card < setup.printed:
-                era = setup.era_of[card]
-                break
-        cards = 0
-        for earlier in range(setup.lowest, era):
-            cards |= setup.cards_of_era[earlier]
-        return cards & ~(state.tree | state.pool | state.shown | state.hands[seat])
 
     def true(self, state: State, cards: int) -> int:
         """Those of ``cards`` that would stand a Stop."""
@@ -275,17 +261,6 @@ class Thumb:
         cards = cards & ~state.ready or cards
         return nth(cards, count(cards) - 1)
 
-    def _victim(self, state: State, seat: int) -> int:
-        """The fullest hand of an opponent."""
-        victims = self.offer(state, seat, codes.STEAL)
-        victims = victims & ~self.setup.mates_of[seat] or victims
-        chosen, most = -1, -1
-        for victim in members(victims):
-            size = count(state.hands[victim])
-            if size > most:
-                chosen, most = victim, size
-        return chosen
-
     def _contested(self, state: State, seat: int) -> int:
         action = state.action
         assert action is not None
@@ -315,19 +290,46 @@ class Thumb:
             return codes.BIS << codes.SHIFT if linked else codes.LET_PASS
         return codes.LET_PASS
 
-    def selection(self, state: State, seat: int) -> int:
-        """What of the hand can be placed one after the other, with what lies open; else the lowest card."""
-        setup = self.setup
-        hand = state.hands[seat]
-        within = (hand | state.pool | state.shown) & setup.discoveries
-        present, chain = state.present, 0
-        found = True
-        while found:
-            found = False
-            for card in members(within & ~chain):
-                if not setup.needs_of[card] & ~present:
-                    chain |= BIT[card]
-                    present |= BIT[card]
-                    found = True
-        chosen = hand & (chain | setup.jokers) or hand & -hand
-        return codes.SELECT << codes.SHIFT | chosen << codes.EXTRA
+
+def held_elsewhere(state: State, seat: int) -> int:
+    """The cards that must lie in other hands, as their eras have left the stack (B02)."""
+    setup = state.setup
+    era = setup.highest + 1
+    for place in range(state.top, setup.card_count):
+        card = state.order[place]
+        if card < setup.printed:
+            era = setup.era_of[card]
+            break
+    cards = 0
+    for earlier in range(setup.lowest, era):
+        cards |= setup.cards_of_era[earlier]
+    return cards & ~(state.tree | state.pool | state.shown | state.hands[seat])
+
+
+def selection(state: State, seat: int) -> int:
+    """What of the hand can be placed one after the other, with what lies open; else the lowest card."""
+    setup = state.setup
+    hand = state.hands[seat]
+    within = (hand | state.pool | state.shown) & setup.discoveries
+    present, chain = state.present, 0
+    found = True
+    while found:
+        found = False
+        for card in members(within & ~chain):
+            if not setup.needs_of[card] & ~present:
+                chain |= BIT[card]
+                present |= BIT[card]
+                found = True
+    chosen = hand & (chain | setup.jokers) or hand & -hand
+    return codes.SELECT << codes.SHIFT | chosen << codes.EXTRA
+
+
+def fullest(state: State, seat: int, victims: int) -> int:
+    """Of the seats that may be robbed the opponent with the fullest hand."""
+    victims = victims & ~state.setup.mates_of[seat] or victims
+    chosen, most = -1, -1
+    for victim in members(victims):
+        size = count(state.hands[victim])
+        if size > most:
+            chosen, most = victim, size
+    return chosen
