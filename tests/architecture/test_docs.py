@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from discovery.bots import PROGRAMS
+from discovery.bots.levels import LEVELS
 from discovery.cli.arguments import build
 from discovery.errors import Code
 from discovery.evolution.catalogue import GAMES, OPTIONS
@@ -90,6 +91,9 @@ def test_every_option_is_documented(option: str, name: str) -> None:
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_every_program_is_documented(program: str) -> None:
+    if program in LEVELS:
+        assert f"\n| `{program}` |" in page("opponents.md")
+        return
     assert f"## How `{program}` thinks" in page("programs.md")
     assert f"`{program}`" in page("command-line.md")
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from discovery.bits import members
+from discovery.bits import BIT, members
 from discovery.bots import create
 from discovery.bots.consulting import HINTS, Consultation, consult, hints_of, weighed_of
 from discovery.bots.hints import MOST, Hint, distinct, hints, in_order
@@ -190,6 +190,13 @@ def test_a_card_that_follows_is_told_and_one_that_is_gone_for_the_others() -> No
     assert "takes" not in why(told, parsed(told, "place band"))
 
 
+def test_B02_a_card_that_somebody_else_must_hold_is_told_when_it_becomes_possible() -> None:
+    """All cards of the first era are dealt, and Ann does not see where Pebble tool lies."""
+    told = first_position()
+    assert names(told, why(told, parsed(told, "place australopithecus"))["holders"]) == {"pebble-tool"}
+    assert "holders" not in why(told, parsed(told, "place gathering"))
+
+
 def test_who_ends_his_turn_hears_what_the_others_may_place_then() -> None:
     told = first_position()
     told.play(parsed(told, "place gathering"))
@@ -238,6 +245,30 @@ def test_H01_a_card_that_lacks_something_is_called_a_bluff() -> None:
         assert ("bluff" in found) == bool(lacking)
         if lacking:
             assert set(found["bluff"].cards) == set(members(lacking))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_C01_what_can_follow_has_all_that_it_needs_also_where_false_cards_may_be_placed(seed: int) -> None:
+    told, compared = Told("memory", seed=seed), 0
+    while compared < 6:
+        told.go_on(3)
+        setup = told.game.setup
+        before = known(setup, told.game.view(told.state, told.seat)).tree
+        for move in placements(told)[:3]:
+            card = move & codes.ARGUMENT
+            for follower in why(told, move).get("goes-on", Reason("")).cards:
+                assert not setup.needs[follower] & ~(before | BIT[card])
+                compared += 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_G06_without_points_the_cards_that_are_left_are_counted(seed: int) -> None:
+    told = Told("intro", seed=seed)
+    told.go_on(4)
+    for move in placements(told):
+        hand = told.game.view(told.state, told.seat).hand
+        left = why(told, move).get("cards-left")
+        assert (left.number if left else None) == (len(hand) - 1 if move & codes.ARGUMENT in hand else None)
 
 
 def test_only_what_is_told_everywhere_is_told() -> None:

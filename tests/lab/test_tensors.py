@@ -10,7 +10,7 @@ import pytest
 
 from discovery.bits import members
 from discovery.evolution.catalogue import GAMES
-from discovery.evolution.choices import Choice, Coding, choose, write_mask
+from discovery.evolution.choices import Choice, Coding, Page, choose, write_mask
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.state import State
 from discovery.evolution.tensors import Layout, write_row
@@ -27,14 +27,14 @@ LISTED = 600
 
 def mask_inside(coding: Coding, state: State, choice: Choice) -> int:
     words = array("Q", [7] * (coding.words + 2))
-    write_mask(coding, state, choice, words, 1)
+    write_mask(coding, state, choice, Page(words), 1)
     assert (words[0], words[-1]) == (7, 7)
     return sum(word << 64 * place for place, word in enumerate(words[1:-1]))
 
 
 def row_inside(layout: Layout, state: State, choice: Choice) -> list[int]:
     words = array("Q", [7] * (layout.words + 2))
-    write_row(layout, state, choice, words, 1)
+    write_row(layout, state, choice, Page(words), 1)
     assert (words[0], words[-1]) == (7, 7)
     return words[1:-1].tolist()
 

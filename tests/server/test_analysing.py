@@ -62,8 +62,21 @@ class Advisers:
         return consult(game, asked)
 
 
-def analysing(advisers: Advisers, iterations: int = FEW) -> Analysing:
-    return Analysing(advisers, iterations)  # type: ignore[arg-type]  # a stand-in
+class Shelf:
+    """Keeps analyses in memory, as the store does on disk."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def analysis(self, game: str) -> str | None:
+        return self.kept.get(game)
+
+    async def keep_analysis(self, game: str, found: str) -> None:
+        self.kept[game] = found
+
+
+def analysing(advisers: Advisers, shelf: Shelf | None = None, iterations: int = FEW) -> Analysing:
+    return Analysing(advisers, shelf or Shelf(), iterations)  # type: ignore[arg-type]  # stand-ins
 
 
 async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
@@ -116,6 +129,32 @@ def test_what_was_found_is_kept() -> None:
         assert works.knows(finished().id)
         assert works.analysis(finished()) is found
         assert len(advisers.tables) == asked
+
+    asyncio.run(scene())
+
+
+def test_another_server_finds_what_was_kept_with_the_game() -> None:
+    shelf, idle = Shelf(), Advisers(SURE)
+
+    async def scene() -> None:
+        found, _ = await whole(analysing(Advisers(SURE), shelf), finished())
+        assert (await whole(analysing(idle, shelf), finished()))[0] == found
+        assert idle.tables == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("kept", ["", "{}", "[]"])
+def test_what_was_kept_in_another_form_is_looked_for_anew(kept: str) -> None:
+    shelf = Shelf()
+    shelf.kept[finished().id] = kept
+
+    async def scene() -> None:
+        assert (await whole(analysing(Advisers(SURE), shelf), finished()))[0].accounts
+        advisers = Advisers(SURE)
+        longer = analysing(advisers, shelf, iterations=FEW + 1)
+        assert (await whole(longer, finished()))[0].iterations == FEW + 1
+        assert advisers.tables
 
     asyncio.run(scene())
 

@@ -56,6 +56,18 @@ async def test_a_number_or_a_key_that_is_there_already_fails_alone(tmp_path: Pat
         assert [entry.seq for entry in await store.events("g")] == [1, 2, 3, 4, 5, 6]
 
 
+async def test_an_analysis_is_kept_with_its_game_and_a_later_one_replaces_it(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [])
+        assert await store.analysis("g") is None
+        await store.keep_analysis("g", "first")
+        await store.keep_analysis("g", "second")
+    async with open_store(tmp_path) as store:
+        assert await store.analysis("g") == "second"
+        with pytest.raises(IntegrityError):
+            await store.keep_analysis("nowhere", "anything")
+
+
 async def test_two_events_of_the_server_need_no_key(tmp_path: Path) -> None:
     async with open_store(tmp_path) as store:
         await store.create(game(), [event(1)], [])

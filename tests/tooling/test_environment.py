@@ -95,7 +95,7 @@ def test_first_start_does_everything_and_says_so(checkout: Path, capsys: pytest.
     assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
 
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "Setting up: about a minute, this once."
+    assert said[0] == "Setting up: one or two minutes, this once."
     assert "  2/4 Python packages ..." in said
 
 

@@ -1,7 +1,7 @@
 # What ./play and ./check say before the package and its own messages are there. One line a message.
 
-setting-up = Setting up: about a minute, this once.
-setting-up-again = Something changed: setting up again, less than a minute.
+setting-up = Setting up: one or two minutes, this once.
+setting-up-again = Something changed: setting up again, a minute or less.
 step-environment = a place for Python packages, .venv
 step-packages = Python packages
 step-engine = the engine, compiled

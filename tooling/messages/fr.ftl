@@ -1,7 +1,7 @@
 # Ce que disent ./play et ./check avant que le paquet et ses propres messages soient là. Une ligne par message.
 
-setting-up = Mise en place : environ une minute, cette fois seulement.
-setting-up-again = Quelque chose a changé : nouvelle mise en place, moins d’une minute.
+setting-up = Mise en place : une à deux minutes, cette fois seulement.
+setting-up-again = Quelque chose a changé : nouvelle mise en place, une minute ou moins.
 step-environment = un endroit pour les paquets Python, .venv
 step-packages = les paquets Python
 step-engine = le moteur, compilé

@@ -7,7 +7,7 @@ calls that must fail and answers to what is known to be true.
 from __future__ import annotations
 
 from discovery.bits import BIT, members
-from discovery.bots.thumb import Thumb
+from discovery.bots.thumb import Thumb, selection
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.jokers import truly_representable
@@ -79,7 +79,7 @@ class Choices:
         action = state.action
         assert action is not None
         self._add(codes.LET_PASS, LIKELY)
-        mate = self.setup.mates[seat] & BIT[action.seat]
+        mate = self.setup.mates_of[seat] & BIT[action.seat]
         doubtful = not action.valid or action.code in (codes.CALL, codes.SOS)
         if doubtful and not mate:
             self._all(state, seat, codes.STOP, HARDLY if action.valid else SURE)
@@ -118,7 +118,7 @@ class Choices:
     def _selections(self, state: State, seat: int) -> None:
         """What can be placed, all, all but one, or one of them (J03)."""
         hand = state.hands[seat]
-        chosen = self.thumb.selection(state, seat) >> codes.EXTRA
+        chosen = selection(state, seat) >> codes.EXTRA
         sets = [chosen, hand]
         for card in members(hand):
             sets += [hand & ~BIT[card], chosen & ~BIT[card], chosen | BIT[card], BIT[card]]
@@ -177,7 +177,7 @@ class Choices:
         open_cards = state.pool | state.shown
         count = 0
         for card in members(cards & self.setup.discoveries):
-            missing = self.setup.needs[card] & ~state.present
+            missing = self.setup.needs_of[card] & ~state.present
             if missing & (missing - 1) == 0 and not missing & open_cards and count < BLUFFS:
                 move = self.thumb.laid(state, seat, codes.PLACE, card)
                 self._add(move, HARDLY)

@@ -6,7 +6,7 @@ Jokers, and only so many positions are looked at. Worths are in twentieths of a 
 
 from __future__ import annotations
 
-from discovery.bits import BIT
+from discovery.bits import BIT, count, lowest
 from discovery.evolution.moves import codes
 from discovery.evolution.state import Setup, State
 
@@ -49,8 +49,8 @@ class Foresight:
         self.trump = UNIT * setup.rules.trump_points if self.scored else 0
         self.elsewhere = FROM_ELSEWHERE
         self.tries = self.pool = self.stack = self.kept = self.sure = self.mine = self.lead = 0
-        self.lines = [0] * (DEEPEST * DEEPEST)
-        self.length = [0] * DEEPEST
+        self.lines = [0] * 256  # so many times DEEPEST as it says: a fixed length when compiled
+        self.length = [0] * 16
 
     def plan(self, state: State, seat: int, place: int, replay: int, call: int) -> int:
         """How many moves the best plan has; ``place``, ``replay`` and ``call`` are what may be laid first."""
@@ -101,7 +101,7 @@ class Foresight:
             worth = self._after(depth, low, how, present, ready, hand, others, trumps, series, gained)
             if worth > best:
                 best = worth
-                self._note(depth, how | low.bit_length() - 1)
+                self._note(depth, how | lowest(low))
         return best
 
     def _after(
@@ -109,18 +109,16 @@ class Foresight:
         series: int, gained: int,
     ) -> int:  # fmt: skip
         setup = self.setup
-        card = low.bit_length() - 1
+        card = lowest(low)
         own = hand & low
         if how == SERIES:
             series += 1
         else:
             series = 1
             trumps -= 1
-        cards = setup.era_cards[setup.era[card]]
-        won = int(not cards & present and setup.era[card] != setup.lowest)
+        won = self._won(present, low, setup.era_of[card])
         present |= low
-        won += not cards & ~present
-        emptied = own == hand != 0
+        emptied = 1 if own and own == hand else 0
         if self.scored:
             gain = UNIT * series if self.climbing else UNIT
             gain += (won + emptied) * self.trump
@@ -132,26 +130,35 @@ class Foresight:
                 gain += WON
         ready &= ~low
         absent = ~present
-        for successor in setup.leads[card]:
-            if not setup.needs[successor] & absent and absent & BIT[successor]:
-                ready |= BIT[successor]
+        behind = setup.leads_of[card] & absent
+        while behind:
+            successor = behind & -behind
+            behind ^= successor
+            if not setup.needs_of[lowest(successor)] & absent:
+                ready |= successor
+        trumps += won + emptied
         return gain + self._go(
-            depth + 1, present, ready, setup.links[card], hand & ~low, others & ~low, trumps + won + emptied,
-            series, gained + gain, 0, 0,
+            depth + 1, present, ready, setup.links_of[card], hand & ~low, others & ~low, trumps, series,
+            gained + gain, 0, 0,
         )  # fmt: skip
+
+    def _won(self, present: int, low: int, era: int) -> int:
+        """The trumps for opening and closing an era (E02, E03)."""
+        cards = self.setup.cards_of_era[era]
+        opened = 1 if not cards & present and era != self.setup.lowest else 0
+        return opened if cards & ~(present | low) else opened + 1
 
     def _stack(self, present: int) -> int:
         """The cards left in the stack once the pool is refilled (G05)."""
-        return max(0, self.stack - (self.pool & present).bit_count())
+        return max(0, self.stack - count(self.pool & present))
 
     def _note(self, depth: int, move: int) -> None:
         """This move and the line behind it are the best from here."""
-        lines, here, behind = self.lines, depth * DEEPEST, (depth + 1) * DEEPEST
-        count = self.length[depth + 1]
-        lines[here] = move
-        for step in range(count):
-            lines[here + step + 1] = lines[behind + step]
-        self.length[depth] = count + 1
+        here, behind, steps = depth * DEEPEST, (depth + 1) * DEEPEST, self.length[depth + 1]
+        self.lines[here] = move
+        for step in range(steps):
+            self.lines[here + step + 1] = self.lines[behind + step]
+        self.length[depth] = steps + 1
 
     def _stop(
         self, ready: int, hand: int, others: int, present: int, trumps: int, series: int, gained: int
@@ -160,18 +167,18 @@ class Foresight:
         setup = self.setup
         open_cards = (others | self.mine) & ready
         if not self.scored:
-            worth = -CARD_LEFT * open_cards.bit_count() - (0 if series else NO_PLACEMENT)
-            return worth + TRUMP_LEFT * min(trumps, max(0, hand.bit_count() - 1))
-        if not self._stack(present) and hand.bit_count() <= (0 if series else 1):
-            lost = (self.mine | hand).bit_count()
+            worth = -CARD_LEFT * count(open_cards) - (0 if series else NO_PLACEMENT)
+            return worth + TRUMP_LEFT * min(trumps, max(0, count(hand) - 1))
+        if not self._stack(present) and count(hand) <= (0 if series else 1):
+            lost = count(self.mine | hand)
             return WON if self.lead + gained // UNIT > lost else -WON
-        worth = OWN_READY * (ready & hand).bit_count() - OPEN_READY * open_cards.bit_count()
+        worth = OWN_READY * count(ready & hand) - OPEN_READY * count(open_cards)
         worth += SPARE_TRUMP * trumps - (0 if series else IDLE)
         while open_cards:
             low = open_cards & -open_cards
             open_cards ^= low
-            era = setup.era[low.bit_length() - 1]
-            if era != setup.lowest and not setup.era_cards[era] & present:
+            era = setup.era_of[lowest(low)]
+            if era != setup.lowest and not setup.cards_of_era[era] & present:
                 worth -= OPENING
         return worth
 
@@ -181,10 +188,10 @@ def hurries(state: State, seat: int) -> bool:
     setup = state.setup
     cards = seats = 0
     for other in range(setup.seat_count):
-        if not (setup.mates[seat] | state.left) & BIT[other]:
-            cards += state.hands[other].bit_count()
+        if not (setup.mates_of[seat] | state.left) & BIT[other]:
+            cards += count(state.hands[other])
             seats += 1
-    return cards >= LARGE_HANDS * seats and (state.hands[seat].bit_count() + 1) * seats < cards
+    return cards >= LARGE_HANDS * seats and (count(state.hands[seat]) + 1) * seats < cards
 
 
 def lead(state: State, seat: int) -> int:
@@ -192,12 +199,12 @@ def lead(state: State, seat: int) -> int:
     setup = state.setup
     standing = [0] * setup.seat_count
     for other in range(setup.seat_count):
-        left = (state.hands[other] | state.discards[other]).bit_count() if other != seat else 0
+        left = count(state.hands[other] | state.discards[other]) if other != seat else 0
         for mate in range(setup.seat_count):
-            if setup.mates[mate] & BIT[other]:
+            if setup.mates_of[mate] & BIT[other]:
                 standing[mate] += state.points[other] - left
     best = -1000
     for other in range(setup.seat_count):
-        if not setup.mates[seat] & BIT[other]:
+        if not setup.mates_of[seat] & BIT[other]:
             best = max(best, standing[other])
     return standing[seat] - best

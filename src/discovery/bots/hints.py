@@ -13,7 +13,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.protocol import Chooser, Event
 
-ITERATIONS = 600
+ITERATIONS = 400
 """What a hint is worth thinking about, where nobody says otherwise."""
 
 MOST = 2

@@ -4,35 +4,60 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from discovery.bits import mask_of
 from discovery.bots.rating import ranked
 from discovery.bots.search import Budget, Search
+from discovery.bots.thumb import PLANS, Thumb
+from discovery.bots.truth import PLACEMENTS
 from discovery.dice import Dice
+from discovery.evolution.imagining import imagine
+from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
 from discovery.protocol import Chooser, Event
 
+EVERYTHING = 1000
+"""More cards than there are."""
+
+ON_A_PLANE, IN_A_PILE = 3, 2
+"""On a plane and in piles an iteration takes so many times as long, so there are as many fewer."""
+
+END = codes.END << codes.SHIFT
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What an opponent is capable of: how long it thinks, and whether it keeps what it saw."""
+    """What an opponent is capable of.
 
-    budget: Budget
+    ``iterations`` is how often it plays on in thought, 0 if it goes by rules of thumb. Then ``plans`` is how
+    many positions of its own turn it looks at, in games with points and in those without, and ``cards`` how
+    many it places in a turn at most, where there are points. ``pile`` is how many cards of a pile it
+    remembers, the newest ones (H01, M02); ``recalls`` tells whether it keeps in mind what it saw go into
+    hands.
+    """
+
+    iterations: int = 0
+    plans: tuple[int, int] = (PLANS, PLANS)
+    cards: int = EVERYTHING
+    pile: int = EVERYTHING
     recalls: bool = True
 
 
 LEVELS = {
-    "level-1": Level(Budget(2), recalls=False),
-    "level-2": Level(Budget(8), recalls=False),
-    "level-3": Level(Budget(24), recalls=False),
-    "level-4": Level(Budget(80)),
-    "level-5": Level(Budget(250)),
-    "level-6": Level(Budget(800)),
-    "level-7": Level(Budget(2500)),
+    "level-1": Level(plans=(1, 2), cards=4, pile=4, recalls=False),
+    "level-2": Level(plans=(1, 4), pile=10, recalls=False),
+    "level-3": Level(pile=24, recalls=False),
+    "level-4": Level(iterations=48, pile=36),
+    "level-5": Level(iterations=200),
+    "level-6": Level(iterations=1000),
+    "level-7": Level(iterations=6000),
 }
+
+TURNS_AHEAD = 3
 
 
 class Thinker:
-    """Searches as long as its level allows, and plays what it tried most often."""
+    """Decides as its level allows."""
 
     def __init__(self, setup: Setup, random: Chooser, level: Level) -> None:
         self._setup = setup
@@ -45,10 +70,52 @@ class Thinker:
         self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]
+        level = self._level
+        witnessed = seen if level.recalls else ()
         dice = Dice(self._random.randrange(2**31))
-        search = Search(self._setup, view, seen if self._level.recalls else (), self._level.budget, dice)
+        if self._trusts(view):
+            return codes.LET_PASS
+        if level.iterations:
+            return self._searched(view, witnessed, dice)
+        scored = self._setup.scored
+        if scored and view.placed >= level.cards and END in view.legal:
+            return END
+        state = imagine(self._setup, view, witnessed, dice)
+        state.ready &= ~self._unsure(view)
+        thumb = Thumb(self._setup, dice)
+        thumb.foresight.most = level.plans[not scored]
+        return thumb.choose(state, view.seat)
+
+    def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice) -> int:
+        """What the search tried most often."""
+        setup = self._setup
+        slow = (ON_A_PLANE if setup.ties is not None else 1) * (IN_A_PILE if setup.piled else 1)
+        iterations = max(1, self._level.iterations // slow)
+        search = Search(setup, view, seen, Budget(iterations, turns=TURNS_AHEAD), dice)
+        search.imagination.base.ready &= ~self._unsure(view)
         search.run(self._is_hurried)
         return ranked(search, view.legal)[0].move
+
+    def _forgotten(self, view: View) -> int:
+        """The cards of a pile that it remembers no more."""
+        return mask_of(view.tree[: -self._level.pile]) if view.piled else 0
+
+    def _unsure(self, view: View) -> int:
+        """The cards that it dares not place, as something that they need is forgotten."""
+        forgotten, needs = self._forgotten(view), self._setup.needs
+        return mask_of(card for card in range(self._setup.printed) if needs[card] & forgotten)
+
+    def _trusts(self, view: View) -> bool:
+        """Whether it lets a card pass because it does not remember enough: what the card needs might lie
+        among what is forgotten, unless it lies in sight elsewhere."""
+        window, forgotten = view.window, self._forgotten(view)
+        if window is None or not forgotten or window.action not in PLACEMENTS:
+            return False
+        remembered = mask_of(view.tree) & ~forgotten | mask_of(card for _, card in view.stands)
+        rows = (view.hand, view.pool, *view.discards)
+        elsewhere = mask_of(card for row in rows for card in row)
+        missing = self._setup.needs[window.card] & ~remembered
+        return bool(missing and not missing & elsewhere) and codes.LET_PASS in view.legal
 
     def hurry(self) -> None:
         """The answer is wanted now: what has been found so far will do."""

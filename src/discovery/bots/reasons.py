@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, mask_of, members
 from discovery.bots.judgement import opponents, standing
-from discovery.bots.knowledge import Known, known, missing
+from discovery.bots.knowledge import Known, held_by_others, known, missing
 from discovery.bots.truth import is_false, proved
 from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame
@@ -24,6 +24,9 @@ from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 
 GLANCES = 12
 """Positions in which a move is looked at."""
+
+LIKELY = 0.5
+"""A card that others hold with less of a chance is not worth a warning."""
 
 _LAID = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 _GIVEN_UP = (codes.DISCARD, codes.GIVE, codes.REPLACE)
@@ -179,3 +182,5 @@ def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Ite
     if source in (events.FROM_POOL, events.FROM_DISCARD):
         yield Reason("takes", (laid[2],))
     yield from _naming("leaves", new & now.public & ~follow)
+    held = mask_of(card for card, chance in held_by_others(setup, now).items() if chance >= LIKELY)
+    yield from _naming("holders", new & held)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Protocol
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, count, members
 from discovery.bots.choices import Choices
 from discovery.bots.thumb import Thumb
 from discovery.dice import Dice
@@ -156,7 +156,7 @@ class Search:
         for side in self.sides:
             winning += side & state.winners != 0
         for seat in range(self.setup.seat_count):
-            won = 1.0 / winning if state.winners & self.setup.mates[seat] else 0.0
+            won = 1.0 / winning if state.winners & self.setup.mates_of[seat] else 0.0
             self.worth[seat] = (1 - margin) * won + margin * self.worth[seat]
 
 
@@ -182,7 +182,7 @@ def expected(state: State, sides: list[int], worth: list[float]) -> None:
             cards = state.hands[seat] | state.selections[seat]
             if setup.rules.scored:
                 cards |= state.discards[seat]
-            standing += state.points[seat] - cards.bit_count()
+            standing += state.points[seat] - count(cards)
         standings.append(standing / spread)
         best = max(best, standing / spread)
     every = 0.0

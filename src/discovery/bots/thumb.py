@@ -6,7 +6,7 @@ move. Written for speed.
 
 from __future__ import annotations
 
-from discovery.bits import BIT, count, members, nth
+from discovery.bits import BIT, count, lowest, members, nth
 from discovery.bots.foresight import Foresight
 from discovery.dice import Dice
 from discovery.evolution.course import advance, chances, clockwise_first, extras, line_of_nobody, offered
@@ -30,8 +30,8 @@ from discovery.evolution.state import (
 )
 from discovery.protocol import NO_OUTCOME, NOBODY
 
-OPENS, EMPTIES, FOLLOWS, FROM_HAND = 12, 14, 4, 3
-"""What placing a card is good for, in quarters of a point: a trump, a fresh hand, a card behind it."""
+EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
+"""What placing a card is good for, in quarters of a point: a fresh hand, a card behind it, one's own card."""
 
 PLANS = 60
 """So many positions are looked at for a plan."""
@@ -98,13 +98,13 @@ class Thumb:
         if phase == DISCARD:
             return codes.DISCARD << codes.SHIFT | self.spare(state, self.offer(state, seat, codes.DISCARD))
         if phase == STEAL:
-            return codes.STEAL << codes.SHIFT | self._victim(state, seat)
+            return codes.STEAL << codes.SHIFT | fullest(state, seat, self.offer(state, seat, codes.STEAL))
         if phase in (VERIFY, LOOK):
             return self._contested(state, seat)
         if phase == CALLED:
             return self._called(state, seat)
         if phase == SELECT:
-            return self.selection(state, seat)
+            return selection(state, seat)
         return self._turn(state, seat)
 
     def offer(self, state: State, seat: int, code: int) -> int:
@@ -122,7 +122,7 @@ class Thumb:
             move = self.announcement(state, seat)
             if move >= 0:
                 return move
-        move = self._planned(state, seat)
+        move = self.planned(state, seat)
         if move >= 0:
             return move
         if state.trumps or state.granted:
@@ -136,42 +136,30 @@ class Thumb:
             return codes.PASS << codes.SHIFT
         return codes.END << codes.SHIFT
 
-    def _planned(self, state: State, seat: int) -> int:
+    def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan for the rest of the turn; -1 to place nothing more."""
         place = self.true(state, self.offer(state, seat, codes.PLACE))
         replay = call = 0
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
             if state.trumps and self.scored:
-                call = self.offer(state, seat, codes.CALL) & self._held(state, seat) & state.ready
+                call = self.offer(state, seat, codes.CALL) & held_elsewhere(state, seat) & state.ready
         if not (place or replay or call) or not self.foresight.plan(state, seat, place, replay, call):
             return -1
         move = self.foresight.move(0)
         return self.laid(state, seat, move >> codes.SHIFT, move & codes.ARGUMENT)
-
-    def _held(self, state: State, seat: int) -> int:
-        """The cards that must lie in other hands, as their eras have left the stack (B02)."""
-        setup = self.setup
-        era = setup.highest + 1
-        for place in range(state.top, setup.card_count):
-            card = state.order[place]
-            if card < setup.printed:
-                era = setup.era[card]
-                break
-        cards = 0
-        for earlier in range(setup.lowest, era):
-            cards |= setup.era_cards[earlier]
-        return cards & ~(state.tree | state.pool | state.shown | state.hands[seat])
 
     def true(self, state: State, cards: int) -> int:
         """Those of ``cards`` that would stand a Stop."""
         if not self.bluff:
             return cards
         true = cards & state.ready
-        if self.searching:
-            for card in members(cards & ~true):
-                if stands_up(state, card):
-                    true |= BIT[card]
+        rest = cards & ~true if self.searching else 0
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            if stands_up(state, lowest(low)):
+                true |= low
         return true
 
     def announcement(self, state: State, seat: int) -> int:
@@ -180,7 +168,7 @@ class Thumb:
             return -1
         present = state.present
         for era in range(self.setup.lowest, self.setup.highest + 1):
-            cards = self.setup.era_cards[era]
+            cards = self.setup.cards_of_era[era]
             if not state.opened & BIT[era] and era != self.setup.lowest and cards & present:
                 return codes.ANNOUNCE_OPEN << codes.SHIFT | era
             if not state.closed & BIT[era] and not cards & ~present:
@@ -204,7 +192,7 @@ class Thumb:
     def _exchange(self, state: State, seat: int) -> int:
         """With the opponent who holds fewest cards; -1 for nobody."""
         chosen, fewest = -1, 1000
-        for victim in members(self.offer(state, seat, codes.EXCHANGE) & ~self.setup.mates[seat]):
+        for victim in members(self.offer(state, seat, codes.EXCHANGE) & ~self.setup.mates_of[seat]):
             size = count(state.hands[victim])
             if size < fewest:
                 chosen, fewest = codes.EXCHANGE << codes.SHIFT | victim, size
@@ -220,29 +208,14 @@ class Thumb:
         """What the first move of a kind says beside its argument, in its place."""
         return self.extras(state, seat, code, argument)[0] << codes.EXTRA
 
-    def best(self, state: State, seat: int, cards: int) -> int:
-        """The card that promises most."""
-        if not cards & (cards - 1):
-            return cards.bit_length() - 1
-        reach = within_reach(state, seat) | state.selections[seat]
-        chosen, most = -1, -1
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            card = low.bit_length() - 1
-            worth = 3 * self.worth(state, seat, card, reach) + self.dice.below(4)
-            if worth > most:
-                chosen, most = card, worth
-        return chosen
-
     def worth(self, state: State, seat: int, card: int, reach: int) -> int:
         """What placing ``card`` is good for, beside the card itself."""
         setup, bit = self.setup, BIT[card]
         present = state.tree | state.stood
         own = state.hands[seat]
         value = self.from_hand if own & bit else 1
-        era = setup.era[card]
-        cards = setup.era_cards[era]
+        era = setup.era_of[card]
+        cards = setup.cards_of_era[era]
         if not self.piled:
             if not cards & present and era != setup.lowest:
                 value += self.trump_value
@@ -250,12 +223,15 @@ class Thumb:
                 value += self.trump_value
         if own == bit:
             value += EMPTIES
-        follow = setup.links[card] & reach & state.ready & ~bit
+        follow = setup.links_of[card] & reach & state.ready & ~bit
         absent = ~(present | bit)
-        for successor in setup.leads[card]:
-            if reach & BIT[successor] and not setup.needs[successor] & absent:
-                follow |= BIT[successor]
-        behind = follow.bit_count()
+        freed = setup.leads_of[card] & reach
+        while freed:
+            low = freed & -freed
+            freed ^= low
+            if not setup.needs_of[lowest(low)] & absent:
+                follow |= low
+        behind = count(follow)
         return value + (FOLLOWS * behind if behind < 3 else 2 * FOLLOWS + behind)
 
     def laid(self, state: State, seat: int, code: int, card: int) -> int:
@@ -275,26 +251,15 @@ class Thumb:
         return move | chosen << codes.EXTRA
 
     def _any(self, cards: int) -> int:
-        for _ in range(self.dice.below(cards.bit_count())):
+        for _ in range(self.dice.below(count(cards))):
             cards &= cards - 1
-        return (cards & -cards).bit_length() - 1
+        return lowest(cards)
 
     def spare(self, state: State, cards: int) -> int:
         """A card to do without: none that fits now, if there is another, and no Joker; the last printed."""
         cards = cards & self.setup.discoveries or cards
         cards = cards & ~state.ready or cards
-        return cards.bit_length() - 1
-
-    def _victim(self, state: State, seat: int) -> int:
-        """The fullest hand of an opponent."""
-        victims = self.offer(state, seat, codes.STEAL)
-        victims = victims & ~self.setup.mates[seat] or victims
-        chosen, most = -1, -1
-        for victim in members(victims):
-            size = state.hands[victim].bit_count()
-            if size > most:
-                chosen, most = victim, size
-        return chosen
+        return nth(cards, count(cards) - 1)
 
     def _contested(self, state: State, seat: int) -> int:
         action = state.action
@@ -315,29 +280,56 @@ class Thumb:
         action = state.action
         assert action is not None
         false = action.contestable and not action.valid
-        if false and not self.setup.mates[seat] & BIT[action.seat] and self.dice.below(8):
+        if false and not self.setup.mates_of[seat] & BIT[action.seat] and self.dice.below(8):
             return codes.STOP << codes.SHIFT
         if action.flash:
             fitting = within_reach(state, seat) & state.ready & ~BIT[action.card]
             if seat != action.seat:
                 return codes.ME << codes.SHIFT if fitting else codes.LET_PASS
-            linked = fitting & self.setup.links[action.card] or (fitting and state.trumps)
+            linked = fitting & self.setup.links_of[action.card] or (fitting and state.trumps)
             return codes.BIS << codes.SHIFT if linked else codes.LET_PASS
         return codes.LET_PASS
 
-    def selection(self, state: State, seat: int) -> int:
-        """What of the hand can be placed one after the other, with what lies open; else the lowest card."""
-        setup = self.setup
-        hand = state.hands[seat]
-        within = (hand | state.pool | state.shown) & setup.discoveries
-        present, chain = state.present, 0
-        found = True
-        while found:
-            found = False
-            for card in members(within & ~chain):
-                if not setup.needs[card] & ~present:
-                    chain |= BIT[card]
-                    present |= BIT[card]
-                    found = True
-        chosen = hand & (chain | setup.jokers) or hand & -hand
-        return codes.SELECT << codes.SHIFT | chosen << codes.EXTRA
+
+def held_elsewhere(state: State, seat: int) -> int:
+    """The cards that must lie in other hands, as their eras have left the stack (B02)."""
+    setup = state.setup
+    era = setup.highest + 1
+    for place in range(state.top, setup.card_count):
+        card = state.order[place]
+        if card < setup.printed:
+            era = setup.era_of[card]
+            break
+    cards = 0
+    for earlier in range(setup.lowest, era):
+        cards |= setup.cards_of_era[earlier]
+    return cards & ~(state.tree | state.pool | state.shown | state.hands[seat])
+
+
+def selection(state: State, seat: int) -> int:
+    """What of the hand can be placed one after the other, with what lies open; else the lowest card."""
+    setup = state.setup
+    hand = state.hands[seat]
+    within = (hand | state.pool | state.shown) & setup.discoveries
+    present, chain = state.present, 0
+    found = True
+    while found:
+        found = False
+        for card in members(within & ~chain):
+            if not setup.needs_of[card] & ~present:
+                chain |= BIT[card]
+                present |= BIT[card]
+                found = True
+    chosen = hand & (chain | setup.jokers) or hand & -hand
+    return codes.SELECT << codes.SHIFT | chosen << codes.EXTRA
+
+
+def fullest(state: State, seat: int, victims: int) -> int:
+    """Of the seats that may be robbed the opponent with the fullest hand."""
+    victims = victims & ~state.setup.mates_of[seat] or victims
+    chosen, most = -1, -1
+    for victim in members(victims):
+        size = count(state.hands[victim])
+        if size > most:
+            chosen, most = victim, size
+    return chosen

@@ -11,43 +11,44 @@ Flat ints and arrays written by index, for the compiled build: no closures, gene
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from discovery.bits import BIT
-from discovery.evolution.course import acting, extras
-from discovery.evolution.course import offered as possible
-from discovery.evolution.moves import codes
-from discovery.evolution.reactions import PLACEMENTS
+from discovery.bits import BIT, count, lowest, nth
+from discovery.dice import Dice
+from discovery.evolution.course import acting, run_virtual_players
+from discovery.evolution.moves.codes import EXTRA, FLIP, JOKER_AS, LOOK, PLACE, POOL, REPLAY, SELECT, SHIFT
+from discovery.evolution.moves.codes import SOURCE as SOURCE_AT
+from discovery.evolution.moves.codes import SPOT as SPOT_BITS
+from discovery.evolution.parts import CARDS, SOURCE, SPOT, STEPS, TAKING, WHOLE, WIDE, WORD, Words
 from discovery.evolution.state import NO_CARD, Setup, State
-from discovery.evolution.trees.plane import ORIGIN, ROW, SPOTS, Plane
+from discovery.evolution.trees.plane import ORIGIN, SPOTS, Plane
+from discovery.protocol import NO_OUTCOME
 
-WORD = 0xFFFFFFFFFFFFFFFF
-WIDE = 64
-WHOLE, SOURCE, SPOT, CARDS = range(4)
-"""What of a move is chosen next: its beginning, where from, where to, one more card."""
-TAKING = (codes.JOKER_TRUMP, codes.JOKER_AS, codes.REPLACE)
-"""The words that say where from."""
-SIDES = (("on", 0), ("east of", 1), ("west of", -1), ("north of", ROW), ("south of", -ROW))
-"""Where a spot lies, seen from the card that tells it."""
+NOTHING, CARD, SEAT, ERA = range(4)
+"""What a word's argument is."""
+_KINDS = {"": NOTHING, "card": CARD, "seat": SEAT, "era": ERA}
+_ROOM = 32
+"""Tables by code have so many places."""
+SOURCE_BITS = SOURCE_AT - EXTRA
+"""Where in what a move says beside its argument its source stands."""
 
 
-class Words(Protocol):
-    """An array of whole numbers; in rows and masks of unsigned ones of 64 bits."""
+class Page:
+    """An array of unsigned 64-bit words to write to. It is handed on as an object: the compiled build copies
+    much more for the array itself."""
 
-    def __getitem__(self, at: int, /) -> int:
-        """The number there."""
-        ...
+    __slots__ = ("words",)
 
-    def __setitem__(self, at: int, word: int, /) -> None:
-        """Another number there."""
-        ...
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
 
 class Choice:
-    """A move that ``seat`` is putting together. ``stage`` tells what is chosen next, ``move`` what is there
-    already; ``cards`` is the card that it names or, in a selection, those chosen, ``source`` is a mask."""
+    """A move that ``seat`` is putting together: its ``code``, ``argument`` and ``extra`` so far.
 
-    __slots__ = ("cards", "move", "seat", "source", "stage")
+    ``stage`` tells what is chosen next; ``cards`` is the card that the move names or, in a selection, those
+    chosen; ``source`` is a mask of one.
+    """
+
+    __slots__ = ("argument", "cards", "code", "extra", "seat", "source", "stage")
 
     def __init__(self, seat: int) -> None:
         self.begin(seat)
@@ -55,39 +56,47 @@ class Choice:
     def begin(self, seat: int) -> None:
         """Nothing chosen yet."""
         self.seat = seat
-        self.stage = WHOLE
-        self.move = self.cards = self.source = 0
+        self.stage = self.code = self.argument = self.source = 0
+        self.extra = self.cards = 0
+
+    @property
+    def move(self) -> int:
+        """The number of the move, as far as it is chosen."""
+        return self.code << SHIFT | self.argument | _as_number(self.extra) << EXTRA
 
 
 class Coding:
     """An index for every part of every move of a set-up, ``size`` of them in ``words`` words of a mask.
 
-    ``first`` is by code the first index of a word, -1 where the game has none; ``code_at`` is by index the
-    code, ``kind_of`` by code what its argument is. ``sources``, ``spots`` and ``picks`` are the first indices
-    of the other parts, -1 where the game has none: own hand (or the stack), pool, then the seats; the first
+    Below ``whole`` are the words: ``first`` is by code the first index of one, -1 where the game has none,
+    ``code_at`` is by index the code, ``kind_of`` by code what its argument is, ``then`` what is chosen next
+    and ``spotted`` whether a spot is among it. ``sources``, ``spots`` and ``picks`` are the first indices of
+    the other parts, -1 where the game has none: own hand (or the stack), pool, then the seats; the first
     card's cell, then for each side every card; every card, then ``done``.
     """
 
     __slots__ = (
-        *("code_at", "done", "first", "kind_of", "picks", "setup"),
-        *("size", "sources", "spotted", "spots", "words"),
+        *("code_at", "done", "first", "kind_of", "lowest", "picks", "seats", "setup", "size", "sources"),
+        *("spots", "spotted", "then", "whole", "words"),
     )
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.first = [-1] * len(codes.WORDS)
-        self.kind_of = [""] * len(codes.WORDS)
-        self.code_at: list[int] = []
-        offered = {kind.code: kind.argument for kinds in setup.kinds for kind in kinds}
-        for code in sorted(offered.keys() - {codes.FLIP, codes.SELECT}):
-            self.first[code] = len(self.code_at)
-            self.kind_of[code] = offered[code]
-            self.code_at += [code] * _arguments(setup, offered[code])
-        self.size = len(self.code_at)
+        self.seats, self.lowest = setup.seat_count, setup.lowest
+        offered = {kind.code: _KINDS[kind.argument] for kinds in setup.kinds for kind in kinds}
+        words = sorted(offered.keys() - {FLIP, SELECT})
+        self.code_at = [code for code in words for _ in range(_arguments(setup, offered[code]))]
+        on_plane = setup.spots is not None
+        laid = (PLACE, REPLAY, JOKER_AS) if on_plane else ()
+        self.first = [self.code_at.index(code) if code in words else -1 for code in range(_ROOM)]
+        self.kind_of = [offered.get(code, NOTHING) for code in range(_ROOM)]
+        self.spotted = [int(code in laid or code == LOOK) for code in range(_ROOM)]
+        nexts = [SPOT if spotted else WHOLE for spotted in self.spotted]
+        self.then = [SOURCE if code in TAKING else after for code, after in enumerate(nexts)]
+        self.whole = self.size = len(self.code_at)
         self.sources = self._block(2 + setup.seat_count, bool(offered.keys() & set(TAKING)))
-        self.spotted = setup.rules.spots is not None
-        self.spots = self._block(1 + len(SIDES) * setup.card_count, self.spotted)
-        self.picks = self._block(setup.card_count + 1, codes.SELECT in offered)
+        self.spots = self._block(1 + len(STEPS) * setup.card_count, on_plane)
+        self.picks = self._block(setup.card_count + 1, SELECT in offered)
         self.done = self.picks + setup.card_count
         self.words = (self.size + WIDE - 1) // WIDE
 
@@ -97,103 +106,104 @@ class Coding:
         return first if wanted else -1
 
 
-def _arguments(setup: Setup, kind: str) -> int:
-    if kind == "era":
-        return setup.highest - setup.lowest + 1
-    return {"card": setup.card_count, "seat": setup.seat_count}.get(kind, 1)
+def _arguments(setup: Setup, kind: int) -> int:
+    return (1, setup.card_count, setup.seat_count, setup.highest - setup.lowest + 1)[kind]
 
 
 # ---- masks -------------------------------------------------------------------------------------------------
 
 
-def put(out: Words, at: int, first: int, mask: int) -> None:
+def put(page: Page, at: int, first: int, mask: int) -> None:
     """Set the bits of ``mask`` from bit ``first`` of the row that begins at word ``at``."""
     word, shift = at + (first >> 6), first & 63
     while mask:
         piece = mask & WORD
-        out[word] = out[word] | (piece << shift & WORD)
-        if shift and piece >> (WIDE - shift):
-            out[word + 1] = out[word + 1] | piece >> (WIDE - shift)
-        if mask == piece:
-            return
-        mask >>= WIDE
+        page.words[word] |= piece << shift & WORD
+        if shift and piece >> (64 - shift):
+            page.words[word + 1] |= piece >> (64 - shift)
+        mask >>= 64
         word += 1
 
 
-def write_mask(coding: Coding, state: State, choice: Choice, out: Words, at: int) -> None:
+def write_mask(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
     """What the seat may choose now, from word ``at``; nothing if it is not asked."""
     seat = choice.seat
     for word in range(at, at + coding.words):
-        out[word] = 0
+        page.words[word] = 0
     if not acting(state) & BIT[seat]:
         return
     if choice.stage == WHOLE:
-        _put_words(coding, state, seat, out, at)
+        _put_words(coding, state, seat, page, at)
     elif choice.stage == CARDS:
-        above = choice.cards.bit_length()
-        put(out, at, coding.picks, state.hands[seat] >> above << above)
-        put(out, at, coding.done, 1)
+        put(page, at, coding.picks, above(state.hands[seat], choice.cards))
+        put(page, at, coding.done, 1)
     else:
-        _put_parts(coding, state, choice, out, at)
+        _put_parts(coding, state, choice, page, at)
 
 
-def _put_words(coding: Coding, state: State, seat: int, out: Words, at: int) -> None:
-    setup = coding.setup
-    for kind in setup.kinds[state.phase]:
-        code = kind.code
-        offered = possible(state, seat, code)
-        if not offered:
-            continue
-        if code == codes.SELECT:
-            put(out, at, coding.picks, state.hands[seat])
-            continue
-        if coding.kind_of[code] == "seat":
-            offered = turned(offered, seat, setup.seat_count)
-        elif coding.kind_of[code] == "era":
-            offered >>= setup.lowest
-        put(out, at, coding.first[code], offered)
+def above(hand: int, chosen: int) -> int:
+    """The cards of a hand above all that were chosen."""
+    while chosen:
+        low = BIT[lowest(chosen)]
+        hand &= ~(low | (low - 1))
+        chosen ^= low
+    return hand
 
 
-def _put_parts(coding: Coding, state: State, choice: Choice, out: Words, at: int) -> None:
+def _put_words(coding: Coding, state: State, seat: int, page: Page, at: int) -> None:
+    entry = coding.setup.menus[state.phase]
+    while entry is not None:
+        offered = entry.kind.offer(state, seat)
+        code = (entry.base + 1) >> SHIFT
+        if offered:
+            if code == SELECT:
+                put(page, at, coding.picks, state.hands[seat])
+            elif coding.kind_of[code] == SEAT:
+                put(page, at, coding.first[code], turned(offered, seat, coding.seats))
+            elif coding.kind_of[code] == ERA:
+                put(page, at, coding.first[code], offered >> coding.lowest)
+            else:
+                put(page, at, coding.first[code], offered)
+        entry = entry.next
+
+
+def _put_parts(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
     """Sources or spots: whatever of them some move that begins as the choice does names."""
-    setup, seat = coding.setup, choice.seat
-    code = codes.code_of(choice.move)
-    source = choice.move >> codes.SOURCE
-    for extra in extras(state, seat, code, choice.move & codes.ARGUMENT):
-        taken = extra >> (codes.SOURCE - codes.EXTRA)
+    seat = choice.seat
+    entry = coding.setup.entries[state.phase][choice.code]
+    assert entry is not None
+    for extra in entry.kind.extras(state, seat, choice.argument):
         if choice.stage == SOURCE:
-            put(out, at, coding.sources + source_index(taken, seat, setup.seat_count), 1)
-        elif taken == source:
+            put(page, at, coding.sources + source_index(extra >> SOURCE_BITS, seat, coding.seats), 1)
+        elif extra >> SOURCE_BITS == choice.extra >> SOURCE_BITS:
             assert state.plane is not None
-            put(out, at, coding.spots + spot_index(state.plane, (extra & codes.SPOT) - 1), 1)
+            put(page, at, coding.spots + spot_index(state.plane, (extra & SPOT_BITS) - 1), 1)
 
 
-def turned(seats: int, viewer: int, count: int) -> int:
+def turned(seats: int, viewer: int, size: int) -> int:
     """A mask of seats, counted clockwise from ``viewer``."""
-    return (seats >> viewer | seats << (count - viewer)) & (BIT[count] - 1)
+    return (seats >> viewer | seats << (size - viewer)) & (1 << size) - 1
 
 
 def source_index(taken: int, seat: int, count: int) -> int:
     """The place of a source (the bits of a move that name it) among the sources."""
     if taken == 0:
         return 0
-    return 1 if taken == codes.POOL + 1 else 2 + (taken - 1 - seat) % count
+    return 1 if taken == POOL + 1 else 2 + (taken - 1 - seat + count) % count
 
 
 def spot_index(plane: Plane, spot: int) -> int:
     """The place of a spot among the spots: the card on top of it, else the lowest that it borders."""
     if not plane.tops:
         return 0
-    cards = plane.links.cards
     top = plane.top_at(spot)
     if top != NO_CARD:
         return 1 + top
-    near = plane.bordering(spot)
-    card = (near & -near).bit_length() - 1
-    away = (spot - plane.spot[card]) % SPOTS
-    for side in range(1, len(SIDES)):
-        if away == SIDES[side][1] % SPOTS:
-            return 1 + side * cards + card
+    card = lowest(plane.bordering(spot))
+    away = (spot - plane.spot[card]) & SPOTS - 1
+    for side in range(1, 5):
+        if away == (STEPS[side] & SPOTS - 1):
+            return 1 + side * plane.links.cards + card
     raise ValueError(spot)
 
 
@@ -201,53 +211,66 @@ def spot_of(plane: Plane, index: int) -> int:
     """The spot at that place."""
     if index == 0:
         return ORIGIN
-    side, card = divmod(index - 1, plane.links.cards)
-    return (plane.spot[card] + SIDES[side][1]) % SPOTS
+    cards = plane.links.cards
+    side = (index - 1) // cards
+    step = STEPS[side]
+    return (plane.spot[index - 1 - side * cards] + step) & SPOTS - 1
 
 
 def choose(coding: Coding, state: State, choice: Choice, index: int) -> bool:
-    """Add a legal choice; ``True`` when ``choice.move`` is whole."""
-    setup = coding.setup
-    if choice.stage == WHOLE and index < len(coding.code_at):
+    """Add a legal choice; ``True`` when the move is whole."""
+    if choice.stage == WHOLE and index < coding.whole:
         return _begin(coding, choice, index)
     if choice.stage == SOURCE:
-        source = index - coding.sources
-        choice.source = BIT[source]
-        if source:
-            taken = codes.POOL if source == 1 else (source - 2 + choice.seat) % setup.seat_count
-            choice.move |= codes.out_of(taken)
-        choice.stage = SPOT
-        return not (coding.spotted and _laid(choice))
+        _take(coding, choice, index - coding.sources)
+        return not coding.spotted[choice.code]
     if choice.stage == SPOT:
         assert state.plane is not None
-        choice.move |= codes.at(spot_of(state.plane, index - coding.spots))
+        choice.extra |= spot_of(state.plane, index - coding.spots) + 1
         return True
-    choice.stage = CARDS
-    choice.move = codes.SELECT << codes.SHIFT
-    if index == coding.done:
-        choice.move |= choice.cards << codes.EXTRA
-        return True
-    choice.cards |= BIT[index - coding.picks]
-    return False
+    choice.stage, choice.code = CARDS, SELECT
+    if index != coding.done:
+        choice.cards |= BIT[index - coding.picks]
+        return False
+    choice.extra = choice.cards
+    return True
 
 
 def _begin(coding: Coding, choice: Choice, index: int) -> bool:
-    setup = coding.setup
     code = coding.code_at[index]
     argument = index - coding.first[code]
-    if coding.kind_of[code] == "seat":
-        argument = (argument + choice.seat) % setup.seat_count
-    elif coding.kind_of[code] == "era":
-        argument += setup.lowest
-    elif coding.kind_of[code] == "card":
+    if coding.kind_of[code] == SEAT:
+        argument = (argument + choice.seat) % coding.seats
+    elif coding.kind_of[code] == ERA:
+        argument += coding.lowest
+    elif coding.kind_of[code] == CARD:
         choice.cards = BIT[argument]
-    choice.move = code << codes.SHIFT | argument
-    if code in TAKING:
-        choice.stage = SOURCE
-    elif code == codes.LOOK or (coding.spotted and _laid(choice)):
-        choice.stage = SPOT
+    choice.code, choice.argument, choice.stage = code, argument, coding.then[code]
     return choice.stage == WHOLE
 
 
-def _laid(choice: Choice) -> bool:
-    return codes.code_of(choice.move) in PLACEMENTS
+def _take(coding: Coding, choice: Choice, source: int) -> None:
+    choice.source = 1 << source
+    choice.stage = SPOT
+    if source:
+        taken = POOL if source == 1 else (source - 2 + choice.seat) % coding.seats
+        choice.extra |= taken + 1 << SOURCE_BITS
+
+
+def play(state: State, choice: Choice, dice: Dice) -> None:
+    """Play a whole move; the dice are thrown for what chance brings, and virtual players follow."""
+    entry = state.setup.entries[state.phase][choice.code]
+    assert entry is not None
+    outcome = NO_OUTCOME
+    if entry.chance:
+        cards = entry.kind.chances(state, choice.seat, choice.argument, choice.extra)
+        if cards:
+            outcome = nth(cards, dice.below(count(cards)))
+    entry.kind.do(state, choice.seat, choice.argument, choice.extra, outcome)
+    if state.setup.virtual_seats:
+        run_virtual_players(state)
+
+
+def _as_number(mask: int) -> int:
+    """A number of any size, also where the mask is one of a machine's words."""
+    return mask

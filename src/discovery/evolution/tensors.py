@@ -9,15 +9,24 @@ Flat ints and arrays written by index, for the compiled build: no closures, gene
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from discovery.bits import BIT, members
-from discovery.evolution.choices import WHOLE, WIDE, WORD, Choice, Coding, Words, turned
+from discovery.bits import BIT, count, lowest
+from discovery.evolution.choices import Choice, Coding, Page, turned
 from discovery.evolution.course import acting
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.order import RESTORE
-from discovery.evolution.reactions import answering
+from discovery.evolution.parts import (
+    ASKED,
+    CELL_MIDDLE,
+    CONTESTABLE,
+    FLASHING,
+    INTERRUPTIBLE,
+    WHOLE,
+    WIDE,
+    WORD,
+    Field,
+)
+from discovery.evolution.reactions import PLACEMENTS, answering
 from discovery.evolution.rules import INTERRUPT
 from discovery.evolution.state import (
     CALLED,
@@ -33,39 +42,16 @@ from discovery.evolution.state import (
     State,
 )
 from discovery.evolution.table import newest
-from discovery.evolution.trees.plane import NOWHERE, place_of
-
-CELL_MIDDLE = 64
-"""Added to column and row in a cell's word; a cell's word is never 0."""
-CONTESTABLE, INTERRUPTIBLE, FLASHING, ASKED = 1, 2, 4, 8
-"""The flags of a window."""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """So many words from ``start``: ``count`` sets of ``size`` members, numbers or cells.
-
-    ``kind`` is ``"set"``, ``"number"`` or ``"cell"`` (column + 64, row + 64 shifted by 8, level by 16; 0 for
-    a card that does not lie in sight). ``scale`` is what a number is divided by where networks read it.
-    """
-
-    name: str
-    kind: str
-    start: int
-    count: int
-    size: int
-    scale: int
-
-    @property
-    def words(self) -> int:
-        """How many words one of them takes."""
-        return (self.size + WIDE - 1) // WIDE if self.kind == "set" else 1
+from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
 
 
 class Layout:
     """The fields of a set-up's rows, in order; ``words`` is a row's length, ``cards`` that of a card set."""
 
-    __slots__ = ("cards", "coding", "fields", "setup", "words")
+    __slots__ = (
+        *("advantage", "cards", "coding", "fields", "jokers", "parts", "setup", "teams"),
+        "words",
+    )
 
     def __init__(self, coding: Coding) -> None:
         self.coding = coding
@@ -73,6 +59,8 @@ class Layout:
         self.cards = (setup.card_count + WIDE - 1) // WIDE
         self.fields: tuple[Field, ...] = ()
         self.words = 0
+        self.teams, self.advantage = bool(setup.teams), bool(setup.rules.advantage)
+        self.jokers, self.parts = bool(setup.rules.jokers), coding.size > coding.whole
         self._always(setup, setup.seat_count, setup.card_count)
         if setup.rules.reactions:
             self._windows(setup)
@@ -82,7 +70,7 @@ class Layout:
             self._sets(setup.card_count, "aside")
             self._sets(setup.card_count, "stands", count=setup.rules.jokers)
         self._tree(setup)
-        if coding.size > len(coding.code_at):
+        if self.parts:
             self._sets(len(codes.WORDS), "choice_word")
             self._sets(2 + setup.seat_count, "choice_source")
             self._sets(setup.card_count, "choice_cards")
@@ -145,182 +133,192 @@ class Layout:
         self.words += field.words * count
 
 
-def write_row(layout: Layout, state: State, choice: Choice, out: Words, at: int) -> None:
+def write_row(layout: Layout, state: State, choice: Choice, page: Page, at: int) -> None:
     """What the seat of ``choice`` may know, from word ``at``, in the order of the fields."""
     setup, viewer = layout.setup, choice.seat
-    rules = setup.rules
-    at = _write_seats(setup, state, viewer, out, at)
-    at = _write_cards(layout, state, viewer, out, at)
-    at = _write_numbers(setup, state, viewer, out, at)
-    if rules.scored:
-        at = _by_seat(setup, state.points, viewer, out, at)
-    if setup.teams:
-        out[at] = turned(setup.mates[viewer], viewer, setup.seat_count)
-        at += 1
-    if rules.advantage:
-        at = _by_seat(setup, setup.hand_size, viewer, out, at)
-    if rules.reactions:
-        at = _write_window(layout, state, viewer, out, at)
-    if rules.rounds:
-        at = _write_round(layout, state, viewer, out, at)
-    if rules.jokers:
-        at = _write_jokers(layout, state, out, at)
-    if rules.piled or rules.spots is not None:
-        at = _write_tree(layout, state, viewer, out, at)
-    if layout.coding.size > len(layout.coding.code_at):
-        _write_choice(layout, choice, out, at)
+    at = _write_seats(setup, state, viewer, page, at)
+    at = _write_cards(layout, state, viewer, page, at)
+    at = _write_numbers(setup, state, viewer, page, at)
+    at = _write_standing(layout, state, viewer, page, at)
+    if setup.reactions:
+        at = _write_window(layout, state, viewer, page, at)
+    if setup.rounds is not None:
+        at = _write_round(layout, state, viewer, page, at)
+    if layout.jokers:
+        at = _write_jokers(layout, state, page, at)
+    if setup.piled or state.plane is not None:
+        at = _write_tree(layout, state, viewer, page, at)
+    if layout.parts:
+        _write_choice(layout, choice, page, at)
 
 
-def _write_seats(setup: Setup, state: State, viewer: int, out: Words, at: int) -> int:
+def _write_seats(setup: Setup, state: State, viewer: int, page: Page, at: int) -> int:
     seats, phase = setup.seat_count, state.phase
     asker = state.partner if phase == GIVE and state.owed == NO_CARD else NO_SEAT
     actors = acting(state)
     if phase == WINDOW:
         assert state.action is not None
         actors = answering(state, state.action)
-    out[at] = BIT[phase]
-    out[at + 1] = BIT[viewer]
-    out[at + 2] = turned(BIT[state.turn], viewer, seats)
-    out[at + 3] = turned(actors, viewer, seats)
-    out[at + 4] = turned(setup.virtual_seats, viewer, seats)
-    out[at + 5] = turned(state.left, viewer, seats)
-    out[at + 6] = turned(state.passed, viewer, seats)
-    out[at + 7] = 0 if asker == NO_SEAT else turned(BIT[asker], viewer, seats)
-    out[at + 8] = state.opened >> setup.lowest
-    out[at + 9] = state.closed >> setup.lowest
-    out[at + 10] = 1 if state.finishing else 0
+    page.words[at] = BIT[phase]
+    page.words[at + 1] = BIT[viewer]
+    page.words[at + 2] = turned(BIT[state.turn], viewer, seats)
+    page.words[at + 3] = turned(actors, viewer, seats)
+    page.words[at + 4] = turned(setup.virtual_seats, viewer, seats)
+    page.words[at + 5] = turned(state.left, viewer, seats)
+    page.words[at + 6] = turned(state.passed, viewer, seats)
+    page.words[at + 7] = 0 if asker == NO_SEAT else turned(BIT[asker], viewer, seats)
+    page.words[at + 8] = state.opened >> setup.lowest
+    page.words[at + 9] = state.closed >> setup.lowest
+    page.words[at + 10] = 1 if state.finishing else 0
     return at + 11
 
 
-def _write_cards(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+def _write_cards(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
     owed = state.owed
     if state.phase != CALLED and (state.phase != GIVE or viewer != state.turn):
         owed = NO_CARD
-    at = _cards(layout, state.hands[viewer], out, at)
-    at = _cards(layout, state.tree, out, at)
-    at = _cards(layout, state.pool, out, at)
-    at = _card(layout, state.last, out, at)
-    at = _card(layout, owed, out, at)
+    at = _cards(layout, state.hands[viewer], page, at)
+    at = _cards(layout, state.tree, page, at)
+    at = _cards(layout, state.pool, page, at)
+    at = _card(layout, state.last, page, at)
+    at = _card(layout, owed, page, at)
     seats = layout.setup.seat_count
     for step in range(seats):
-        at = _cards(layout, state.discards[(viewer + step) % seats], out, at)
+        at = _cards(layout, state.discards[(viewer + step) % seats], page, at)
     return at
 
 
-def _cards(layout: Layout, mask: int, out: Words, at: int) -> int:
+def _cards(layout: Layout, mask: int, page: Page, at: int) -> int:
     if layout.cards == 1:
-        out[at] = mask
+        page.words[at] = mask
         return at + 1
     for word in range(layout.cards):
-        out[at + word] = mask >> WIDE * word & WORD
+        page.words[at + word] = mask >> WIDE * word & WORD
     return at + layout.cards
 
 
-def _card(layout: Layout, card: int, out: Words, at: int) -> int:
-    return _cards(layout, 0 if card == NO_CARD else BIT[card], out, at)
+def _card(layout: Layout, card: int, page: Page, at: int) -> int:
+    return _cards(layout, 0 if card == NO_CARD else BIT[card], page, at)
 
 
-def _write_numbers(setup: Setup, state: State, viewer: int, out: Words, at: int) -> int:
+def _write_numbers(setup: Setup, state: State, viewer: int, page: Page, at: int) -> int:
     seats = setup.seat_count
     for step in range(seats):
         seat = (viewer + step) % seats
         held = state.hands[seat]
         if state.phase == SELECT:
             held |= state.selections[seat]
-        out[at + step] = held.bit_count()
+        page.words[at + step] = count(held)
     at += seats
-    out[at] = setup.card_count - state.top
-    out[at + 1] = state.trumps
-    out[at + 2] = state.placed
-    out[at + 3] = state.series
-    out[at + 4] = state.granted
-    out[at + 5] = state.turns
-    out[at + 6] = state.idle & WORD
+    page.words[at] = setup.card_count - state.top
+    page.words[at + 1] = state.trumps
+    page.words[at + 2] = state.placed
+    page.words[at + 3] = state.series
+    page.words[at + 4] = state.granted
+    page.words[at + 5] = state.turns
+    page.words[at + 6] = state.idle & WORD
     return at + 7
 
 
-def _by_seat(setup: Setup, numbers: list[int], viewer: int, out: Words, at: int) -> int:
+def _write_standing(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    setup = layout.setup
     seats = setup.seat_count
-    for step in range(seats):
-        out[at + step] = numbers[(viewer + step) % seats] & WORD
-    return at + seats
+    if setup.scored:
+        for step in range(seats):
+            page.words[at + step] = state.points[(viewer + step) % seats] & WORD
+        at += seats
+    if layout.teams:
+        page.words[at] = turned(setup.mates_of[viewer], viewer, seats)
+        at += 1
+    if layout.advantage:
+        for step in range(seats):
+            page.words[at + step] = setup.size_of[(viewer + step) % seats]
+        at += seats
+    return at
 
 
-def _write_window(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+def _write_window(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
     seats, action = layout.setup.seat_count, state.action
     if action is None or state.phase != WINDOW:
         for word in range(6 + layout.cards):
-            out[at + word] = 0
+            page.words[at + word] = 0
         at += 6 + layout.cards
     else:
         flags = (CONTESTABLE if action.contestable else 0) | (INTERRUPTIBLE if action.interruptible else 0)
         flags |= (FLASHING if action.flash else 0) | (ASKED if state.waiting & BIT[viewer] else 0)
-        out[at] = turned(BIT[action.seat], viewer, seats)
-        out[at + 1] = turned(answering(state, action), viewer, seats)
-        out[at + 2] = turned(state.said, viewer, seats)
-        out[at + 3] = BIT[action.code]
-        out[at + 4] = flags
-        at = _card(layout, action.card, out, at + 5)
-        out[at] = action.number
+        page.words[at] = turned(BIT[action.seat], viewer, seats)
+        page.words[at + 1] = turned(answering(state, action), viewer, seats)
+        page.words[at + 2] = turned(state.said, viewer, seats)
+        page.words[at + 3] = BIT[action.code]
+        page.words[at + 4] = flags
+        at = _card(layout, action.card, page, at + 5)
+        page.words[at] = action.number
         at += 1
-    if layout.setup.rules.reactions & INTERRUPT:
+    if layout.setup.reactions & INTERRUPT:
         waiting = 0
         for frame in state.frames:
             if frame[0] == RESTORE:
                 waiting |= BIT[frame[2]]
-        out[at] = turned(waiting, viewer, seats)
+        page.words[at] = turned(waiting, viewer, seats)
         at += 1
     return at
 
 
-def _write_round(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+def _write_round(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
     """Rows of a selection that is being prepared are seen by their own seats only."""
     setup = layout.setup
     seats = setup.seat_count
     everybody, hidden = BIT[seats] - 1, state.phase == SELECT
     chosen = everybody & ~(setup.virtual_seats | state.left | state.waiting) if hidden else 0
-    out[at] = turned(chosen, viewer, seats)
-    out[at + 1] = turned(BIT[state.leader], viewer, seats)
-    out[at + 2] = 1 if hidden else everybody
-    out[at + 3] = (state.passes & ~state.left).bit_count()
+    page.words[at] = turned(chosen, viewer, seats)
+    page.words[at + 1] = turned(BIT[state.leader], viewer, seats)
+    page.words[at + 2] = 1 if hidden else everybody
+    page.words[at + 3] = count(state.passes & ~state.left)
     at += 4
     for step in range(seats):
         row = 0 if hidden and step else state.selections[(viewer + step) % seats]
-        at = _cards(layout, row, out, at)
+        at = _cards(layout, row, page, at)
     return at
 
 
-def _write_jokers(layout: Layout, state: State, out: Words, at: int) -> int:
-    at = _cards(layout, state.aside, out, at)
+def _write_jokers(layout: Layout, state: State, page: Page, at: int) -> int:
+    at = _cards(layout, state.aside, page, at)
     for card in state.stands:
-        at = _card(layout, card, out, at)
+        at = _card(layout, card, page, at)
     return at
 
 
-def _write_tree(layout: Layout, state: State, viewer: int, out: Words, at: int) -> int:
+def _write_tree(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
     """What lies visible: the top of the one pile, or the cells; and what a searcher has looked through."""
-    rules, plane = layout.setup.rules, state.plane
+    setup, plane = layout.setup, state.plane
     if plane is None:
-        return _card(layout, newest(state, state.tree) if state.tree else NO_CARD, out, at)
-    if rules.searching:
+        return _card(layout, newest(state, state.tree) if state.tree else NO_CARD, page, at)
+    if setup.searching:
         looked = missing = 0
         action = state.action
         if viewer == state.asked and state.phase in (VERIFY, LOOK):
             for spot in state.looked:
                 looked |= BIT[plane.top_at(spot)]
-            missing = wanted(state) if action is not None and action.placement else 0
-        at = _cards(layout, looked, out, at)
-        at = _cards(layout, missing, out, at)
-    for word in range(layout.setup.card_count):
-        out[at + word] = 0
-    for card in members(plane.tops if rules.piled else state.tree):
+            missing = wanted(state) if action is not None and action.code in PLACEMENTS else 0
+        at = _cards(layout, looked, page, at)
+        at = _cards(layout, missing, page, at)
+    return _write_cells(layout, plane, plane.tops if setup.piled else state.tree, page, at)
+
+
+def _write_cells(layout: Layout, plane: Plane, cards: int, page: Page, at: int) -> int:
+    size = layout.setup.card_count
+    for word in range(at, at + size):
+        page.words[word] = 0
+    while cards:
+        card = lowest(cards)
         if plane.spot[card] != NOWHERE:
             x, y = place_of(plane.spot[card])
-            out[at + card] = x + CELL_MIDDLE | y + CELL_MIDDLE << 8 | plane.level[card] << 16
-    return at + layout.setup.card_count
+            page.words[at + card] = x + CELL_MIDDLE | y + CELL_MIDDLE << 8 | plane.level[card] << 16
+        cards &= cards - 1
+    return at + size
 
 
-def _write_choice(layout: Layout, choice: Choice, out: Words, at: int) -> None:
-    out[at] = 0 if choice.stage == WHOLE else BIT[codes.code_of(choice.move)]
-    out[at + 1] = choice.source
-    _cards(layout, choice.cards, out, at + 2)
+def _write_choice(layout: Layout, choice: Choice, page: Page, at: int) -> None:
+    page.words[at] = 0 if choice.stage == WHOLE else BIT[choice.code]
+    page.words[at + 1] = choice.source
+    _cards(layout, choice.cards, page, at + 2)

@@ -1,6 +1,6 @@
 """Finished games looked at in the background: a question after the other, behind whatever people wait for.
 
-What was found is kept in memory. It follows from the record: a server that was started anew finds the same.
+What was found is kept with the game.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+import msgspec
 import structlog
 
 from discovery.bots.consulting import Consultation, weighed_of
@@ -21,6 +22,7 @@ from discovery.server.asking import Inquiry, Request, chair_of
 from discovery.server.messages import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
 from discovery.server.programs import Programs
 from discovery.server.table import Table
+from discovery.store.database import Store
 
 log = structlog.get_logger()
 
@@ -51,8 +53,9 @@ class _Work:
 class Analysing:
     """The analyses of a server."""
 
-    def __init__(self, programs: Programs, iterations: int) -> None:
+    def __init__(self, programs: Programs, store: Store, iterations: int) -> None:
         self._programs = programs
+        self._store = store
         self._iterations = iterations
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
@@ -90,16 +93,31 @@ class Analysing:
 
     async def _look(self, work: _Work, table: str, record: Record) -> None:
         try:
-            story = await asyncio.to_thread(lab.story, record)
-            work.of = len(story.questions)
-            weighed = []
-            for question in story.questions:
-                weighed.append(await self._ask(story.game, record, table, question))
-                work.done += 1
-            work.found = sent(story.game, lab.judged(story, weighed), self._iterations)
+            work.found = await self._known(table)
+            if work.found is None:
+                work.found = await self._find(work, table, record)
+                await self._store.keep_analysis(table, msgspec.json.encode(work.found).decode())
         except (DiscoveryError, ValueError, TypeError) as error:
             log.warning("analysis-failed", table=table, error=str(error)[:100])
-            work.failed = True
+            work.failed = work.found is None
+
+    async def _known(self, table: str) -> Analysis | None:
+        """What was found before, unless it was looked for in another way."""
+        kept = await self._store.analysis(table)
+        try:
+            found = None if kept is None else msgspec.json.decode(kept, type=Analysis)
+        except msgspec.DecodeError:
+            return None
+        return found if found is not None and found.iterations == self._iterations else None
+
+    async def _find(self, work: _Work, table: str, record: Record) -> Analysis:
+        story = await asyncio.to_thread(lab.story, record)
+        work.of = len(story.questions)
+        weighed = []
+        for question in story.questions:
+            weighed.append(await self._ask(story.game, record, table, question))
+            work.done += 1
+        return sent(story.game, lab.judged(story, weighed), self._iterations)
 
     async def _ask(self, game: DiscoveryGame, record: Record, table: str, question: lab.Question) -> Weighed:
         asked = Consultation(

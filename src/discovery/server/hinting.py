@@ -12,7 +12,7 @@ from discovery.bots.hints import Hint
 from discovery.errors import Code, TableError
 from discovery.evolution.game import DiscoveryGame
 from discovery.server import messages
-from discovery.server.asking import Inquiry, Request, chair_of
+from discovery.server.asking import Inquiry, Request, chair_of, question_of
 from discovery.server.guest import Guest
 from discovery.server.messages import Hinted, HintInfo, ReasonInfo
 from discovery.server.questions import asked_from_a_seat
@@ -44,6 +44,11 @@ class Hinting:
             raise TableError(Code.NO_HINT)
         return Hinted(message.id, step, [told(played.game, hint) for hint in found])
 
+    def stop(self) -> None:
+        """Nobody waits for answers any more."""
+        for _, task in self._found.values():
+            task.cancel()
+
     def _thought(self, played: Played, seat: int) -> asyncio.Task[tuple[Hint, ...] | None]:
         """The thinking about what a seat is asked now, begun by the first who asks."""
         changed = played.changed[seat]
@@ -58,7 +63,7 @@ class Hinting:
             """``None`` if the position has moved on meanwhile."""
             if played.changed[seat] != changed or room.broken:
                 return None
-            view, seen = played.game.view(played.state, seat), room.table.witnessed(seat)
+            _, view, seen = question_of(room.table, played, seat).asked
             iterations = room.house.settings.hint_iterations
             asked = Consultation(view, seen, HINTS, iterations, f"{room.table.id} {changed}")
             return Inquiry((chair_of(played.game, played.seats), asked))

@@ -197,6 +197,7 @@ class Room:
 
     async def stop(self) -> None:
         """End the room's tasks; nothing is lost, everything is on disk."""
+        self.hinting.stop()
         await self._timekeeper.stop()
         self.house.programs.leave(self.table.id)
 

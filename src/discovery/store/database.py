@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Lock, Place
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret, Wish
-from discovery.store.tables import events, games, secrets, wishes
+from discovery.store.tables import analyses, events, games, secrets, wishes
 from discovery.store.writer import Writer, in_words
 
 PRAGMAS = (
@@ -26,7 +26,7 @@ PRAGMAS = (
 
 
 class Store:
-    """Games, events and secrets. Every method that writes returns when the change is on disk.
+    """Games, events, secrets, analyses. Every method that writes returns when the change is on disk.
 
     Reads have connections of their own and never wait for a write. Every method may raise ``StoreError``.
     """
@@ -84,6 +84,21 @@ class Store:
             await connection.execute(update(wishes).where(wishes.c.id == wish.id).values(done=1))
 
         await self._writer.submit(job)
+
+    async def keep_analysis(self, game: str, found: str) -> None:
+        """What was found out about a finished game, in the place of what was known before."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(analyses).prefix_with("OR REPLACE"), {"game": game, "found": found}
+            )
+
+        await self._writer.submit(job)
+
+    async def analysis(self, game: str) -> str | None:
+        """What was found out about a game, if anything was."""
+        rows = await self._read(select(analyses.c.found).where(analyses.c.game == game))
+        return str(rows[0].found) if rows else None
 
     async def game(self, game: str) -> StoredGame | None:
         """A game by id."""

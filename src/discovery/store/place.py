@@ -12,7 +12,7 @@ from typing import Self
 
 from discovery.errors import Code, StoreError
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration, the version of the database that this program works with."""
 
 if sys.platform == "win32":

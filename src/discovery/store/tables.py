@@ -73,3 +73,11 @@ wishes = Table(
     Column("done", Integer, nullable=False),
 )
 """What the host's shell asks of a running server; ``done`` is 0 until it is carried out."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("found", Text, nullable=False),
+)
+"""What was found out about finished games; it could be found out again."""

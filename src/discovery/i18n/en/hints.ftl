@@ -76,6 +76,7 @@ hint-goes-on = You can go on with { $which }.
 hint-prepares = It makes { $which } of your hand possible.
 hint-takes = Nobody else can place { $which } any more.
 hint-leaves = It makes { $which } possible for the others too.
+hint-holders = It makes this possible for whoever holds it: { $which }.
 hint-open = The others will be able to place { $which }.
 hint-next = It looks a little worse than the best one.
 hint-best = No other move looks better.

@@ -76,6 +76,7 @@ hint-goes-on = Vous pouvez continuer avec { $which }.
 hint-prepares = Dans votre main, { $which } devient possible.
 hint-takes = Personne d’autre ne peut plus poser { $which }.
 hint-leaves = Les autres aussi pourront poser { $which }.
+hint-holders = Devient possible pour qui l’a en main : { $which }.
 hint-open = Les autres pourront poser { $which }.
 hint-next = Il semble un peu moins bon que le meilleur.
 hint-best = Aucun autre coup ne semble meilleur.

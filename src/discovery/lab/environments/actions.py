@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.bits import BIT, members
-from discovery.evolution.choices import SIDES, TAKING, Coding, source_index
+from discovery.evolution.choices import CARD, ERA, SEAT, Coding, source_index
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
-from discovery.evolution.reactions import PLACEMENTS
+from discovery.evolution.parts import SIDES, TAKING
 from discovery.evolution.sight import View
 from discovery.evolution.trees.plane import place_of, spot_at
 
@@ -36,14 +36,14 @@ class Actions:
         seats = self._setup.seat_count
         if code == codes.SELECT:
             return (*(coding.picks + card for card in members(move >> codes.EXTRA)), coding.done)
-        if coding.kind_of[code] == "seat":
+        if coding.kind_of[code] == SEAT:
             argument = (argument - view.seat) % seats
-        elif coding.kind_of[code] == "era":
+        elif coding.kind_of[code] == ERA:
             argument -= self._setup.lowest
         way = [coding.first[code] + argument]
         if code in TAKING:
             way.append(coding.sources + source_index(move >> codes.SOURCE, view.seat, seats))
-        if code == codes.LOOK or (coding.spotted and code in PLACEMENTS):
+        if coding.spotted[code]:
             way.append(coding.spots + self._spot(tops, codes.spot_of(move)))
         return tuple(way)
 
@@ -58,13 +58,13 @@ class Actions:
     def text(self, index: int, seat: int) -> str:
         """What an index says when ``seat`` chooses it, in the words of notation."""
         coding, ids, names = self.coding, self._setup.ids, self._setup.names
-        if index < len(coding.code_at):
+        if index < coding.whole:
             return self._word(index, seat)
         if 0 <= coding.picks <= index:
             return "done" if index == coding.done else f"select {ids[index - coding.picks]}"
         if 0 <= coding.spots <= index:
             side, card = divmod(index - coding.spots - 1, self._setup.card_count)
-            return "at 0,0" if index == coding.spots else f"{SIDES[side][0]} {ids[card]}"
+            return "at 0,0" if index == coding.spots else f"{SIDES[side]} {ids[card]}"
         source = index - coding.sources
         return (
             ("from own", "from pool")[source] if source < 2 else f"from {names[self._seat(source - 2, seat)]}"
@@ -74,11 +74,11 @@ class Actions:
         code = self.coding.code_at[index]
         argument, kind = index - self.coding.first[code], self.coding.kind_of[code]
         word = codes.WORDS[code].replace("-", " ")
-        if kind == "seat":
+        if kind == SEAT:
             return f"{word} {self._setup.names[self._seat(argument, seat)]}"
-        if kind == "era":
+        if kind == ERA:
             return f"{word} {argument + self._setup.lowest}"
-        return f"{word} {self._setup.ids[argument]}" if kind == "card" else word
+        return f"{word} {self._setup.ids[argument]}" if kind == CARD else word
 
     def _seat(self, step: int, seat: int) -> int:
         return (seat + step) % self._setup.seat_count

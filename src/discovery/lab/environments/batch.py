@@ -1,7 +1,7 @@
 """Games side by side, each as far as its next choice, told in arrays that others own.
 
-Flat ints, arrays written by index, no closures, generators or keywords in the loops: so that this file can
-be compiled with types beside it. NumPy stays outside.
+Flat ints, arrays written by index, no closures, generators or keywords in the loops: this file is compiled as
+it is. NumPy stays outside.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from discovery.bits import count, nth
 from discovery.dice import Dice
 from discovery.errors import Code, IllegalMove
-from discovery.evolution.choices import WIDE, Choice, Words, choose, write_mask
-from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.choices import Choice, Page, choose, play, write_mask
+from discovery.evolution.course import clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import OVER, State
+from discovery.evolution.parts import WIDE, Words
+from discovery.evolution.state import FLIP, OVER, WINDOW, State
 from discovery.evolution.tensors import Layout, write_row
 from discovery.lab.environments.bout import shares
-from discovery.protocol import NO_OUTCOME
 
 
 class Batch:
@@ -25,7 +26,7 @@ class Batch:
 
     ``rows`` has a row a game, ``masks`` a mask a game, ``seats`` the seat that chooses; ``returns`` an entry
     for each seat of each game, other than 0 only where ``overs`` tells that a game has just ended. Then the
-    next one of that place has begun already, and its first row and mask stand there.
+    next one of that place has begun already, and its first row and mask stand there. The arrays are flat.
     """
 
     def __init__(self, game: DiscoveryGame, layout: Layout, dice: Sequence[Dice]) -> None:
@@ -37,17 +38,9 @@ class Batch:
         self.states: list[State] = []
         self.choices: list[Choice] = []
 
-    def share(
-        self,
-        rows: Words,
-        masks: Words,
-        seats: Words,
-        returns: Any,
-        overs: Any,
-    ) -> None:
-        """The arrays to write to, each flat."""
-        self.rows = rows
-        self.masks = masks
+    def share(self, rows: Words, masks: Words, seats: Words, returns: Any, overs: Words) -> None:
+        """The arrays to write to."""
+        self.rows, self.masks = Page(rows), Page(masks)
         self.seats = seats
         self.returns = returns
         self.overs = overs
@@ -68,7 +61,10 @@ class Batch:
         words, size = self.coding.words, self.coding.size
         for place in range(len(self.states)):
             index = indices[place]
-            if not 0 <= index < size or not self.masks[place * words + (index >> 6)] >> (index & 63) & 1:
+            if (
+                not 0 <= index < size
+                or not self.masks.words[place * words + (index >> 6)] >> (index & 63) & 1
+            ):
                 raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
 
     def step(self, indices: Words) -> None:
@@ -84,32 +80,23 @@ class Batch:
         """A legal index of each game at random, each as likely."""
         words = self.coding.words
         for place in range(len(self.states)):
-            at, count = place * words, 0
+            at, legal = place * words, 0
             for word in range(at, at + words):
-                count += self.masks[word].bit_count()
-            left = dice.below(count)
-            word = at
-            while left >= (held := self.masks[word].bit_count()):
-                left -= held
+                legal += count(self.masks.words[word])
+            left, word = dice.below(legal), at
+            while left >= count(self.masks.words[word]):
+                left -= count(self.masks.words[word])
                 word += 1
-            mask = self.masks[word]
-            while left:
-                mask &= mask - 1
-                left -= 1
-            indices[place] = (word - at) * WIDE + (mask & -mask).bit_length() - 1
+            indices[place] = (word - at) * WIDE + nth(self.masks.words[word], left)
 
     def _play(self, place: int, state: State, choice: Choice) -> None:
-        outcome = NO_OUTCOME
-        outcomes = self.game.outcomes(state, choice.move)
-        if outcomes:
-            outcome = outcomes[self.dice[place].below(len(outcomes))]
-        advance(state, choice.seat, choice.move, outcome)
+        play(state, choice, self.dice[place])
         self._go_on(state)
         if state.phase == OVER:
             brought = shares(state)
             for seat in range(self.seat_count):
                 self.returns[place * self.seat_count + seat] = brought[seat]
-            self.overs[place] = True
+            self.overs[place] = 1
             self.states[place] = self._dealt(place)
         self._ask(place)
 
@@ -119,13 +106,15 @@ class Batch:
         return state
 
     def _go_on(self, state: State) -> None:
-        while self.game.due(state) is not None:
+        while state.phase == FLIP or (state.phase == WINDOW and not state.waiting):
             line_of_nobody(state)
 
     def _ask(self, place: int) -> None:
-        state = self.states[place]
-        seat = clockwise_first(state) if state.waiting else state.actor
-        self.choices[place].begin(seat)
+        state, choice = self.states[place], self.choices[place]
+        seat = state.turn if state.asked < 0 else state.asked
+        if state.waiting:
+            seat = clockwise_first(state)
+        choice.begin(seat)
         self.seats[place] = seat
 
     def _write(self, place: int) -> None:
@@ -135,6 +124,6 @@ class Batch:
 
     def _clear(self, place: int) -> None:
         if self.overs[place]:
-            self.overs[place] = False
+            self.overs[place] = 0
             for seat in range(self.seat_count):
                 self.returns[place * self.seat_count + seat] = 0.0

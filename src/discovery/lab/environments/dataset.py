@@ -13,7 +13,7 @@ from typing import Any
 
 from discovery import __version__
 from discovery.errors import Code, InvalidInput
-from discovery.evolution.choices import Choice, choose, write_mask
+from discovery.evolution.choices import Choice, Page, choose, write_mask
 from discovery.evolution.rules import RULES_VERSION
 from discovery.evolution.state import State
 from discovery.evolution.tensors import Layout, write_row
@@ -124,8 +124,8 @@ class _Table:
         text = game.text(move)
         for index in self.actions.indices(game.view(state, seat), move):
             row, mask = (array("Q", bytes(8 * size)) for size in (self.layout.words, coding.words))
-            write_row(self.layout, state, choice, row, 0)
-            write_mask(coding, state, choice, mask, 0)
+            write_row(self.layout, state, choice, Page(row), 0)
+            write_mask(coding, state, choice, Page(mask), 0)
             self._noted.append((seat, row, mask, index, text))
             choose(coding, state, choice, index)
 

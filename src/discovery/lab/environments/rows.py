@@ -6,18 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from discovery.bits import BIT, mask_of
-from discovery.evolution.choices import WIDE, WORD, Choice, turned
+from discovery.evolution.choices import Choice, turned
 from discovery.evolution.moves import codes
+from discovery.evolution.parts import ASKED, CELL_MIDDLE, CONTESTABLE, FLASHING, INTERRUPTIBLE, WIDE, WORD
 from discovery.evolution.sight import View, Window
 from discovery.evolution.state import PHASES
-from discovery.evolution.tensors import (
-    ASKED,
-    CELL_MIDDLE,
-    CONTESTABLE,
-    FLASHING,
-    INTERRUPTIBLE,
-    Layout,
-)
+from discovery.evolution.tensors import Layout
 from discovery.evolution.trees.plane import place_of
 
 T = TypeVar("T")
@@ -101,7 +95,7 @@ def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str
         "looked": [mask_of(tops[place_of(spot)] for spot in view.looked)],
         "wanted": [view.wanted],
         "cells": [cells.get(card, 0) for card in range(layout.setup.card_count)],
-        "choice_word": [BIT[codes.code_of(choice.move)] if choice.stage else 0],
+        "choice_word": [BIT[choice.code] if choice.stage else 0],
         "choice_source": [choice.source],
         "choice_cards": [choice.cards],
     }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from discovery.evolution.tensors import CELL_MIDDLE, Field, Layout
+from discovery.evolution.parts import CELL_MIDDLE, WIDE, Field
+from discovery.evolution.tensors import Layout
 from discovery.lab.environments.extras import extra
 
 with extra("lab"):
     import numpy as np
     from numpy.typing import NDArray
 
-WORD_BITS = 64
 LIMIT = 1000.0
 """No entry of a vector is larger."""
 
@@ -34,7 +34,7 @@ class Unpacker:
             for number in range(field.count):
                 start, at = field.start + number * field.words, self.size + number * field.size
                 if field.kind == "set":
-                    bits += [(at + bit, start * WORD_BITS + bit) for bit in range(field.size)]
+                    bits += [(at + bit, start * WIDE + bit) for bit in range(field.size)]
                 elif field.kind == "number":
                     numbers.append((at, start, field.scale))
                 else:

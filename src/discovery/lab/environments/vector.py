@@ -73,8 +73,8 @@ class VectorEnv:
         start = _SYSTEM.getrandbits(64) if seed is None else seed
         dice = [Dice(Random(f"{start} {place}").getrandbits(64)) for place in range(self.count)]
         self._batch = Batch(self.arena.game, self.layout, dice)
-        rows, masks, seats, rewards, dones = (array.reshape(-1).data for array in self.now)
-        self._batch.share(rows, masks, seats, rewards, dones)
+        rows, masks, seats, rewards, dones = (array.reshape(-1) for array in self.now)
+        self._batch.share(rows.data, masks.data, seats.data, rewards.data, dones.view(np.uint8).data)
         self._batch.deal()
         return self.now
 

@@ -1,0 +1,50 @@
+cimport cython
+from discovery.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.dice cimport Dice
+from discovery.evolution.course cimport acting, run_virtual_players
+from discovery.evolution.seams cimport Entry
+from discovery.evolution.state cimport Setup, State
+from discovery.evolution.trees.plane cimport Plane
+
+cdef int CARDS, EXTRA, NO_CARD, NO_OUTCOME, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
+cdef int WHOLE
+cdef unsigned long long WORD
+
+cdef class Page:
+    cdef public unsigned long long[::1] words
+
+cdef class Choice:
+    cdef public int seat, stage, code, argument, source
+    cdef public mask_t extra, cards
+    cpdef void begin(self, int seat)
+
+cdef class Coding:
+    cdef public Setup setup
+    cdef public list code_at
+    cdef public int first[32]
+    cdef public int kind_of[32]
+    cdef public int then[32]
+    cdef public int spotted[32]
+    cdef public int whole, size, words, seats, lowest, sources, spots, picks, done
+
+@cython.locals(piece="unsigned long long", word=int, shift=int)
+cpdef void put(Page page, int at, int first, mask_t mask) noexcept
+cpdef void write_mask(Coding coding, State state, Choice choice, Page page, int at)
+@cython.locals(low=mask_t)
+cdef mask_t above(mask_t hand, mask_t chosen) noexcept
+@cython.locals(entry=Entry, offered=mask_t, code=int)
+cdef void _put_words(Coding coding, State state, int seat, Page page, int at)
+@cython.locals(entry=Entry, seat=int, extra=mask_t)
+cdef void _put_parts(Coding coding, State state, Choice choice, Page page, int at)
+cpdef int turned(int seats, int viewer, int size) noexcept
+cpdef int source_index(int taken, int seat, int count)
+cpdef int spot_index(Plane plane, int spot)
+cpdef int spot_of(Plane plane, int index)
+cpdef bint choose(Coding coding, State state, Choice choice, int index)
+@cython.locals(code=int, argument=int)
+cdef bint _begin(Coding coding, Choice choice, int index)
+@cython.locals(taken=mask_t)
+cdef void _take(Coding coding, Choice choice, int source)
+@cython.locals(entry=Entry, cards=mask_t)
+cpdef void play(State state, Choice choice, Dice dice)
+cdef object _as_number(mask_t mask)

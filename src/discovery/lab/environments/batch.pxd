@@ -1,0 +1,36 @@
+cimport cython
+from discovery.bits cimport count, nth
+from discovery.dice cimport Dice
+from discovery.evolution.choices cimport Choice, Coding, Page, choose, play, write_mask
+from discovery.evolution.course cimport clockwise_first, line_of_nobody
+from discovery.evolution.state cimport State
+from discovery.evolution.tensors cimport Layout, write_row
+
+cdef int FLIP, OVER, WIDE, WINDOW
+
+cdef class Batch:
+    cdef public object game
+    cdef public Layout layout
+    cdef public Coding coding
+    cdef public list dice, states, choices
+    cdef public int seat_count
+    cdef Page rows, masks
+    cdef long long[::1] seats
+    cdef double[::1] returns
+    cdef unsigned char[::1] overs
+    cpdef share(self, unsigned long long[::1] rows, unsigned long long[::1] masks, long long[::1] seats, double[::1] returns, unsigned char[::1] overs)
+    cpdef deal(self)
+    @cython.locals(place=int, index="long long", words=int, size=int)
+    cpdef check(self, long long[::1] indices)
+    @cython.locals(place=int, state=State, choice=Choice)
+    cpdef step(self, long long[::1] indices)
+    @cython.locals(place=int, at=int, legal=int, left=int, word=int, words=int)
+    cpdef pick(self, Dice dice, long long[::1] indices)
+    cdef _play(self, int place, State state, Choice choice)
+    cdef State _dealt(self, int place)
+    cdef void _go_on(self, State state)
+    @cython.locals(state=State, choice=Choice)
+    cdef void _ask(self, int place)
+    @cython.locals(state=State, choice=Choice)
+    cdef void _write(self, int place)
+    cdef void _clear(self, int place)

@@ -1,0 +1,189 @@
+"""Searches and levels: they see what wins, they know only what they may, and the stronger one wins."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from discovery.bits import members
+from discovery.bots import PROGRAMS
+from discovery.bots.choices import Choices
+from discovery.bots.levels import LEVELS, Level, Thinker
+from discovery.bots.rating import rate
+from discovery.bots.search import Budget, Search
+from discovery.bots.thumb import Thumb
+from discovery.dice import Dice
+from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.moves import codes
+from discovery.evolution.state import OVER, State
+from discovery.lab.simulation import Plan, simulate
+from discovery.protocol import NO_OUTCOME
+from tests.bots.test_imagining import GAMES, decisions
+from tests.evolution.sets import covering
+from tests.rulebook.positions import Table
+
+SHORT = Level(iterations=12, pile=6)
+"""A level that thinks a little and remembers little, for tests of every game."""
+
+
+def best(table: Table, seat: int = 0) -> str:
+    """The move that a search finds best, in notation."""
+    game = table.game
+    view = game.view(table.state, seat)
+    return game.text(rate(game.setup, view, (), 120, Random(1))[0].move)
+
+
+def test_G06_it_places_its_last_card_and_wins() -> None:
+    table = Table().deal(
+        seats="Ann, Bo", hand="band", hands={"Bo": "fire pottery"}, tree="gathering", stack=""
+    )
+
+    assert best(table) == "place band"
+
+
+def test_G06_it_contests_a_false_card_that_would_win_the_game() -> None:
+    table = Table().deal(game="memory", seats="Ann, Bo", hand="fire", tree="gathering", stack="")
+    table.play("place fire")
+
+    assert best(table, seat=1) == "stop"
+
+
+def test_every_move_is_rated_the_best_first() -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(Random(2))), 0)
+
+    rated = rate(game.setup, view, (), 60, Random(3))
+
+    assert sorted(one.move for one in rated) == sorted(view.legal)
+    assert [one.visits for one in rated] == sorted((one.visits for one in rated), reverse=True)
+    assert sum(one.visits for one in rated) == 60
+    assert all(0 <= one.value <= 1 for one in rated)
+
+
+def test_a_search_that_is_stopped_has_an_answer() -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(Random(2))), 0)
+    search = Search(game.setup, view, (), Budget(10**9), Dice(1))
+    answers = iter([False, False, True])
+
+    search.run(lambda: next(answers))
+
+    assert 0 < search.root.visits <= 64
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_thought_of_is_legal_and_never_nothing(game: str) -> None:
+    """With every two options together: what a search tries, and what a quick player chooses."""
+    for made in covering(game):
+        table = made.build()
+        thumb = Thumb(table.setup, Dice(1))
+        choices = Choices(table.setup, thumb)
+        for state, asked, _ in decisions(table, made.label):
+            for seat in asked:
+                legal = table.legal(state, seat)
+                choices.find(state, seat)
+                assert choices.moves, made.label
+                assert {*choices.moves, thumb.choose(state, seat)} <= {*legal}, made.label
+
+
+def played(game: DiscoveryGame, seed: int, most: int) -> State:
+    """A position that quick players have come to, in which somebody decides."""
+    state = game.deal(game.shuffle(Random(seed)))
+    thumb = Thumb(game.setup, Dice(seed))
+    before = state
+    for _ in range(most):
+        if state.phase == OVER:
+            return before
+        if not game.actors(state):
+            line_of_nobody(state)
+            continue
+        before = state.copy()
+        thumb.step(state)
+    while state.phase != OVER and not game.actors(state):
+        line_of_nobody(state)
+    return before if state.phase == OVER else state
+
+
+@pytest.mark.parametrize("level", [*list(LEVELS.values())[:3], SHORT], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_does_not_change_a_decision(game: str, level: Level) -> None:
+    table = new_game(game, ["A", "B", "C=bot"])
+    for seed in range(12):
+        state = played(table, seed, 9 * seed)
+        seat = members(table.actors(state))[0]
+        twin = table.redeal(state, seat, Random(seed))
+        moves = [
+            Thinker(table.setup, Random(7), level).decide(table.view(one, seat)) for one in (state, twin)
+        ]
+        assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_choose_legal_moves_with_every_two_options(game: str) -> None:
+    for made in covering(game)[::3]:
+        table = made.build()
+        state = table.deal(table.shuffle(Random(4)))
+        program = Thinker(table.setup, Random(5), Level(iterations=4, pile=5))
+        chance = Random(6)
+        for _ in range(40):
+            if state.phase == OVER:
+                break
+            if table.due(state) is not None:
+                line_of_nobody(state)
+                continue
+            seat = clockwise_first(state) if state.waiting else state.actor
+            view = table.view(state, seat)
+            move = program.decide(view)
+            assert move in view.legal, made.label
+            cards = table.outcomes(state, move)
+            advance(state, seat, move, chance.choice(cards) if cards else NO_OUTCOME)
+
+
+def test_whoever_forgets_the_pile_lets_a_card_pass_that_might_be_true() -> None:
+    """H01: what the card needs may lie far down, unless it is in sight elsewhere."""
+    table = Table().deal(
+        game="memory", seats="Ann, Bo", hand="fire", tree="gathering band scavenging", pool="pottery"
+    )
+    state = table.play("place fire").state
+    view = table.game.view(state, 1)
+
+    assert codes.STOP << codes.SHIFT in view.legal
+    for pile, answer in ((1, codes.LET_PASS), (1000, codes.STOP << codes.SHIFT)):
+        program = Thinker(table.game.setup, Random(1), Level(iterations=40, pile=pile))
+        assert program.decide(view) == answer
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("level-2", "level-1"), ("level-3", "level-2")])
+def test_a_level_beats_the_one_below(stronger: str, weaker: str) -> None:
+    result = simulate(Plan("explore", (stronger, weaker), games=60, seed="steps"))
+
+    assert result.seats[0].wins > result.seats[1].wins
+
+
+def test_thought_beats_rules_of_thumb() -> None:
+    """A few tries for each decision are enough to beat whoever does not look behind the next card."""
+    game = new_game("explore", ["Ann", "Bo"])
+    wins = 0
+    for seed in range(4):
+        players = [LEVELS["level-1"], Level(iterations=16)]
+        wins += 1 in winners(game, players, seed)
+        wins += 0 in winners(game, players[::-1], seed)
+
+    assert wins > 4
+
+
+def winners(game: DiscoveryGame, players: list[Level], seed: int) -> tuple[int, ...]:
+    chance = Random(seed)
+    state = game.deal(game.shuffle(chance))
+    programs = [Thinker(game.setup, Random(seed + seat), level) for seat, level in enumerate(players)]
+    while (result := game.result(state)) is None:
+        move = programs[state.actor].decide(game.view(state, state.actor))
+        cards = game.outcomes(state, move)
+        advance(state, state.actor, move, chance.choice(cards) if cards else NO_OUTCOME)
+    return result.winners
+
+
+def test_levels_are_made_like_all_programs() -> None:
+    assert [name for name in PROGRAMS if name in LEVELS] == [f"level-{number}" for number in range(1, 8)]
