@@ -117,6 +117,11 @@ def test_the_simulation_in_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> 
     assert "'greedy': (" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_page_on_opponents_rates_every_level(level: str) -> None:
+    assert re.search(rf"^\| `{level}` \| \d+ \| \d+ – \d+ \|", page("opponents.md"), re.MULTILINE)
+
+
 @pytest.mark.parametrize(
     ("command", "shown"),
     [("replay", '{"game": "explore", "over"'), ("simulate", '{"game": "explore", "games"'),

@@ -71,6 +71,11 @@ def test_whoever_wins_is_rated_higher() -> None:
     assert pair is not None
     assert (pair.games, pair.share) == (4, 1.0)
     assert pair.low < 1
+    turned = ranking.between("random", "greedy")
+    assert turned is not None
+    assert (turned.players, turned.games, turned.share) == (("random", "greedy"), 4, 0.0)
+    assert (turned.low, turned.high) == (1 - pair.high, 1 - pair.low)
+    assert ranking.between("random", "bot+") is None
 
 
 def test_a_seat_more_is_no_strength() -> None:

@@ -81,7 +81,12 @@ class Ranking:
 
     def between(self, one: str, other: str) -> Pair | None:
         """How ``one`` did against ``other``; ``None`` if they never met."""
-        return next((pair for pair in self.pairs if pair.players == (one, other)), None)
+        for pair in self.pairs:
+            if pair.players == (one, other):
+                return pair
+            if pair.players == (other, one):
+                return Pair((one, other), pair.games, 1 - pair.share, 1 - pair.high, 1 - pair.low)
+        return None
 
 
 def everybody(players: Sequence[str]) -> list[tuple[str, str]]:
