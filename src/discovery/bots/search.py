@@ -133,7 +133,8 @@ class Search:
             share = weights[place] / every
             promise = child.total / child.visits if child.visits else mean
             promise += curiosity * share * sqrt(child.available) / (1 + child.visits)
-            if promise > most:
+            # A difference that may be rounding is none, so that every build and machine chooses alike.
+            if promise > most + 1e-9:
                 chosen, most = child, promise
         return chosen
 
