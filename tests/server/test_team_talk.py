@@ -39,7 +39,7 @@ def test_P08_no_command_is_for_talking() -> None:
     commands = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
     assert commands == {
         *("hello", "play", "explain", "spots", "standing-order", "rename", "start", "substitute"),
-        *("reissue", "leave", "close", "language"),
+        *("reissue", "leave", "close", "language", "hint"),
     }
 
 

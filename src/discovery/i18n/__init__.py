@@ -1,7 +1,8 @@
 """Sentences for people, from the Fluent files beside this module: one file an area, the same ids everywhere.
 
 Cards travel through the program by id. A caller that knows the deck passes ``names`` (card id -> name), and
-the arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`` and ``which`` may hold several.
+the arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`` and ``which`` may hold
+several.
 """
 
 from __future__ import annotations

@@ -76,17 +76,7 @@ class Plane:
     """
 
     __slots__ = (
-        "edge",
-        "edges",
-        "fit",
-        "grid",
-        "jokers",
-        "level",
-        "links",
-        "spot",
-        "stands",
-        "tops",
-        "under",
+        *("edge", "edges", "fit", "grid", "jokers", "level", "links", "spot", "stands", "tops", "under"),
     )
 
     def __init__(self, links: Links) -> None:
