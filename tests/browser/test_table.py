@@ -99,7 +99,7 @@ def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
     host = visit(permissions=["clipboard-read", "clipboard-write"])
     seat(host, 2, "open")
     host.get_by_role("button", name="Make the table").click()
-    host.get_by_role("button", name="Copy the link").first.click()
+    host.locator(".lobby").get_by_role("button", name="Copy the link").first.click()
     link = host.get_by_label("Secret link of the seat").input_value()
     guest = visit("#" + link.split("#")[1])
     guest.get_by_label("Your name at this table").fill("Zoë <b>")
@@ -234,7 +234,7 @@ def joined(host: Page, visit: Visit) -> Page:
     """Make a table with an open second seat; the page of the guest who takes it."""
     seat(host, 2, "open")
     host.get_by_role("button", name="Make the table").click()
-    host.get_by_role("button", name="Copy the link").first.click()
+    host.locator(".lobby").get_by_role("button", name="Copy the link").first.click()
     guest = visit("#" + host.get_by_label("Secret link of the seat").input_value().split("#")[1])
     guest.get_by_label("Your name at this table").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()
