@@ -273,10 +273,10 @@ def _owed(state: State, viewer: int) -> int:
 
 def _sizes(state: State) -> tuple[int, ...]:
     """Hands, and while selections are prepared what lies face down in them (J03, B11)."""
-    seats = range(state.setup.seat_count)
+    seats = state.setup.seat_count
     if state.phase != SELECT:
-        return tuple(state.hands[seat].bit_count() for seat in seats)
-    return tuple(held(state, seat).bit_count() for seat in seats)
+        return tuple(hand.bit_count() for hand in state.hands[:seats])
+    return tuple(held(state, seat).bit_count() for seat in range(seats))
 
 
 def _actors(state: State, actors: int) -> int:
@@ -331,9 +331,11 @@ def _stands(state: State) -> tuple[tuple[int, int], ...]:
 def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int], ...] | None:
     if plane is None:
         return None
-    lying = members(plane.tops) if piled else range(len(plane.spot))
-    cards = [card for card in lying if plane.spot[card] != NOWHERE]
-    return tuple((card, *place_of(plane.spot[card]), plane.level[card]) for card in cards)
+    # Each row is read once: in the compiled build reading one from here copies it.
+    spots, levels = plane.spot, plane.level
+    lying = members(plane.tops) if piled else range(plane.links.cards)
+    cards = [card for card in lying if spots[card] != NOWHERE]
+    return tuple((card, *place_of(spots[card]), levels[card]) for card in cards)
 
 
 _PRIVATE = (events.DREW, events.STOLEN, events.GAVE)
