@@ -158,16 +158,11 @@ class Course:
             self.play_unusual(state, seat, move, outcome, happened)
         return happened
 
-    def play_unheard(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
-        """As ``play`` where nobody wants to hear what happened."""
-        if not self._play(state, seat, move, outcome, None):
-            self.play_unusual(state, seat, move, outcome, [])
-
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
         """What is no choice of a seat that may act: leaving, lines of nobody; else it is refused."""
         raise NotImplementedError
 
-    def _play(self, state: State, seat: int, move: int, outcome: int, happened: list[Event] | None) -> bool:
+    def _play(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> bool:
         """Play one of a seat's choices; ``False`` where it is none, and nothing has changed."""
         if not 0 <= seat < state.setup.seat_count or not acting(state) & BIT[seat]:
             return False

@@ -1,11 +1,11 @@
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.action cimport Action
 from discovery.evolution.consequences cimport settle, win_trumps
-from discovery.evolution.order cimport go_on, push
+from discovery.evolution.order cimport go_on
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport recover
 
-cdef int ANSWER_CALL, CLAIM, END_TURN, FLASH, FOLLOW_UP, INTERRUPT, NO_CARD, NO_SEAT, OVER, RESTORE
+cdef int ANSWER_CALL, CLAIM, FLASH, INTERRUPT, NO_CARD, NO_SEAT, OVER, RESTORE
 cdef int STOP, WINDOW, ANNOUNCE_CLOSE, ANNOUNCE_OPEN, CALL, JOKER_TRUMP, PASS, SOS
 
 cpdef void act(State state, Action action)
@@ -22,5 +22,3 @@ cpdef void book(State state, Action action)
 cdef void _book_placement(State state, Action action)
 cdef void _go_on_from(State state, int card, int joker)
 cpdef bint would_end(State state)
-cpdef void end_turn_later(State state)
-cpdef void follow_up_later(State state, Action action)

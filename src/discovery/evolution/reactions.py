@@ -23,7 +23,7 @@ from discovery.evolution.moves.codes import (
     REPLAY,
     SOS,
 )
-from discovery.evolution.order import ANSWER_CALL, CLAIM, END_TURN, FOLLOW_UP, RESTORE, go_on, push
+from discovery.evolution.order import ANSWER_CALL, CLAIM, RESTORE, go_on
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.state import NO_CARD, NO_SEAT, OVER, WINDOW, State
 from discovery.evolution.table import recover
@@ -171,13 +171,3 @@ def would_end(state: State) -> bool:
     trial = state.copy()
     book(trial, action)
     return trial.phase == OVER
-
-
-def end_turn_later(state: State) -> None:
-    """The turn is over once everything pushed above has happened."""
-    push(state, (END_TURN,))
-
-
-def follow_up_later(state: State, action: Action) -> None:
-    """The action goes on once everything pushed above has happened."""
-    push(state, (FOLLOW_UP, action))

@@ -26,7 +26,7 @@ from discovery.evolution.parts import (
     WORD,
     Field,
 )
-from discovery.evolution.reactions import PLACEMENTS, answering
+from discovery.evolution.reactions import answering
 from discovery.evolution.rules import INTERRUPT
 from discovery.evolution.state import (
     CALLED,
@@ -299,7 +299,7 @@ def _write_tree(layout: Layout, state: State, viewer: int, page: Page, at: int) 
         if viewer == state.asked and state.phase in (VERIFY, LOOK):
             for spot in state.looked:
                 looked |= BIT[plane.top_at(spot)]
-            missing = wanted(state) if action is not None and action.code in PLACEMENTS else 0
+            missing = wanted(state) if action is not None and action.placement else 0
         at = _cards(layout, looked, page, at)
         at = _cards(layout, missing, page, at)
     return _write_cells(layout, plane, plane.tops if setup.piled else state.tree, page, at)
