@@ -33,7 +33,9 @@ def exchanged(state: State, one: int, other: int) -> State:
     new = state.copy()
     new.order = padded(state.order[: state.top] + [swap.get(card, card) for card in state.stack], WIDTH)
     new.hands = [mask_of(swap.get(card, card) for card in members(hand)) for hand in state.hands]
-    new.stamp[one], new.stamp[other] = state.stamp[other], state.stamp[one]
+    stamp = state.stamp[:]
+    stamp[one], stamp[other] = stamp[other], stamp[one]
+    new.stamp = stamp
     new.owed = swap.get(state.owed, state.owed)
     return new
 

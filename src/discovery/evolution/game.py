@@ -28,6 +28,7 @@ from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
 from discovery.evolution.order import REASONS
 from discovery.evolution.reactions import PLACEMENTS
+from discovery.evolution.redealing import redeal
 from discovery.evolution.rules import Rules
 from discovery.evolution.sight import View
 from discovery.evolution.state import (
@@ -210,7 +211,7 @@ class DiscoveryGame(Course):
 
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy with everything hidden from ``viewer`` dealt anew."""
-        return sight.redeal(state, viewer, random)
+        return redeal(state, viewer, random)
 
     def text(self, move: int, outcome: int = NO_OUTCOME) -> str:
         """The move in notation."""

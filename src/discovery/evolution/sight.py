@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from discovery.bits import BIT, WIDTH, mask_of, members
+from discovery.bits import BIT, members
 from discovery.evolution import events
 from discovery.evolution.action import Action
 from discovery.evolution.explain import basis
@@ -28,11 +28,10 @@ from discovery.evolution.state import (
     VERIFY,
     WINDOW,
     State,
-    padded,
 )
 from discovery.evolution.table import held, newest
 from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
-from discovery.protocol import SPECTATOR, Chooser, Event, Outcome
+from discovery.protocol import SPECTATOR, Event, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,42 +355,3 @@ def _masked(state: State, event: Event, viewer: int, called: set[int]) -> Event:
     if knows and not state.setup.virtual_seats & BIT[viewer]:
         return event
     return (kind, seat, NO_CARD, other, number)
-
-
-def redeal(state: State, viewer: int, random: Chooser) -> State:
-    """A copy in which everything hidden from ``viewer`` is dealt anew, uniformly: other hands and the stack.
-
-    Sizes stay; the card a thief still owes for stays with him where the viewer knows it.
-    """
-    new = state.copy()
-    fixed = _shown_by_flip(state)
-    if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
-        fixed |= BIT[state.owed]
-    seats = [seat for seat in range(state.setup.seat_count) if _hides(state, seat, viewer)]
-    hands, prepared = state.hands[:], state.selections[:]
-    rows = [
-        (row, seat) for seat in seats for row in (hands, prepared) if row is hands or state.phase == SELECT
-    ]
-    held_cards = [members(row[seat] & ~fixed) for row, seat in rows]
-    before = [card for cards in held_cards for card in cards]
-    hidden = state.stack + before
-    random.shuffle(hidden)
-    became = dict(zip(before, hidden, strict=False))
-    stamp = state.stamp[:]
-    for card, instead in became.items():
-        stamp[instead] = state.stamp[card]
-    for (row, seat), cards in zip(rows, held_cards, strict=True):
-        row[seat] = mask_of(became[card] for card in cards) | (row[seat] & fixed)
-    new.hands, new.selections, new.stamp = hands, prepared, stamp
-    new.owed = became.get(state.owed, state.owed)
-    new.order = padded(state.order[: state.top] + hidden[len(before) :], WIDTH)
-    return new
-
-
-def _shown_by_flip(state: State) -> int:
-    """The first card of a pair that a virtual player has turned up (O06)."""
-    return BIT[state.flips[1]] if state.flips and state.flips[1] != NO_CARD else 0
-
-
-def _hides(state: State, seat: int, viewer: int) -> bool:
-    return seat != viewer or state.setup.virtual_seats & BIT[seat] != 0
