@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from discovery.evolution.moves import codes
 from tooling import compiled
 
 ROOT = Path(__file__).parents[2]
@@ -117,6 +118,14 @@ def test_types_hold_no_logic() -> None:
     logic = re.compile(r"\binline\b|^\s*(def|return|import)\b", re.MULTILINE)
 
     assert [module for module in hot() if logic.search(types(module))] == []
+
+
+def test_numbers_of_moves_are_the_same_in_both_builds() -> None:
+    """The one file of types that holds values, as the module that it stands in for stays plain."""
+    stated = re.findall(r'^ +(\w+) "(\d+)"$', types(Path(codes.__file__)), re.MULTILINE)
+    numbers = {name: value for name, value in vars(codes).items() if isinstance(value, int)}
+
+    assert {name: int(value) for name, value in stated} == numbers
 
 
 def test_no_module_imports_the_compiler() -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from discovery.bots.search import Budget, Node, Search
+from discovery.bots.search import Budget, Search
 from discovery.dice import Dice
 from discovery.evolution.sight import View
-from discovery.evolution.state import Setup, State
+from discovery.evolution.state import Setup
 from discovery.protocol import Event
 
 
@@ -20,7 +20,7 @@ def promises(
     setup: Setup, view: View, seen: tuple[Event, ...], moves: Sequence[int], *, iterations: int, seed: int
 ) -> list[float]:
     """The share of the win (0 to 1) that the seat may expect of each of ``moves``, which are legal."""
-    return [_Begun(setup, view, seen, move, seed).promise(iterations) for move in moves]
+    return [_promise(setup, view, seen, move, iterations, seed) for move in moves]
 
 
 def doubt(one: float, other: float, iterations: int) -> float:
@@ -33,26 +33,15 @@ def _counting(iterations: int) -> int:
     return max(1, iterations - iterations // 4)
 
 
-class _Begun(Search):
-    """A search that begins with a given move."""
-
-    __slots__ = ("move",)
-
-    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], move: int, seed: int) -> None:
-        super().__init__(setup, view, seen, Budget(1, margin=0.0), Dice(seed))
-        self.dice = Dice(seed + 1)  # the play-outs keep the other one, so that all moves meet the same deals
-        self.move = move
-        self.root.children[move] = Node(move, view.seat)
-
-    def promise(self, iterations: int) -> float:
-        """What the move brings."""
-        counting, first = _counting(iterations), self.root.children[self.move]
-        for _ in range(iterations - counting):
-            self.run()
-        before = first.total
-        for _ in range(counting):
-            self.run()
-        return (first.total - before) / counting
-
-    def _descend(self, state: State, parent: Node, seat: int) -> Node:
-        return parent.children[self.move] if parent is self.root else super()._descend(state, parent, seat)
+def _promise(
+    setup: Setup, view: View, seen: tuple[Event, ...], move: int, iterations: int, seed: int
+) -> float:
+    search = Search(setup, view, seen, Budget(1, margin=0.0), Dice(seed))
+    search.dice = Dice(seed + 1)  # the play-outs keep the other one, so that all moves meet the same deals
+    counting, first = _counting(iterations), search.begin_with(move)
+    for _ in range(iterations - counting):
+        search.run()
+    before = first.total
+    for _ in range(counting):
+        search.run()
+    return (first.total - before) / counting

@@ -1,38 +1,56 @@
 cimport cython
-from discovery.bits cimport BIT, mask_t
-from discovery.bots.thumb cimport Thumb, selection
+from discovery.bits cimport BIT, lowest, mask_t
+from discovery.bots.thumb cimport Thumb, announcement, selection
 from discovery.evolution.action cimport Action
+from discovery.evolution.course cimport number
+from discovery.evolution.moves cimport codes
+from discovery.evolution.moves.challenging cimport wanted
+from discovery.evolution.moves.jokers cimport truly_representable
 from discovery.evolution.moves.placing cimport within_reach
 from discovery.evolution.state cimport Setup, State
 from discovery.evolution.trees.plane cimport Plane
 
 cdef int CALLED, DISCARD, GIVE, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
-cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY
+cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
 
+@cython.final
 cdef class Choices:
     cdef public Setup setup
     cdef public Thumb thumb
-    cdef public list moves, weights
+    cdef public int count
+    cdef public int heads[1024]
+    cdef public mask_t extras[1024]
+    cdef public int weights[1024]
+    cdef public int ranks[16]
     cpdef void find(self, State state, int seat)
-    cdef void _add(self, object move, int weight)
+    cdef void _add(self, int head, mask_t extra, int weight) noexcept
+    @cython.locals(arguments=mask_t, argument=int, extra=mask_t)
     cdef void _all(self, State state, int seat, int code, int weight)
-    @cython.locals(action=Action)
+    @cython.locals(action=Action, mate=mask_t, doubtful=bint)
     cdef void _answers(self, State state, int seat)
+    @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
     cdef void _cards(self, State state, int seat, int code)
-    @cython.locals(action=Action, missing=mask_t, useful=mask_t)
+    @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
     cdef void _contested(self, State state, int seat)
+    @cython.locals(hand=mask_t, rest=mask_t, chosen=mask_t, low=mask_t)
     cdef void _selections(self, State state, int seat)
-    @cython.locals(thumb=Thumb, offered=mask_t, true=mask_t, loose=mask_t)
+    @cython.locals(place=int)
+    cdef void _select(self, mask_t cards, int weight) noexcept
+    @cython.locals(thumb=Thumb, move=int, offered=mask_t, true=mask_t, loose=mask_t)
     cdef void _turn(self, State state, int seat)
-    @cython.locals(reach=mask_t)
-    cdef void _placements(self, State state, int seat, int code, mask_t cards)
-    @cython.locals(plane=Plane)
-    cdef void _place(self, State state, int seat, int code, int card, int weight)
-    @cython.locals(open_cards=mask_t, missing=mask_t)
+    @cython.locals(reach=mask_t, card=int)
+    cdef void _placements(self, State state, int seat, int head, mask_t cards)
+    @cython.locals(plane=Plane, spots=list, place=int, rank=int)
+    cdef void _place(self, State state, int seat, int head, int card, int weight)
+    @cython.locals(found=int, spot=int, rank=int, place=int)
+    cdef int _rank(self, Plane plane, int card, list spots)
+    @cython.locals(open_cards=mask_t, missing=mask_t, tried=int, card=int, head=int)
     cdef void _bluffs(self, State state, int seat, mask_t cards)
-    @cython.locals(thumb=Thumb, cards=mask_t)
+    @cython.locals(thumb=Thumb, cards=mask_t, weight=int, spare=int, extra=mask_t)
     cdef void _trumps(self, State state, int seat)
-    @cython.locals(cards=mask_t)
+    @cython.locals(cards=mask_t, called=int)
+    cdef void _calls(self, State state, int seat, int code, int weight)
+    @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
     cdef void _jokers(self, State state, int seat)
-    @cython.locals(cards=mask_t)
-    cdef void _others(self, State state, int seat, bint places)
+    @cython.locals(count=int)
+    cdef void _others(self, State state, int seat, int weight)

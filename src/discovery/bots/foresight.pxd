@@ -7,6 +7,7 @@ cdef int OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE
 cdef int FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT, LARGE_HANDS
 cdef int SERIES, REPLAY, CALL
 
+@cython.final
 cdef class Foresight:
     cdef public Setup setup
     cdef public bint scored, climbing
@@ -14,13 +15,13 @@ cdef class Foresight:
     cdef public mask_t pool, kept, sure, mine
     cdef public int lines[256]
     cdef public int length[16]
-    cpdef int plan(self, State state, int seat, mask_t place, mask_t replay, mask_t call)
-    cpdef int move(self, int step)
+    cpdef int plan(self, State state, int seat, mask_t place, mask_t replay, mask_t call) noexcept
+    cpdef int move(self, int step) noexcept
     @cython.locals(reach=mask_t, call=mask_t, cards=mask_t, low=mask_t, best=int, worth=int, how=int)
     cdef int _go(
         self, int depth, mask_t present, mask_t ready, mask_t follow, mask_t hand, mask_t others, int trumps,
         int series, int gained, mask_t place, mask_t replay
-    )
+    ) noexcept
     @cython.locals(
         setup=Setup, card=int, own=mask_t, won=int, emptied=int, gain=int, absent=mask_t,
         behind=mask_t, successor=mask_t
@@ -28,17 +29,19 @@ cdef class Foresight:
     cdef int _after(
         self, int depth, mask_t low, int how, mask_t present, mask_t ready, mask_t hand, mask_t others,
         int trumps, int series, int gained
-    )
+    ) noexcept
     @cython.locals(cards=mask_t, opened=int)
-    cdef int _won(self, mask_t present, mask_t low, int era)
-    cdef int _stack(self, mask_t present)
-    cdef void _note(self, int depth, int move)
+    cdef int _won(self, mask_t present, mask_t low, int era) noexcept
+    cdef int _stack(self, mask_t present) noexcept
+    cdef void _note(self, int depth, int move) noexcept
     @cython.locals(setup=Setup, open_cards=mask_t, low=mask_t, worth=int, lost=int, era=int)
     cdef int _stop(
         self, mask_t ready, mask_t hand, mask_t others, mask_t present, int trumps, int series, int gained
-    )
+    ) noexcept
 
 @cython.locals(setup=Setup, cards=int, seats=int, other=int)
-cpdef bint hurries(State state, int seat)
-@cython.locals(setup=Setup, other=int, mate=int, left=int, best=int)
-cpdef int lead(State state, int seat)
+cpdef bint hurries(State state, int seat) noexcept
+@cython.locals(setup=Setup, other=int, best=int)
+cpdef int lead(State state, int seat) noexcept
+@cython.locals(mate=int, points=int)
+cdef int _standing(State state, mask_t side, int seat) noexcept

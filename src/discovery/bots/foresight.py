@@ -61,7 +61,7 @@ class Foresight:
         self.pool = state.pool
         hand = state.hands[seat]
         self.kept = 0
-        if self.setup.rules.rounds is not None:
+        if self.setup.rounds is not None:
             self.kept = hand
             hand |= state.selections[seat]
         if not self.scored:
@@ -197,14 +197,18 @@ def hurries(state: State, seat: int) -> bool:
 def lead(state: State, seat: int) -> int:
     """By how many points a seat's side leads the best other one, the own cards not counted (G09, P03)."""
     setup = state.setup
-    standing = [0] * setup.seat_count
-    for other in range(setup.seat_count):
-        left = count(state.hands[other] | state.discards[other]) if other != seat else 0
-        for mate in range(setup.seat_count):
-            if setup.mates_of[mate] & BIT[other]:
-                standing[mate] += state.points[other] - left
     best = -1000
     for other in range(setup.seat_count):
         if not setup.mates_of[seat] & BIT[other]:
-            best = max(best, standing[other])
-    return standing[seat] - best
+            best = max(best, _standing(state, setup.mates_of[other], seat))
+    return _standing(state, setup.mates_of[seat], seat) - best
+
+
+def _standing(state: State, side: int, seat: int) -> int:
+    points = 0
+    for mate in range(state.setup.seat_count):
+        if side & BIT[mate]:
+            points += state.points[mate]
+            if mate != seat:
+                points -= count(state.hands[mate] | state.discards[mate])
+    return points

@@ -32,7 +32,7 @@ def rate(setup: Setup, view: View, seen: tuple[Event, ...], iterations: int, ran
 
 def ranked(search: Search, legal: tuple[int, ...]) -> list[Rated]:
     """What a finished search says of the legal moves."""
-    tried = {move: node for move, node in search.root.children.items() if node.visits}
+    tried = {node.move: node for node in search.root.children if node.visits}
     worst = min((node.total / node.visits for node in tried.values()), default=0.0)
     rated = [
         Rated(move, tried[move].total / tried[move].visits, tried[move].visits)

@@ -1,38 +1,50 @@
 cimport cython
+from libc.math cimport exp, sqrt
 from discovery.bits cimport BIT, count, mask_t
 from discovery.bots.choices cimport Choices
 from discovery.bots.thumb cimport Thumb
 from discovery.dice cimport Dice
+from discovery.evolution.course cimport line_of_nobody, number
+from discovery.evolution.moves cimport codes
+from discovery.evolution.playout cimport play_with
 from discovery.evolution.state cimport Setup, State
 
 cdef int OVER, NOBODY, TURN_LIMIT
 
+@cython.final
 cdef class Node:
-    cdef public object move
-    cdef public int seat, visits, available
+    cdef public int head, seat, visits, available
+    cdef public mask_t extra
     cdef public double total
-    cdef public dict children
+    cdef public list children
 
+@cython.final
 cdef class Search:
     cdef public Setup setup
     cdef public Dice dice
     cdef public Choices choices
     cdef public Thumb thumb
-    cdef public Node root
+    cdef public Node root, first
     cdef public object budget, imagination
-    cdef public int seat
-    cdef public list path, sides, worth
+    cdef public int seat, turns
+    cdef public double curiosity, margin
+    cdef public int sides[9]
+    cdef public double standings[9]
+    cdef public double worth[9]
     @cython.locals(state=State, node=Node, path=list, seat=int, last_turn=int, fresh=bint)
-    cpdef void _iterate(self)
+    cdef void _iterate(self)
     @cython.locals(
-        choices=Choices, children=dict, moves=list, weights=list, every=double, mean=double, curiosity=double,
-        chosen=Node, child=Node, most=double, share=double, promise=double, place=int
+        choices=Choices, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
+        chosen=Node, child=Node, most=double, share=double, promise=double
     )
-    cpdef Node _descend(self, State state, Node parent, int seat)
-    @cython.locals(winning=int, margin=double, won=double, seat=int)
-    cpdef void _judge(self, State state)
-
-@cython.locals(
-    setup=Setup, spread=double, best=double, standing=double, cards=mask_t, every=double, left=int, seat=int
-)
-cpdef void expected(State state, list sides, list worth)
+    cdef Node _descend(self, State state, Node parent, int seat)
+    @cython.locals(size=int, child=Node)
+    cdef int _look_up(self, list children, int index, int head, mask_t extra, int seat)
+    @cython.locals(visits=int, total=double, child=Node)
+    cdef double _mean(self, list children)
+    @cython.locals(winning=int, margin=double, won=double, seat=int, place=int)
+    cdef void _judge(self, State state)
+    @cython.locals(setup=Setup, left=int, spread=double, best=double, every=double, place=int, seat=int)
+    cdef void _expect(self, State state)
+    @cython.locals(standing=double, cards=mask_t, seat=int)
+    cdef double _standing(self, State state, mask_t side)

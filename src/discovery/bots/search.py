@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Protocol
 
-from discovery.bits import BIT, count, members
+from discovery.bits import BIT, count
 from discovery.bots.choices import Choices
 from discovery.bots.thumb import Thumb
 from discovery.dice import Dice
+from discovery.evolution.course import line_of_nobody, number
 from discovery.evolution.imagining import Imagination
+from discovery.evolution.moves import codes
+from discovery.evolution.playout import play_with
 from discovery.evolution.sight import View
-from discovery.evolution.state import OVER, Setup, State
+from discovery.evolution.state import MAX_SEATS, OVER, Setup, State, padded
 from discovery.protocol import NOBODY, Event
 
 TURN_LIMIT = 1000
@@ -48,39 +51,55 @@ class Budget:
 
 
 class Node:
-    """A move in the tree: who plays it, how often it was and could have been tried, and what it brought."""
+    """A move in the tree: who plays it, how often it was and could have been tried, and what it brought.
 
-    __slots__ = ("available", "children", "move", "seat", "total", "visits")
+    ``head`` and ``extra`` are the parts of the move, see ``course.number``.
+    """
 
-    def __init__(self, move: int, seat: int) -> None:
-        self.move = move
+    __slots__ = ("available", "children", "extra", "head", "seat", "total", "visits")
+
+    def __init__(self, head: int, extra: int, seat: int) -> None:
+        self.head = head
+        self.extra = extra
         self.seat = seat
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.children: list[Node] = []
+
+    @property
+    def move(self) -> int:
+        """The move, as a whole."""
+        return number(self.head, self.extra)
 
 
 class Search:
-    """One decision."""
+    """One decision. ``first`` is what has to come first, ``None`` if that is to be found out."""
 
     __slots__ = (
-        *("budget", "choices", "dice", "imagination", "path", "root", "seat", "setup", "sides", "thumb"),
-        "worth",
+        *("budget", "choices", "curiosity", "dice", "first", "imagination", "margin", "root", "seat"),
+        *("setup", "sides", "standings", "thumb", "turns", "worth"),
     )
 
     def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], budget: Budget, dice: Dice) -> None:
         self.setup = setup
         self.seat = view.seat
         self.budget = budget
+        self.turns, self.curiosity, self.margin = budget.turns, budget.curiosity, budget.margin
         self.dice = dice
         self.imagination = Imagination(setup, view, seen)
         self.thumb = Thumb(setup, dice)
         self.choices = Choices(setup, self.thumb)
-        self.root = Node(-1, NOBODY)
-        self.path: list[Node] = []
-        self.sides = sides_of(setup)
-        self.worth = [0.0] * setup.seat_count
+        self.root = Node(0, 0, NOBODY)
+        self.first: Node | None = None
+        self.sides = padded(sides_of(setup), MAX_SEATS)
+        self.standings = [0.0] * 9
+        self.worth = [0.0] * 9
+
+    def begin_with(self, move: int) -> Node:
+        """Look at nothing but what comes of this move."""
+        self.first = Node(move & codes.HEAD, move >> codes.EXTRA, self.seat)
+        return self.first
 
     def run(self, stop: Stopwatch | None = None) -> None:
         """Until the iterations are done, or time is up."""
@@ -91,19 +110,19 @@ class Search:
 
     def _iterate(self) -> None:
         state = self.imagination.deal(self.dice)
-        last_turn = state.turns + self.budget.turns if self.budget.turns else TURN_LIMIT
-        node, path = self.root, self.path
-        path.clear()
+        last_turn = state.turns + self.turns if self.turns else TURN_LIMIT
+        node = self.root
+        path: list[Node] = []
         seat = self.seat
         fresh = False
         while not fresh and state.phase != OVER and state.turns <= last_turn:
-            if seat != NOBODY:
+            if seat == NOBODY:
+                line_of_nobody(state)
+            else:
                 node = self._descend(state, node, seat)
                 fresh = not node.visits
                 path.append(node)
-                self.thumb.do(state, seat, node.move)
-            else:
-                self.thumb.step(state)
+                play_with(state, seat, node.head, node.extra, self.thumb.dice)
             if state.phase != OVER:
                 seat = self.thumb.asked(state)
         self.thumb.play(state, last_turn)
@@ -115,22 +134,21 @@ class Search:
 
     def _descend(self, state: State, parent: Node, seat: int) -> Node:
         """The child that promises most among those that this deal allows."""
+        if parent is self.root and self.first is not None:
+            return self.first
         choices, children = self.choices, parent.children
         choices.find(state, seat)
-        moves, weights = choices.moves, choices.weights
         every = 0
-        for weight in weights:
-            every += weight
+        for place in range(choices.count):
+            every += choices.weights[place]
         mean = parent.total / parent.visits if parent.visits and parent.seat == seat else self._mean(children)
-        curiosity = self.budget.curiosity * len(moves) ** 0.5
-        chosen, most = parent, -1.0
-        for place, move in enumerate(moves):
-            child = children.get(move)
-            if child is None:
-                child = Node(move, seat)
-                children[move] = child
+        curiosity = self.curiosity * sqrt(choices.count)
+        index, chosen, most = -1, parent, -1.0
+        for place in range(choices.count):
+            index = self._look_up(children, index + 1, choices.heads[place], choices.extras[place], seat)
+            child = children[index]
             child.available += 1
-            share = weights[place] / every
+            share = choices.weights[place] / every
             promise = child.total / child.visits if child.visits else mean
             promise += curiosity * share * sqrt(child.available) / (1 + child.visits)
             # A difference that may be rounding is none, so that every build and machine chooses alike.
@@ -138,27 +156,71 @@ class Search:
                 chosen, most = child, promise
         return chosen
 
-    @staticmethod
-    def _mean(children: dict[int, Node]) -> float:
+    def _look_up(self, children: list[Node], index: int, head: int, extra: int, seat: int) -> int:
+        """Where the child with a move is, a new one if there is none. It most likely lies at ``index``: most
+        deals allow the same moves."""
+        size = len(children)
+        for _ in range(size):
+            if index >= size:
+                index = 0
+            child = children[index]
+            if child.head == head and child.extra == extra:
+                return index
+            index += 1
+        children.append(Node(head, extra, seat))
+        return size
+
+    def _mean(self, children: list[Node]) -> float:
         """What a move not tried yet is supposed to be worth: what the others were."""
         visits, total = 0, 0.0
-        for child in children.values():
+        for child in children:
             visits += child.visits
             total += child.total
         return total / visits if visits else 0.5
 
     def _judge(self, state: State) -> None:
         """The share of the win of every seat, into ``worth``."""
-        expected(state, self.sides, self.worth)
+        self._expect(state)
         if state.phase != OVER:
             return
-        margin = self.budget.margin
+        margin = self.margin
         winning = 0
-        for side in self.sides:
-            winning += side & state.winners != 0
+        for place in range(9):
+            winning += self.sides[place] & state.winners != 0
         for seat in range(self.setup.seat_count):
             won = 1.0 / winning if state.winners & self.setup.mates_of[seat] else 0.0
             self.worth[seat] = (1 - margin) * won + margin * self.worth[seat]
+
+    def _expect(self, state: State) -> None:
+        """What share of the win each seat may expect where the game stands, by points or by cards in hand."""
+        setup = self.setup
+        left = setup.card_count - state.top
+        spread = 3.0 + 0.15 * left if setup.scored else 1.2 + 0.05 * left
+        best = -1000.0
+        for place in range(9):
+            if self.sides[place]:
+                self.standings[place] = self._standing(state, self.sides[place] & ~state.left) / spread
+                best = max(best, self.standings[place])
+        every = 0.0
+        for place in range(9):
+            if self.sides[place]:
+                self.standings[place] = exp(self.standings[place] - best)
+                every += self.standings[place]
+        for seat in range(setup.seat_count):
+            for place in range(9):
+                if self.sides[place] & BIT[seat]:
+                    self.worth[seat] = self.standings[place] / every if not state.left & BIT[seat] else 0.0
+
+    def _standing(self, state: State, side: int) -> float:
+        """The points of a team, less its cards."""
+        standing = 0.0
+        for seat in range(self.setup.seat_count):
+            if side & BIT[seat]:
+                cards = state.hands[seat] | state.selections[seat]
+                if self.setup.scored:
+                    cards |= state.discards[seat]
+                standing += state.points[seat] - count(cards)
+        return standing
 
 
 def sides_of(setup: Setup) -> list[int]:
@@ -168,28 +230,3 @@ def sides_of(setup: Setup) -> list[int]:
         if mates not in found:
             found.append(mates)
     return found
-
-
-def expected(state: State, sides: list[int], worth: list[float]) -> None:
-    """What share of the win each seat may expect where the game stands, by points or by cards in hand."""
-    setup = state.setup
-    left = setup.card_count - state.top
-    spread = 3.0 + 0.15 * left if setup.rules.scored else 1.2 + 0.05 * left
-    standings = []
-    best = -1000.0
-    for side in sides:
-        standing = 0.0
-        for seat in members(side & ~state.left):
-            cards = state.hands[seat] | state.selections[seat]
-            if setup.rules.scored:
-                cards |= state.discards[seat]
-            standing += state.points[seat] - count(cards)
-        standings.append(standing / spread)
-        best = max(best, standing / spread)
-    every = 0.0
-    for place in range(len(sides)):
-        standings[place] = exp(standings[place] - best)
-        every += standings[place]
-    for place, side in enumerate(sides):
-        for seat in members(side):
-            worth[seat] = standings[place] / every if not state.left & BIT[seat] else 0.0

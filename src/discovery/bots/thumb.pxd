@@ -3,12 +3,14 @@ from discovery.bits cimport BIT, count, lowest, mask_t, nth
 from discovery.bots.foresight cimport Foresight
 from discovery.dice cimport Dice
 from discovery.evolution.action cimport Action
-from discovery.evolution.course cimport advance, chances, clockwise_first, extras, line_of_nobody, offered
+from discovery.evolution.course cimport clockwise_first, extras, line_of_nobody, number, offered
+from discovery.evolution.moves cimport codes
 from discovery.evolution.moves.placing cimport stands_up, within_reach
+from discovery.evolution.playout cimport play_with
 from discovery.evolution.state cimport Setup, State
 
 cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OPENING, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
-cdef int NO_OUTCOME, NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
+cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
 
 cdef class Thumb:
     cdef public Setup setup
@@ -16,41 +18,46 @@ cdef class Thumb:
     cdef public Foresight foresight
     cdef public bint scored, piled, bluff, searching
     cdef public int trump_value, from_hand
+    cdef public mask_t extra
     cpdef void play(self, State state, int last_turn)
     cpdef void step(self, State state)
     cpdef int asked(self, State state)
-    @cython.locals(cards=mask_t, outcome=int)
-    cpdef void do(self, State state, int seat, object move)
     cpdef object choose(self, State state, int seat)
+    cpdef int decide(self, State state, int seat)
     cpdef mask_t offer(self, State state, int seat, int code)
     cpdef list extras(self, State state, int seat, int code, int argument)
-    cdef object _turn(self, State state, int seat)
+    cdef int _turn(self, State state, int seat)
     @cython.locals(place=mask_t, replay=mask_t, call=mask_t, move=int)
-    cpdef object planned(self, State state, int seat)
+    cpdef int planned(self, State state, int seat)
     @cython.locals(true=mask_t, rest=mask_t, low=mask_t)
     cpdef mask_t true(self, State state, mask_t cards)
-    @cython.locals(present=mask_t, cards=mask_t, era=int)
-    cpdef int announcement(self, State state, int seat)
     @cython.locals(cards=mask_t)
-    cdef object _spent(self, State state, int seat)
-    cdef object _exchange(self, State state, int seat)
+    cdef int _spent(self, State state, int seat)
+    @cython.locals(victims=mask_t, victim=int, size=int, chosen=int, fewest=int)
+    cdef int _exchange(self, State state, int seat)
     cdef bint _uses_joker(self, State state, int seat)
-    cdef object _first_extra(self, State state, int seat, int code, int argument)
+    cdef int _first(self, State state, int seat, int code)
     @cython.locals(
         setup=Setup, bit=mask_t, present=mask_t, own=mask_t, value=int, era=int, cards=mask_t,
         follow=mask_t, absent=mask_t, freed=mask_t, low=mask_t, behind=int
     )
     cpdef int worth(self, State state, int seat, int card, mask_t reach)
-    cpdef object laid(self, State state, int seat, int code, int card)
-    cdef int _any(self, mask_t cards)
+    @cython.locals(spots=list, first=int, chosen=int, most=int, step=int, spot=int, bonus=int)
+    cpdef int laid(self, State state, int seat, int code, int card)
     cpdef int spare(self, State state, mask_t cards)
     @cython.locals(action=Action)
-    cdef object _contested(self, State state, int seat)
-    cdef object _called(self, State state, int seat)
+    cdef int _contested(self, State state, int seat)
+    cdef int _called(self, State state, int seat)
     @cython.locals(action=Action, false=bint, fitting=mask_t)
-    cdef object _answer(self, State state, int seat)
+    cdef int _answer(self, State state, int seat)
 
+@cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
+cpdef int announcement(State state, int seat)
 @cython.locals(setup=Setup, era=int, place=int, card=int, cards=mask_t, earlier=int)
 cpdef mask_t held_elsewhere(State state, int seat)
-cpdef object selection(State state, int seat)
+@cython.locals(
+    setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, found=bint
+)
+cpdef mask_t selection(State state, int seat)
+@cython.locals(victim=int, size=int, chosen=int, most=int)
 cpdef int fullest(State state, int seat, mask_t victims)

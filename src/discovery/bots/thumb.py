@@ -6,12 +6,13 @@ move. Written for speed.
 
 from __future__ import annotations
 
-from discovery.bits import BIT, count, lowest, members, nth
+from discovery.bits import BIT, count, lowest, nth
 from discovery.bots.foresight import Foresight
 from discovery.dice import Dice
-from discovery.evolution.course import advance, chances, clockwise_first, extras, line_of_nobody, offered
+from discovery.evolution.course import clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import stands_up, within_reach
+from discovery.evolution.playout import play_with
 from discovery.evolution.state import (
     CALLED,
     DISCARD,
@@ -28,7 +29,7 @@ from discovery.evolution.state import (
     Setup,
     State,
 )
-from discovery.protocol import NO_OUTCOME, NOBODY
+from discovery.protocol import NOBODY
 
 EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
 """What placing a card is good for, in quarters of a point: a fresh hand, a card behind it, one's own card."""
@@ -41,16 +42,20 @@ FEW_SPOTS = 8
 
 
 class Thumb:
-    """Plays for every seat alike."""
+    """Plays for every seat alike.
+
+    Moves are told in two parts, see ``course.number``: methods give the first one, the second is ``extra``.
+    """
 
     __slots__ = (
-        *("bluff", "dice", "foresight", "from_hand", "piled", "scored", "searching", "setup"),
+        *("bluff", "dice", "extra", "foresight", "from_hand", "piled", "scored", "searching", "setup"),
         "trump_value",
     )
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup = setup
         self.dice = dice
+        self.extra = 0
         self.foresight = Foresight(setup, PLANS)
         rules = setup.rules
         self.scored = rules.scored
@@ -71,7 +76,8 @@ class Thumb:
         if seat == NOBODY:
             line_of_nobody(state)
             return
-        self.do(state, seat, self.choose(state, seat))
+        head = self.decide(state, seat)
+        play_with(state, seat, head, self.extra, self.dice)
 
     def asked(self, state: State) -> int:
         """Who decides next; ``NOBODY`` for a line that nobody decides."""
@@ -82,14 +88,14 @@ class Thumb:
             return clockwise_first(state)
         return state.turn if state.asked < 0 else state.asked
 
-    def do(self, state: State, seat: int, move: int) -> None:
-        """Play a legal move; chance chooses among its outcomes."""
-        cards = chances(state, move)
-        outcome = nth(cards, self.dice.below(count(cards))) if cards else NO_OUTCOME
-        advance(state, seat, move, outcome)
-
     def choose(self, state: State, seat: int) -> int:
+        """A legal move, as a whole."""
+        head = self.decide(state, seat)
+        return number(head, self.extra)
+
+    def decide(self, state: State, seat: int) -> int:
         """A legal move."""
+        self.extra = 0
         phase = state.phase
         if phase == WINDOW:
             return self._answer(state, seat)
@@ -104,7 +110,8 @@ class Thumb:
         if phase == CALLED:
             return self._called(state, seat)
         if phase == SELECT:
-            return selection(state, seat)
+            self.extra = selection(state, seat)
+            return codes.SELECT << codes.SHIFT
         return self._turn(state, seat)
 
     def offer(self, state: State, seat: int, code: int) -> int:
@@ -119,7 +126,7 @@ class Thumb:
     def _turn(self, state: State, seat: int) -> int:
         """Announce, place, replay, spend what is left; end the turn."""
         if self.piled:
-            move = self.announcement(state, seat)
+            move = announcement(state, seat)
             if move >= 0:
                 return move
         move = self.planned(state, seat)
@@ -130,8 +137,8 @@ class Thumb:
             if move >= 0:
                 return move
         if self.setup.jokers and self._uses_joker(state, seat):
-            return codes.JOKER_TRUMP << codes.SHIFT | self._first_extra(state, seat, codes.JOKER_TRUMP, 0)
-        passes = state.phase == OPENING or self.setup.rules.rounds is not None
+            return self._first(state, seat, codes.JOKER_TRUMP)
+        passes = state.phase == OPENING or self.setup.rounds is not None
         if passes and self.offer(state, seat, codes.PASS):
             return codes.PASS << codes.SHIFT
         return codes.END << codes.SHIFT
@@ -162,19 +169,6 @@ class Thumb:
                 true |= low
         return true
 
-    def announcement(self, state: State, seat: int) -> int:
-        """A true one that nobody has made, -1 for none."""
-        if not self.offer(state, seat, codes.ANNOUNCE_OPEN) | self.offer(state, seat, codes.ANNOUNCE_CLOSE):
-            return -1
-        present = state.present
-        for era in range(self.setup.lowest, self.setup.highest + 1):
-            cards = self.setup.cards_of_era[era]
-            if not state.opened & BIT[era] and era != self.setup.lowest and cards & present:
-                return codes.ANNOUNCE_OPEN << codes.SHIFT | era
-            if not state.closed & BIT[era] and not cards & ~present:
-                return codes.ANNOUNCE_CLOSE << codes.SHIFT | era
-        return -1
-
     def _spent(self, state: State, seat: int) -> int:
         """A trump or a granted replay; -1 for nothing."""
         if state.phase != TRUMP:
@@ -187,13 +181,16 @@ class Thumb:
         if self.offer(state, seat, codes.DRAW):
             return codes.DRAW << codes.SHIFT
         cards = self.offer(state, seat, codes.CALL) & state.ready
-        return codes.CALL << codes.SHIFT | self._any(cards) if cards and self.dice.below(2) else -1
+        if not cards or not self.dice.below(2):
+            return -1
+        return codes.CALL << codes.SHIFT | nth(cards, self.dice.below(count(cards)))
 
     def _exchange(self, state: State, seat: int) -> int:
         """With the opponent who holds fewest cards; -1 for nobody."""
         chosen, fewest = -1, 1000
-        for victim in members(self.offer(state, seat, codes.EXCHANGE) & ~self.setup.mates_of[seat]):
-            size = count(state.hands[victim])
+        victims = self.offer(state, seat, codes.EXCHANGE) & ~self.setup.mates_of[seat]
+        for victim in range(self.setup.seat_count):
+            size = count(state.hands[victim]) if victims & BIT[victim] else fewest
             if size < fewest:
                 chosen, fewest = codes.EXCHANGE << codes.SHIFT | victim, size
         return chosen
@@ -202,11 +199,12 @@ class Thumb:
         """A Joker brings a trump, and with it a card."""
         if not self.offer(state, seat, codes.JOKER_TRUMP):
             return False
-        return bool(within_reach(state, seat) & state.ready) and self.dice.below(2) == 0
+        return within_reach(state, seat) & state.ready != 0 and self.dice.below(2) == 0
 
-    def _first_extra(self, state: State, seat: int, code: int, argument: int) -> int:
-        """What the first move of a kind says beside its argument, in its place."""
-        return self.extras(state, seat, code, argument)[0] << codes.EXTRA
+    def _first(self, state: State, seat: int, code: int) -> int:
+        """The first move of a kind without argument."""
+        self.extra = self.extras(state, seat, code, 0)[0]
+        return code << codes.SHIFT
 
     def worth(self, state: State, seat: int, card: int, reach: int) -> int:
         """What placing ``card`` is good for, beside the card itself."""
@@ -237,6 +235,7 @@ class Thumb:
     def laid(self, state: State, seat: int, code: int, card: int) -> int:
         """The move that lays ``card``, on the best of a few spots."""
         move = code << codes.SHIFT | card
+        self.extra = 0
         if self.setup.ties is None:
             return move
         assert state.plane is not None
@@ -248,12 +247,8 @@ class Thumb:
             bonus = state.plane.bonus(card, (spot & codes.SPOT) - 1) if spot else 0
             if bonus > most:
                 chosen, most = spot, bonus
-        return move | chosen << codes.EXTRA
-
-    def _any(self, cards: int) -> int:
-        for _ in range(self.dice.below(count(cards))):
-            cards &= cards - 1
-        return lowest(cards)
+        self.extra = chosen
+        return move
 
     def spare(self, state: State, cards: int) -> int:
         """A card to do without: none that fits now, if there is another, and no Joker; the last printed."""
@@ -267,13 +262,14 @@ class Thumb:
         if action.valid and self.offer(state, seat, codes.VERIFY):
             return codes.VERIFY << codes.SHIFT
         if action.valid and self.offer(state, seat, codes.LOOK):
-            return codes.LOOK << codes.SHIFT | self._first_extra(state, seat, codes.LOOK, 0)
+            return self._first(state, seat, codes.LOOK)
         return codes.CONCEDE << codes.SHIFT
 
     def _called(self, state: State, seat: int) -> int:
         card = state.owed
-        fits = state.ready & BIT[card] or not self.offer(state, seat, codes.FAIL)
-        return self.laid(state, seat, codes.PLACE, card) if fits else codes.FAIL << codes.SHIFT
+        if state.ready & BIT[card] or not self.offer(state, seat, codes.FAIL):
+            return self.laid(state, seat, codes.PLACE, card)
+        return codes.FAIL << codes.SHIFT
 
     def _answer(self, state: State, seat: int) -> int:
         """Contest what is false; take over, or go on, while a card fits."""
@@ -286,9 +282,23 @@ class Thumb:
             fitting = within_reach(state, seat) & state.ready & ~BIT[action.card]
             if seat != action.seat:
                 return codes.ME << codes.SHIFT if fitting else codes.LET_PASS
-            linked = fitting & self.setup.links_of[action.card] or (fitting and state.trumps)
-            return codes.BIS << codes.SHIFT if linked else codes.LET_PASS
+            if fitting & self.setup.links_of[action.card] or (fitting and state.trumps):
+                return codes.BIS << codes.SHIFT
         return codes.LET_PASS
+
+
+def announcement(state: State, seat: int) -> int:
+    """A true one that nobody has made, -1 for none."""
+    if not offered(state, seat, codes.ANNOUNCE_OPEN) | offered(state, seat, codes.ANNOUNCE_CLOSE):
+        return -1
+    setup, present = state.setup, state.tree | state.stood
+    for era in range(setup.lowest, setup.highest + 1):
+        cards = setup.cards_of_era[era]
+        if not state.opened & BIT[era] and era != setup.lowest and cards & present:
+            return codes.ANNOUNCE_OPEN << codes.SHIFT | era
+        if not state.closed & BIT[era] and not cards & ~present:
+            return codes.ANNOUNCE_CLOSE << codes.SHIFT | era
+    return -1
 
 
 def held_elsewhere(state: State, seat: int) -> int:
@@ -311,25 +321,27 @@ def selection(state: State, seat: int) -> int:
     setup = state.setup
     hand = state.hands[seat]
     within = (hand | state.pool | state.shown) & setup.discoveries
-    present, chain = state.present, 0
+    present, chain = state.tree | state.stood, 0
     found = True
     while found:
         found = False
-        for card in members(within & ~chain):
-            if not setup.needs_of[card] & ~present:
-                chain |= BIT[card]
-                present |= BIT[card]
+        rest = within & ~chain
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            if not setup.needs_of[lowest(low)] & ~present:
+                chain |= low
+                present |= low
                 found = True
-    chosen = hand & (chain | setup.jokers) or hand & -hand
-    return codes.SELECT << codes.SHIFT | chosen << codes.EXTRA
+    return hand & (chain | setup.jokers) or hand & -hand
 
 
 def fullest(state: State, seat: int, victims: int) -> int:
     """Of the seats that may be robbed the opponent with the fullest hand."""
     victims = victims & ~state.setup.mates_of[seat] or victims
     chosen, most = -1, -1
-    for victim in members(victims):
-        size = count(state.hands[victim])
+    for victim in range(state.setup.seat_count):
+        size = count(state.hands[victim]) if victims & BIT[victim] else -1
         if size > most:
             chosen, most = victim, size
     return chosen

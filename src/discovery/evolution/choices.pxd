@@ -1,12 +1,13 @@
 cimport cython
-from discovery.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.bits cimport BIT, lowest, mask_t
 from discovery.dice cimport Dice
-from discovery.evolution.course cimport acting, run_virtual_players
+from discovery.evolution.course cimport acting, number
+from discovery.evolution.playout cimport play_with
 from discovery.evolution.seams cimport Entry
 from discovery.evolution.state cimport Setup, State
 from discovery.evolution.trees.plane cimport Plane
 
-cdef int CARDS, EXTRA, NO_CARD, NO_OUTCOME, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
+cdef int CARDS, EXTRA, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
 cdef int WHOLE
 cdef unsigned long long WORD
 
@@ -45,6 +46,4 @@ cpdef bint choose(Coding coding, State state, Choice choice, int index)
 cdef bint _begin(Coding coding, Choice choice, int index)
 @cython.locals(taken=mask_t)
 cdef void _take(Coding coding, Choice choice, int source)
-@cython.locals(entry=Entry, cards=mask_t)
 cpdef void play(State state, Choice choice, Dice dice)
-cdef object _as_number(mask_t mask)

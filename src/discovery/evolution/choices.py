@@ -11,16 +11,16 @@ Flat ints and arrays written by index, for the compiled build: no closures, gene
 
 from __future__ import annotations
 
-from discovery.bits import BIT, count, lowest, nth
+from discovery.bits import BIT, lowest
 from discovery.dice import Dice
-from discovery.evolution.course import acting, run_virtual_players
+from discovery.evolution.course import acting, number
 from discovery.evolution.moves.codes import EXTRA, FLIP, JOKER_AS, LOOK, PLACE, POOL, REPLAY, SELECT, SHIFT
 from discovery.evolution.moves.codes import SOURCE as SOURCE_AT
 from discovery.evolution.moves.codes import SPOT as SPOT_BITS
 from discovery.evolution.parts import CARDS, SOURCE, SPOT, STEPS, TAKING, WHOLE, WIDE, WORD, Words
+from discovery.evolution.playout import play_with
 from discovery.evolution.state import NO_CARD, Setup, State
 from discovery.evolution.trees.plane import ORIGIN, SPOTS, Plane
-from discovery.protocol import NO_OUTCOME
 
 NOTHING, CARD, SEAT, ERA = range(4)
 """What a word's argument is."""
@@ -62,7 +62,7 @@ class Choice:
     @property
     def move(self) -> int:
         """The number of the move, as far as it is chosen."""
-        return self.code << SHIFT | self.argument | _as_number(self.extra) << EXTRA
+        return number(self.code << SHIFT | self.argument, self.extra)
 
 
 class Coding:
@@ -259,18 +259,4 @@ def _take(coding: Coding, choice: Choice, source: int) -> None:
 
 def play(state: State, choice: Choice, dice: Dice) -> None:
     """Play a whole move; the dice are thrown for what chance brings, and virtual players follow."""
-    entry = state.setup.entries[state.phase][choice.code]
-    assert entry is not None
-    outcome = NO_OUTCOME
-    if entry.chance:
-        cards = entry.kind.chances(state, choice.seat, choice.argument, choice.extra)
-        if cards:
-            outcome = nth(cards, dice.below(count(cards)))
-    entry.kind.do(state, choice.seat, choice.argument, choice.extra, outcome)
-    if state.setup.virtual_seats:
-        run_virtual_players(state)
-
-
-def _as_number(mask: int) -> int:
-    """A number of any size, also where the mask is one of a machine's words."""
-    return mask
+    play_with(state, choice.seat, choice.code << SHIFT | choice.argument, choice.extra, dice)

@@ -22,6 +22,7 @@ cpdef mask_t offered(State state, int seat, int code)
 cpdef list extras(State state, int seat, int code, int argument)
 @cython.locals(entry=Entry, head=int, seat=int)
 cpdef mask_t chances(State state, object move)
+cpdef object number(object head, object extra)
 @cython.locals(entry=Entry, head=int)
 cpdef void advance(State state, int seat, object move, int outcome)
 

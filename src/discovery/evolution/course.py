@@ -122,6 +122,11 @@ def chances(state: State, move: int) -> int:
     return entry.kind.chances(state, seat, head & ARGUMENT, move >> EXTRA)
 
 
+def number(head: int, extra: int) -> int:
+    """A move from its parts: what stands below bit 24, and what from there on."""
+    return extra << EXTRA | head
+
+
 def advance(state: State, seat: int, move: int, outcome: int) -> None:
     """Play a move that is known to be legal, and the turns of virtual players behind it."""
     head = move & HEAD

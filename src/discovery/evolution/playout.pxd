@@ -5,9 +5,11 @@ from discovery.evolution.course cimport clockwise_first, line_of_nobody, run_vir
 from discovery.evolution.seams cimport Entry
 from discovery.evolution.state cimport State
 
-cdef int FLIP, NO_OUTCOME, OVER, SELECT, WINDOW
+cdef int ARGUMENT, FLIP, NO_OUTCOME, OVER, SELECT, SHIFT, WINDOW
 
 cpdef int play_out(State state, Dice dice)
-@cython.locals(entry=Entry)
+@cython.locals(entry=Entry, extra=mask_t)
 cpdef void play_any(State state, Dice dice)
-cdef void _play(State state, Entry entry, int seat, int argument, Dice dice)
+@cython.locals(entry=Entry)
+cpdef void play_with(State state, int seat, int head, mask_t extra, Dice dice)
+cdef void _play(State state, Entry entry, int seat, int argument, mask_t extra, Dice dice)

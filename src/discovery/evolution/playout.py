@@ -5,6 +5,7 @@ from __future__ import annotations
 from discovery.bits import count, nth
 from discovery.dice import Dice
 from discovery.evolution.course import clockwise_first, line_of_nobody, run_virtual_players
+from discovery.evolution.moves.codes import ARGUMENT, SHIFT
 from discovery.evolution.seams import Entry
 from discovery.evolution.state import FLIP, OVER, SELECT, WINDOW, State
 from discovery.protocol import NO_OUTCOME
@@ -43,7 +44,9 @@ def play_any(state: State, dice: Dice) -> None:
     entry = setup.menus[phase]
     while entry is not None:
         if index < count(entry.offered):
-            _play(state, entry, seat, nth(entry.offered, index), dice)
+            argument = nth(entry.offered, index)
+            extra = entry.kind.any_extra(state, seat, argument, dice) if entry.expanded else 0
+            _play(state, entry, seat, argument, extra, dice)
             break
         index -= count(entry.offered)
         entry = entry.next
@@ -51,11 +54,18 @@ def play_any(state: State, dice: Dice) -> None:
         run_virtual_players(state)
 
 
-def _play(state: State, entry: Entry, seat: int, argument: int, dice: Dice) -> None:
-    extra = 0
+def play_with(state: State, seat: int, head: int, extra: int, dice: Dice) -> None:
+    """Play a legal move, given in the two parts that ``course.number`` puts together; the dice are thrown for
+    what chance brings, and virtual players follow."""
+    entry = state.setup.entries[state.phase][head >> SHIFT]
+    assert entry is not None
+    _play(state, entry, seat, head & ARGUMENT, extra, dice)
+    if state.setup.virtual_seats:
+        run_virtual_players(state)
+
+
+def _play(state: State, entry: Entry, seat: int, argument: int, extra: int, dice: Dice) -> None:
     outcome = NO_OUTCOME
-    if entry.expanded:
-        extra = entry.kind.any_extra(state, seat, argument, dice)
     if entry.chance:
         cards = entry.kind.chances(state, seat, argument, extra)
         if cards:
