@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import reduce
 from operator import and_
@@ -9,10 +10,11 @@ from random import Random
 
 import pytest
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, WIDTH, mask_of, members
+from discovery.dice import Dice
 from discovery.evolution.course import clockwise_first
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.imagining import imagine
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.imagining import Imagination, imagine
 from discovery.evolution.moves import codes
 from discovery.evolution.recalling import recall
 from discovery.evolution.state import OVER, SELECT, WINDOW, State
@@ -59,14 +61,78 @@ def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
     """With every two options together, for whoever is asked, whatever he is asked."""
     for made in covering(game):
         table = made.build()
-        random = Random(made.label)
+        dice = Dice(len(made.label))
         for state, asked, heard in decisions(table, made.label):
             for seat in asked:
                 view = table.view(state, seat)
                 for seen in (tuple(heard[seat]), ()):
-                    imagined = imagine(table.setup, view, seen, random)
+                    imagined = imagine(table.setup, view, seen, dice)
                     assert table.view(imagined, seat) == view, made.label
                     assert table.audit(imagined) == [], made.label
+
+
+def imagination(*options: str) -> Imagination:
+    """What the first of three sees when everything is dealt."""
+    game = new_game("explore", ["A", "B", "C"], options=options)
+    return Imagination(game.setup, game.view(game.deal(game.shuffle(Random(1))), 0), ())
+
+
+def test_B02_cards_of_an_era_are_as_likely_in_every_place() -> None:
+    """The lower eras are dealt out, the rest of the hands comes from the next one."""
+    imagined = imagination()
+    dice, deals = Dice(2), 4000
+    inside, on_top = Counter[int](), Counter[int]()
+    for _ in range(deals):
+        state = imagined.deal(dice)
+        inside.update(members(state.hands[1]))
+        on_top[state.stack[0]] += 1
+
+    held, expected, hidden = imagined.places, Counter[int](), list[int]()
+    for cards in imagined.unseen:
+        hidden = members(cards)
+        share = min(1.0, held / len(hidden)) if hidden else 1.0
+        expected.update({card: round(deals * share / 2) for card in hidden})
+        held -= round(share * len(hidden))
+        if share < 1:
+            break
+    assert set(inside) == set(expected)
+    assert set(on_top) == set(hidden)
+    assert all(abs(inside[card] - expected[card]) < 4 * deals**0.5 for card in expected)
+    assert all(abs(on_top[card] - deals / len(hidden)) < 4 * deals**0.5 for card in hidden)
+
+
+def test_B10_a_joker_lies_anywhere() -> None:
+    imagined = imagination("jokers=1")
+    joker, dice = imagined.setup.printed, Dice(3)
+    found = Counter[int]()
+    for _ in range(4000):
+        stack = imagined.deal(dice).stack
+        found[stack.index(joker) if joker in stack else -1] += 1
+
+    assert set(found) == {-1, *range(imagined.stack)}
+    assert abs(found[-1] / 4000 - imagined.places / (imagined.places + imagined.stack)) < 0.04
+
+
+def test_what_a_place_cannot_hold_never_lies_there_and_what_it_hardly_holds_does_seldom() -> None:
+    imagined = imagination()
+    never, seldom = members(imagined.unseen[imagined.setup.lowest])[:2]
+    nothing = [0] * (WIDTH - 5)
+    imagined.barred = [BIT[never]] * 5 + nothing
+    imagined.doubted = [BIT[never] | BIT[seldom]] * 5 + nothing
+    dice = Dice(4)
+    hands = [imagined.deal(dice).hands[1] for _ in range(1000)]
+
+    assert not [hand for hand in hands if hand & BIT[never]]
+    assert 0 < len([hand for hand in hands if hand & BIT[seldom]]) < 100
+
+
+def test_a_seed_gives_the_same_positions_again() -> None:
+    imagined = imagination("jokers=2")
+    first, again = Dice(5), Dice(5)
+    before = [imagined.deal(first).key() for _ in range(5)]
+
+    assert len(set(before)) == 5
+    assert [imagined.deal(again).key() for _ in range(5)] == before
 
 
 @pytest.mark.parametrize("game", GAMES)

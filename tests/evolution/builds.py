@@ -1,9 +1,10 @@
 """Both builds of the engine, side by side: ``python -m tests.evolution.builds explore --games 1000``.
 
 A *diary* is what an engine says in the course of games: a line for each game, with a hash over every
-position, every list of moves, every outcome of chance and event, and now and then over all views, refusals
-and re-deals. The same diary is written by two processes, one on the plain modules, one on the compiled; every
-line must be the same. ``golden`` and ``counts`` stand for the golden games and the counted positions.
+position, every list of moves, every outcome of chance and event, and now and then over all views, refusals,
+re-deals and searches. The same diary is written by two processes, one on the plain modules, one on the
+compiled; every line must be the same. ``golden`` and ``counts`` stand for the golden games and the counted
+positions.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ from random import Random
 
 from discovery import COMPILED
 from discovery.bits import members
+from discovery.bots.rating import rate
+from discovery.dice import Dice
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.imagining import Imagination
 from discovery.evolution.state import State
 from discovery.records import Record, read, steps
 from discovery.records.replaying import start
@@ -33,6 +37,7 @@ from tests.evolution.test_counts import FILES, found_in
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 CLOSE = 20  # one position in so many is looked at from all sides
+ITERATIONS = 4  # of a search there
 
 
 class Diary:
@@ -57,6 +62,11 @@ class Diary:
             refused = [game.explain(state, seat, move) for move in game.intents()]
             self.note(game.view(state, seat), [why and (why.code, why.rule) for why in refused])
             self.note(game.redeal(state, seat, chooser).key())
+        for seat in members(game.actors(state)):
+            imagined = Imagination(game.setup, game.view(state, seat), ())
+            self.note([imagined.deal(Dice(seed)).key() for seed in range(3)])
+            rated = rate(game.setup, game.view(state, seat), (), ITERATIONS, chooser)
+            self.note([(one.move, one.visits) for one in rated])
 
     @property
     def line(self) -> str:

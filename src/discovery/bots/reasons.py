@@ -14,6 +14,7 @@ from discovery.bits import BIT, mask_of, members
 from discovery.bots.judgement import opponents, standing
 from discovery.bots.knowledge import Known, held_by_others, known, missing
 from discovery.bots.truth import is_false, proved
+from discovery.dice import Dice
 from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.imagining import Imagination
@@ -65,7 +66,8 @@ def reasons(
     """Why ``move``, the weightiest reason first."""
     before = known(game.setup, view)
     hidden = Imagination(game.setup, view, tuple(seen))
-    glances = [_glance(game, view.seat, hidden.deal(random), move, random) for _ in range(GLANCES)]
+    dice = Dice(random.randrange(2**31))
+    glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
     found = list(_from_view(game, view, before, move))
     if codes.code_of(move) in _CALLS:
         successful = [glance for glance in glances if glance.called]

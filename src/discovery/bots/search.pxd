@@ -5,6 +5,7 @@ from discovery.bots.choices cimport Choices
 from discovery.bots.thumb cimport Thumb
 from discovery.dice cimport Dice
 from discovery.evolution.course cimport line_of_nobody, number
+from discovery.evolution.imagining cimport Imagination
 from discovery.evolution.moves cimport codes
 from discovery.evolution.playout cimport play_with
 from discovery.evolution.state cimport Setup, State
@@ -25,7 +26,8 @@ cdef class Search:
     cdef public Choices choices
     cdef public Thumb thumb
     cdef public Node root, first
-    cdef public object budget, imagination
+    cdef public object budget
+    cdef public Imagination imagination
     cdef public int seat, turns
     cdef public double curiosity, margin
     cdef public int sides[9]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from math import comb, perm
 
-from discovery.bits import BIT, WIDTH, mask_of, members
+from discovery.bits import BIT, WIDTH, count, lowest, mask_of, nth
+from discovery.dice import Dice
 from discovery.evolution.action import Action
 from discovery.evolution.consequences import reference
 from discovery.evolution.moves import codes
@@ -30,8 +31,9 @@ from discovery.evolution.state import (
     State,
     padded,
 )
+from discovery.evolution.table import newest
 from discovery.evolution.trees.plane import spot_at
-from discovery.protocol import Chooser, Event
+from discovery.protocol import Event
 
 SELDOM = 8
 """Once in so many times a card is dealt even where its holder would most likely have placed it."""
@@ -40,96 +42,168 @@ FINENESS = 64
 """Into how many parts the chances of Jokers are divided."""
 
 
-def imagine(setup: Setup, view: View, seen: tuple[Event, ...], random: Chooser) -> State:
+def imagine(setup: Setup, view: View, seen: tuple[Event, ...], dice: Dice) -> State:
     """One position. For many of them keep an ``Imagination``."""
-    return Imagination(setup, view, seen).deal(random)
+    return Imagination(setup, view, seen).deal(dice)
 
 
 class Imagination:
     """Everything that a view tells, ready to be completed again and again.
 
-    ``rows`` are the hidden hands: a card that the viewer knows, or a negative number. The lists ``barred``
-    and ``doubted`` have for each of the others what it cannot be, and what it most likely is not. ``unseen``
-    lists the hidden discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers
-    that the stack may hold, each as often as it is likely.
+    The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
+    and ``known`` the card that lies there, or a negative number. Of those that are not known, ``barred`` and
+    ``doubted`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
+    discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers that the stack may
+    hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection; ``owing`` is
+    true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are room for dealing.
     """
 
-    __slots__ = ("barred", "base", "counts", "doubted", "jokers", "rows", "setup", "unseen", "view")
+    __slots__ = (
+        *("barred", "base", "counts", "doubted", "held", "holders", "jokers", "known", "owing", "places"),
+        *("prepared", "row", "setup", "size", "stack", "unseen"),
+    )
 
     def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...]) -> None:
         self.setup = setup
-        self.view = view
         self.base = _open_part(setup, view)
         recalled = recall(setup, view, seen)
-        self.rows = recalled.rows
+        places = [(seat, card) for seat, row in enumerate(recalled.rows) for card in row]
+        self.places = len(places)
+        self.holders = padded([seat for seat, _ in places], WIDTH)
+        self.known = padded([card for _, card in places], WIDTH)
+        self.barred, self.doubted = padded(recalled.barred, WIDTH), padded(recalled.doubted, WIDTH)
         hidden = _hidden(setup, view, recalled)
-        self.jokers = members(hidden & setup.jokers)
-        self.unseen = [members(hidden & cards) for cards in setup.era_cards]
-        self.barred = recalled.barred
-        self.doubted = recalled.doubted
-        self.counts = _joker_counts(setup, self.unseen, len(self.jokers), view.stack, len(self.barred))
+        self.jokers = hidden & setup.jokers
+        self.unseen = padded([hidden & cards for cards in setup.era_cards], WIDTH)
+        self.stack = view.stack
+        self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.barred))
+        self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
+        self.owing = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
+        self.held, self.row = [0] * 128, [0] * 128
+        self.size = 0
 
-    def deal(self, random: Chooser) -> State:
+    def deal(self, dice: Dice) -> State:
         """A position of its own."""
         state = self.base.copy()
-        held, stack = self._split(random)
-        random.shuffle(held)
-        _respect(held, self.doubted if random.randrange(SELDOM) else self.barred, random)
-        self._hand_out(state, held)
-        state.order = padded([0] * (self.setup.card_count - len(stack)) + stack, WIDTH)
-        self._finish(state, random)
+        self.size = 0
+        self._stack_up(state, dice)
+        for last in range(self.size - 1, 0, -1):
+            self._exchange(last, dice.below(last + 1))
+        self._respect(dice, dice.below(SELDOM) != 0)
+        self._hand_out(state)
+        self._finish(state, dice)
         return state
 
-    def _split(self, random: Chooser) -> tuple[list[int], list[int]]:
-        """The hidden cards in hands, and the stack from the top: eras from the bottom up are whole (B02),
-        Jokers lie anywhere in it (B10)."""
-        jokers = self.jokers[:]
-        within = 0
-        if jokers:
-            random.shuffle(jokers)
-            within = self.counts[random.randrange(len(self.counts))]
-        wanted = self.view.stack - within
-        stack: list[int] = []
-        held = jokers[within:]
-        for era in range(len(self.unseen) - 1, -1, -1):
-            cards = self.unseen[era][:]
-            random.shuffle(cards)
-            count = min(wanted, len(cards))
-            wanted -= count
-            stack = cards[:count] + stack
-            held += cards[count:]
-        for joker in jokers[:within]:
-            stack.insert(random.randrange(len(stack) + 1), joker)
-        return held, stack
+    def _stack_up(self, state: State, dice: Dice) -> None:
+        """The stack: eras from the bottom up are whole (B02), Jokers lie anywhere in it (B10). Whatever does
+        not lie there is held."""
+        state.order = [0] * 128  # a row of its own: copies share theirs in plain Python
+        jokers = 0
+        if self.jokers:
+            jokers = some_of(self.jokers, self.counts[dice.below(len(self.counts))], dice)
+            self._hold(self.jokers & ~jokers)
+        wanted = self.stack - count(jokers)
+        top = self.setup.card_count
+        for era in range(self.setup.highest, -1, -1):
+            cards = self.unseen[era]
+            here = min(wanted, count(cards))
+            if here:
+                self._shuffle(cards, dice)
+            wanted -= here
+            top -= here
+            for place in range(here):
+                state.order[top + place] = self.row[place]
+                cards ^= BIT[self.row[place]]
+            self._hold(cards)
+        while jokers:
+            top -= 1
+            _slip_in(state, top, top + dice.below(self.setup.card_count - top), lowest(jokers))
+            jokers &= jokers - 1
 
-    def _hand_out(self, state: State, held: list[int]) -> None:
+    def _hold(self, cards: int) -> None:
+        while cards:
+            self.held[self.size] = lowest(cards)
+            cards &= cards - 1
+            self.size += 1
+
+    def _shuffle(self, cards: int, dice: Dice) -> None:
+        """The cards into ``row``, in any order."""
+        size = 0
+        while cards:
+            place = dice.below(size + 1)
+            self.row[size] = self.row[place]
+            self.row[place] = lowest(cards)
+            cards &= cards - 1
+            size += 1
+
+    def _exchange(self, one: int, other: int) -> None:
+        card = self.held[one]
+        self.held[one] = self.held[other]
+        self.held[other] = card
+
+    def _respect(self, dice: Dice, doubting: bool) -> None:
+        """Exchange cards so that none lies where it cannot, or most likely does not, if that is possible."""
+        for place in range(self.size):
+            if self._fits(place, place, doubting):
+                continue
+            first = dice.below(self.size)
+            for step in range(self.size):
+                other = (first + step) % self.size
+                if self._fits(other, place, doubting) and self._fits(place, other, doubting):
+                    self._exchange(place, other)
+                    break
+
+    def _fits(self, place: int, other: int, doubting: bool) -> bool:
+        """Whether the card held at a place may lie at another one."""
+        barred = self.doubted[other] if doubting else self.barred[other]
+        return not barred & BIT[self.held[place]]
+
+    def _hand_out(self, state: State) -> None:
         """The hidden cards into the hands, in the order of their rows."""
-        hands = list(state.hands)
-        stamp = list(state.stamp)
-        clock = state.clock
-        place = 0
-        for seat, row in enumerate(self.rows):
-            for known in row:
-                card = known
-                if known < 0:
-                    card = held[place]
-                    place += 1
-                hands[seat] |= BIT[card]
-                stamp[card] = clock
-                clock += 1
-        state.hands = hands
-        state.stamp = stamp
-        state.clock = clock
+        unknown = 0
+        for place in range(self.places):
+            card = self.known[place]
+            if card < 0:
+                card = self.held[unknown]
+                unknown += 1
+            state.hands[self.holders[place]] |= BIT[card]
+            state.stamp[card] = state.clock
+            state.clock += 1
 
-    def _finish(self, state: State, random: Chooser) -> None:
+    def _finish(self, state: State, dice: Dice) -> None:
         """What depends on the hidden cards: hidden selections, the stolen card, whether a call is true."""
-        view = self.view
         if state.phase == SELECT:
-            _prepare(state, view, random)
-        elif state.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD:
-            state.owed = state.in_order(state.hands[state.turn])[-1]
+            self._prepare(state, dice)
+        elif self.owing:
+            state.owed = newest(state, state.hands[state.turn])
         elif state.action is not None:
             state.action = state.action.judged(_is_true(state, state.action))
+
+    def _prepare(self, state: State, dice: Dice) -> None:
+        """Selections that lie face down: some cards of those who have prepared (J03)."""
+        for seat in range(self.setup.seat_count):
+            hand = state.hands[seat]
+            if hand and self.prepared & BIT[seat]:
+                chosen = some_of(hand, 1 + dice.below(count(hand)), dice)
+                state.selections[seat] = chosen
+                state.hands[seat] = hand ^ chosen
+
+
+def some_of(cards: int, size: int, dice: Dice) -> int:
+    """So many of the cards, any of them."""
+    chosen = 0
+    for _ in range(size):
+        card = BIT[nth(cards, dice.below(count(cards)))]
+        chosen |= card
+        cards ^= card
+    return chosen
+
+
+def _slip_in(state: State, top: int, place: int, card: int) -> None:
+    """Put a card into the stack, which becomes one longer and then begins at ``top``."""
+    for above in range(top, place):
+        state.order[above] = state.order[above + 1]
+    state.order[place] = card
 
 
 def _open_part(setup: Setup, view: View) -> State:
@@ -211,57 +285,26 @@ def _hidden(setup: Setup, view: View, recalled: Recalled) -> int:
     return (BIT[setup.card_count] - 1) & ~seen
 
 
-def _joker_counts(setup: Setup, unseen: list[list[int]], jokers: int, stack: int, places: int) -> list[int]:
+def _joker_counts(setup: Setup, hidden: int, stack: int, places: int) -> list[int]:
     """How many of the hidden Jokers the stack may hold, each number as often as it is likely; 0 for none."""
-    within = [count for count in range(jokers + 1) if count <= stack and jokers - count <= places]
-    sizes = [cards.bit_count() for cards in setup.era_cards]
-    possible = [count for count in within if _whole(unseen, sizes, stack - count)] or within
-    ways = [comb(jokers, count) * perm(stack, count) * perm(places, jokers - count) for count in possible]
+    jokers = count(hidden & setup.jokers)
+    within = [number for number in range(jokers + 1) if number <= stack and jokers - number <= places]
+    possible = [number for number in within if _whole(setup, hidden, stack - number)] or within
+    ways = [comb(jokers, number) * perm(stack, number) * perm(places, jokers - number) for number in possible]
     every = sum(ways)
     return [
-        count
-        for count, number in zip(possible, ways, strict=True)
-        for _ in range(-(-number * FINENESS // every))
+        number for number, way in zip(possible, ways, strict=True) for _ in range(-(-way * FINENESS // every))
     ] or [0]
 
 
-def _whole(unseen: list[list[int]], sizes: list[int], discoveries: int) -> bool:
+def _whole(setup: Setup, hidden: int, discoveries: int) -> bool:
     """Whether so many discoveries can be left: of an era below which some are, none has left the stack."""
-    for era in range(len(sizes) - 1, -1, -1):
-        wanted = min(discoveries, sizes[era])
-        if len(unseen[era]) < wanted:
+    for cards in reversed(setup.era_cards):
+        wanted = min(discoveries, count(cards))
+        if count(cards & hidden) < wanted:
             return False
         discoveries -= wanted
     return not discoveries
-
-
-def _respect(held: list[int], barred: list[int], random: Chooser) -> None:
-    """Exchange cards so that none lies where it cannot, where that is possible."""
-    size = len(held)
-    for place in range(size):
-        if not barred[place] & BIT[held[place]]:
-            continue
-        first = random.randrange(size)
-        for step in range(size):
-            other = (first + step) % size
-            free = not barred[place] & BIT[held[other]]
-            if free and not barred[other] & BIT[held[place]]:
-                held[place], held[other] = held[other], held[place]
-                break
-
-
-def _prepare(state: State, view: View, random: Chooser) -> None:
-    """Selections that lie face down: some cards of those who have prepared (J03)."""
-    hands, selections = list(state.hands), list(state.selections)
-    for seat in members(view.chosen):
-        if seat == view.seat or not hands[seat]:
-            continue
-        cards = members(hands[seat])
-        random.shuffle(cards)
-        selections[seat] = mask_of(cards[: 1 + random.randrange(len(cards))])
-        hands[seat] ^= selections[seat]
-    state.hands = hands
-    state.selections = selections
 
 
 def _is_true(state: State, action: Action) -> bool:
@@ -275,10 +318,11 @@ def _is_true(state: State, action: Action) -> bool:
         return is_valid(state, seat, card)
     if code == codes.PASS:
         return not selected(state, seat) & state.ready
-    cards = state.setup.era_cards[action.number] if action.number < len(state.setup.era_cards) else 0
+    cards = state.setup.cards_of_era[action.number] if action.number < WIDTH else 0
+    present = state.tree | state.stood
     if code == codes.ANNOUNCE_OPEN:
-        return bool(cards & state.present)
-    return code != codes.ANNOUNCE_CLOSE or not cards & ~state.present
+        return cards & present != 0
+    return code != codes.ANNOUNCE_CLOSE or not cards & ~present
 
 
 def _stands_in(state: State, action: Action) -> bool:
@@ -288,5 +332,6 @@ def _stands_in(state: State, action: Action) -> bool:
     trial = state.copy()
     trial.tree &= ~BIT[action.joker]
     trial.stood &= ~bit
-    trial.pool &= ~(bit if state.pool and state.in_order(state.pool)[-1] == action.card else 0)
-    return bool(free_to_show(trial) & bit) and stands_up(trial, action.card)
+    if state.pool and newest(state, state.pool) == action.card:
+        trial.pool &= ~bit
+    return free_to_show(trial) & bit != 0 and stands_up(trial, action.card)
