@@ -7,7 +7,7 @@ from discovery.evolution.state cimport State
 
 cdef int FLIP, NO_OUTCOME, OVER, SELECT, WINDOW
 
-cpdef int play_out(State state, Dice dice)
-@cython.locals(entry=Entry)
-cpdef void play_any(State state, Dice dice)
-cdef void _play(State state, Entry entry, int seat, int argument, Dice dice)
+cpdef int play_out(State state, Dice dice) except? -1
+@cython.locals(entry=Entry, first=Entry, total=int, index=int)
+cpdef int play_any(State state, Dice dice) except -1
+cdef int _play(State state, Entry entry, int seat, int argument, Dice dice) except -1
