@@ -4,6 +4,7 @@ cimport cython
 cdef int JOKER_AS, PLACE, REPLAY
 
 
+@cython.final
 cdef class Action:
     cdef public int code, seat, card, number, joker
     cdef public bint emptied, rescue, valid, contestable, interruptible, flash, booked, placement

@@ -30,20 +30,20 @@ cdef class Coding:
 
 @cython.locals(piece="unsigned long long", word=int, shift=int)
 cpdef void put(Page page, int at, int first, mask_t mask) noexcept
-cpdef void write_mask(Coding coding, State state, Choice choice, Page page, int at)
+cpdef int write_mask(Coding coding, State state, Choice choice, Page page, int at) except -1
 @cython.locals(low=mask_t)
 cdef mask_t above(mask_t hand, mask_t chosen) noexcept
 @cython.locals(entry=Entry, offered=mask_t, code=int)
-cdef void _put_words(Coding coding, State state, int seat, Page page, int at)
+cdef int _put_words(Coding coding, State state, int seat, Page page, int at) except -1
 @cython.locals(entry=Entry, seat=int, extra=mask_t)
-cdef void _put_parts(Coding coding, State state, Choice choice, Page page, int at)
+cdef int _put_parts(Coding coding, State state, Choice choice, Page page, int at) except -1
 cpdef int turned(int seats, int viewer, int size) noexcept
-cpdef int source_index(int taken, int seat, int count)
-cpdef int spot_index(Plane plane, int spot)
-cpdef int spot_of(Plane plane, int index)
-cpdef bint choose(Coding coding, State state, Choice choice, int index)
+cpdef int source_index(int taken, int seat, int count) except? -1
+cpdef int spot_index(Plane plane, int spot) except? -1
+cpdef int spot_of(Plane plane, int index) except? -1
+cpdef bint choose(Coding coding, State state, Choice choice, int index) except -1
 @cython.locals(code=int, argument=int)
-cdef bint _begin(Coding coding, Choice choice, int index)
+cdef bint _begin(Coding coding, Choice choice, int index) except -1
 @cython.locals(taken=mask_t)
-cdef void _take(Coding coding, Choice choice, int source)
-cpdef void play(State state, Choice choice, Dice dice)
+cdef void _take(Coding coding, Choice choice, int source) noexcept
+cpdef int play(State state, Choice choice, Dice dice) except -1

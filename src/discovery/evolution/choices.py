@@ -131,8 +131,8 @@ def write_mask(coding: Coding, state: State, choice: Choice, page: Page, at: int
     for word in range(at, at + coding.words):
         page.words[word] = 0
     if not acting(state) & BIT[seat]:
-        return
-    if choice.stage == WHOLE:
+        pass
+    elif choice.stage == WHOLE:
         _put_words(coding, state, seat, page, at)
     elif choice.stage == CARDS:
         put(page, at, coding.picks, above(state.hands[seat], choice.cards))

@@ -8,11 +8,11 @@ cdef int CLOSED, EMPTIED, NO_CARD, OPENED, SCORED, SERIES, TRUMP
 
 @cython.locals(earning=Earning)
 cpdef void settle(State state, int card, int series, bint emptied, int joker=*, bint rescue=*, bint fresh=*) noexcept
-cpdef mask_t kin(State state, int card)
-cpdef int shown_by(State state, int card)
-cpdef mask_t reference(State state, int card)
+cpdef mask_t kin(State state, int card) except? -1
+cpdef int shown_by(State state, int card) except? -1
+cpdef mask_t reference(State state, int card) except? -1
 cpdef void win_trumps(State state, int won, bint emptied, int earned=*) noexcept
-cdef bint _noted(State state, bint rescue)
-cdef int _eras(State state, int card)
+cdef bint _noted(State state, bint rescue) except -1
+cdef int _eras(State state, int card) except? -1
 cpdef void hand_empty(State state, int seat) noexcept
 cpdef void card_lost(State state, int seat) noexcept

@@ -9,22 +9,22 @@ cdef int _WORDS, _FLIP
 cdef int ARGUMENT, CLOSE_WINDOW, CODE, EXTRA, FLIP, FLIP_CARD, GRANTED, HEAD, NOBODY, NO_OUTCOME
 cdef int NO_SEAT, OPENING, OVER, SELECT, SHIFT, TRUMP, TURN, WIDTH, WINDOW
 
-cpdef mask_t acting(State state)
-cpdef object due(State state)
+cpdef mask_t acting(State state) except? -1
+cpdef object line_due(State state)
 @cython.locals(entry=Entry)
 cpdef list listed(State state, int seat)
-cdef void _expand(list moves, Kind kind, State state, int seat, int argument)
+cdef int _expand(list moves, Kind kind, State state, int seat, int argument) except -1
 @cython.locals(entry=Entry, head=int, argument=int)
 cpdef Entry offering(State state, int seat, object move)
 @cython.locals(entry=Entry)
-cpdef mask_t offered(State state, int seat, int code)
+cpdef mask_t offered(State state, int seat, int code) except? -1
 @cython.locals(entry=Entry)
 cpdef list extras(State state, int seat, int code, int argument)
 @cython.locals(entry=Entry, head=int, seat=int)
-cpdef mask_t chances(State state, object move)
+cpdef mask_t chances(State state, object move) except? -1
 cpdef object number(object head, object extra)
 @cython.locals(entry=Entry, head=int)
-cpdef void advance(State state, int seat, object move, int outcome)
+cpdef int advance(State state, int seat, object move, int outcome) except -1
 
 
 cdef class Course:
@@ -32,9 +32,9 @@ cdef class Course:
     cdef bint _play(self, State state, object seat, object move, object outcome, list happened) except -1
 
 
-cdef bint _possible(mask_t cards, object outcome)
-cpdef void line_of_nobody(State state)
-cpdef int clockwise_first(State state)
+cdef bint _possible(mask_t cards, object outcome) except -1
+cpdef int line_of_nobody(State state) except -1
+cpdef int clockwise_first(State state) except? -1
 @cython.locals(player=VirtualPlayer)
-cpdef void run_virtual_players(State state)
-cdef bint _at_will(int phase)
+cpdef int run_virtual_players(State state) except -1
+cdef bint _at_will(int phase) except -1

@@ -50,7 +50,7 @@ def acting(state: State) -> int:
     return BIT[state.turn] & ~state.setup.virtual_seats
 
 
-def due(state: State) -> tuple[int, int] | None:
+def line_due(state: State) -> tuple[int, int] | None:
     """The line of nobody that is wanted next, see ``DiscoveryGame.due``."""
     phase = state.phase
     if phase < WINDOW:
@@ -69,8 +69,9 @@ def listed(state: State, seat: int) -> list[int]:
     while entry is not None:
         offered = entry.kind.offer(state, seat)
         if entry.expanded:
-            for argument in members(offered):
-                _expand(moves, entry.kind, state, seat, argument)
+            while offered:
+                _expand(moves, entry.kind, state, seat, lowest(offered))
+                offered &= offered - 1
         else:
             while offered:
                 moves.append(entry.base + 1 + lowest(offered))
@@ -144,6 +145,13 @@ class Course:
         """The seats that may act now, as a mask; 0 when the game is over or a line of nobody is ``due``."""
         return acting(state)
 
+    def due(self, state: State) -> tuple[int, int] | None:
+        """The line of nobody that is wanted next: a window's closing (U04), a virtual player's flip (U06).
+
+        (seat, move); ``None`` while somebody decides or the game is over.
+        """
+        return line_due(state)
+
     def legal(self, state: State, seat: int) -> list[int]:
         """Every move of ``seat`` now, by kind, then argument."""
         return listed(state, seat)
@@ -175,7 +183,7 @@ class Course:
         if entry is None or entry.base == _FLIP:
             return False
         argument = move & ARGUMENT
-        extra = move >> EXTRA
+        extra = move >> EXTRA if entry.expanded else 0
         cards = entry.kind.chances(state, seat, argument, extra) if entry.chance else 0
         if not _possible(cards, outcome):
             return False
@@ -198,9 +206,9 @@ def line_of_nobody(state: State) -> None:
     """What nobody decides: a window closes, or a virtual player flips."""
     if state.phase == FLIP:
         advance(state, state.turn, FLIP_CARD, NO_OUTCOME)
-        return
-    close_window(state)
-    run_virtual_players(state)
+    else:
+        close_window(state)
+        run_virtual_players(state)
 
 
 def clockwise_first(state: State) -> int:
@@ -222,7 +230,7 @@ def run_virtual_players(state: State) -> None:
     while player is not None and state.asked == NO_SEAT and _at_will(state.phase):
         if setup.reactions:
             state.phase = FLIP
-            return
+            break
         player.take_turn(state)
         player = setup.virtual[state.turn]
 

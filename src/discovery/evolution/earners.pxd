@@ -3,9 +3,9 @@ from discovery.evolution.seams cimport Earner
 from discovery.evolution.state cimport State
 
 cdef class Placement(Earner):
-    cdef int points(self, State state, int card)
-    cpdef int promise(self, int series, int links)
+    cdef int points(self, State state, int card) except? -1
+    cpdef int promise(self, int series, int links) except? -1
 
 cdef class LinkBonus(Earner):
-    cdef int points(self, State state, int card)
-    cpdef int promise(self, int series, int links)
+    cdef int points(self, State state, int card) except? -1
+    cpdef int promise(self, int series, int links) except? -1

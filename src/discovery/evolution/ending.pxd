@@ -10,20 +10,20 @@ cdef int _STANDING[9]
 cdef int HAND_EMPTIED, STACK_LASTS, STANDSTILL
 
 cpdef list seats_in_play(State state)
-cpdef int cards_left(State state, int seat)
-cpdef bint team_is_out(State state, int seat)
+cpdef int cards_left(State state, int seat) except? -1
+cpdef bint team_is_out(State state, int seat) except -1
 
 cdef class FirstOut(Ending):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void hand_lost(self, State state, int seat) noexcept
     cdef void turn_over(self, State state) noexcept
-    cdef mask_t winners(self, State state)
+    cdef mask_t winners(self, State state) except? -1
 
 cdef class MostPoints(Ending):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void hand_lost(self, State state, int seat) noexcept
     cdef void turn_over(self, State state) noexcept
-    cdef mask_t winners(self, State state)
+    cdef mask_t winners(self, State state) except? -1
 
 @cython.locals(found=mask_t, best=int, standing=int)
-cdef mask_t _best(State state)
+cdef mask_t _best(State state) except? -1

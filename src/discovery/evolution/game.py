@@ -12,7 +12,6 @@ from discovery.evolution.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.course import (
     Course,
     acting,
-    due,
     extras,
     line_of_nobody,
     offered,
@@ -66,6 +65,10 @@ class DiscoveryGame(Course):
         self.rules = rules
         self.deck = deck
         self.setup = Setup(rules, played, names, virtual, steps=STEPS, teams=teams, extra_cards=extra)
+        self._eras = [
+            members(self.setup.era_cards[era]) for era in range(self.setup.lowest, self.setup.highest + 1)
+        ]
+        self._every = set(range(self.setup.card_count))
 
     @property
     def name(self) -> str:
@@ -80,8 +83,8 @@ class DiscoveryGame(Course):
     def shuffle(self, random: Chooser) -> list[int]:
         """Each era shuffled by itself, the lowest on top (B02); Jokers slipped into the stack (B10)."""
         order: list[int] = []
-        for era in range(self.setup.lowest, self.setup.highest + 1):
-            cards = members(self.setup.era_cards[era])
+        for era in self._eras:
+            cards = era[:]
             random.shuffle(cards)
             order += cards
         dealt = HAND_SIZE + sum(self.setup.hand_size)
@@ -95,25 +98,18 @@ class DiscoveryGame(Course):
 
     def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
         """As ``deal``, and what happened so far."""
-        if sorted(order) != list(range(self.setup.card_count)):
+        if len(order) != len(self._every) or set(order) != self._every:
             raise InvalidSetup(Code.BAD_ORDER)
         state = State(self.setup, list(order))
         deal(state)
         happened: list[Event] = []
         state.events = happened
-        tell(state, DEALT, -1, -1, -1, len(state.stack))
+        tell(state, DEALT, -1, -1, -1, self.setup.card_count - state.top)
         if self.setup.rounds is not None:
             self.setup.rounds.begin(state)
         run_virtual_players(state)
         state.events = None
         return state, happened
-
-    def due(self, state: State) -> tuple[int, int] | None:
-        """The line of nobody that is wanted next: a window's closing (U04), a virtual player's flip (U06).
-
-        (seat, move); ``None`` while somebody decides or the game is over.
-        """
-        return due(state)
 
     def spots(self, state: State, seat: int, move: int) -> list[tuple[int, int, int]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).

@@ -6,11 +6,11 @@ cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, TRUMP, TURN,
 cdef int _TURN_LIMIT
 cdef mask_t EVERY_CARD
 
-cpdef void finish(State state, int reason, int winners)
+cpdef void finish(State state, int reason, int winners) noexcept
 cpdef void next_turn(State state) noexcept
 cpdef void begin_turn(State state) noexcept
 cpdef void clear_turn(State state) noexcept
-cpdef void push(State state, tuple frame)
-cpdef void go_on(State state)
-cdef void _back_to_the_interrupted(State state)
+cpdef int push(State state, tuple frame) except -1
+cpdef int go_on(State state) except -1
+cdef int _back_to_the_interrupted(State state) except -1
 cpdef void resume(State state) noexcept

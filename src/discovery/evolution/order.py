@@ -101,15 +101,14 @@ def go_on(state: State) -> None:
 
     The frame of an interrupted turn stays until the interrupter's turn is over.
     """
-    if state.phase == OVER:
-        return
-    state.asked = NO_SEAT
-    if state.frames and state.frames[-1][0] != RESTORE:
-        frame = state.frames[-1]
-        state.frames = state.frames[:-1]
-        state.setup.steps[frame[0]](state, frame)
-    else:
-        resume(state)
+    if state.phase != OVER:
+        state.asked = NO_SEAT
+        if state.frames and state.frames[-1][0] != RESTORE:
+            frame = state.frames[-1]
+            state.frames = state.frames[:-1]
+            state.setup.steps[frame[0]](state, frame)
+        else:
+            resume(state)
 
 
 def _back_to_the_interrupted(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, count, members
+from discovery.bits import BIT, count
 from discovery.evolution.action import Action
 from discovery.evolution.events import INDEMNITY, SCORED
 from discovery.evolution.order import DRAW, LOSE_CARD, REQUEST, push
@@ -71,7 +71,11 @@ class Indemnity(Points):
 
 def highest_era(state: State) -> int:
     """The highest era of which a discovery is present (M07)."""
-    return max([state.setup.era[card] for card in members(state.present)], default=state.setup.lowest)
+    setup, present = state.setup, state.tree | state.stood
+    era = setup.highest
+    while era > setup.lowest and not setup.cards_of_era[era] & present:
+        era -= 1
+    return era
 
 
 def _solitary(state: State) -> bool:

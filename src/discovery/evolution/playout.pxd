@@ -7,9 +7,9 @@ from discovery.evolution.state cimport State
 
 cdef int ARGUMENT, FLIP, NO_OUTCOME, OVER, SELECT, SHIFT, WINDOW
 
-cpdef int play_out(State state, Dice dice)
-@cython.locals(entry=Entry, extra=mask_t)
-cpdef void play_any(State state, Dice dice)
+cpdef int play_out(State state, Dice dice) except? -1
+@cython.locals(entry=Entry, first=Entry, total=int, index=int, extra=mask_t)
+cpdef int play_any(State state, Dice dice) except -1
 @cython.locals(entry=Entry)
-cpdef void play_with(State state, int seat, int head, mask_t extra, Dice dice)
-cdef void _play(State state, Entry entry, int seat, int argument, mask_t extra, Dice dice)
+cpdef int play_with(State state, int seat, int head, mask_t extra, Dice dice) except -1
+cdef int _play(State state, Entry entry, int seat, int argument, mask_t extra, Dice dice) except -1

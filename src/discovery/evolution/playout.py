@@ -34,14 +34,14 @@ def play_any(state: State, dice: Dice) -> None:
     seat = state.turn if state.asked < 0 else state.asked
     if phase in (WINDOW, SELECT):
         seat = clockwise_first(state)
-    entry = setup.menus[phase]
+    first = entry = setup.menus[phase]
     total = 0
     while entry is not None:
         entry.offered = entry.kind.offer(state, seat)
         total += count(entry.offered)
         entry = entry.next
     index = dice.below(total)
-    entry = setup.menus[phase]
+    entry = first
     while entry is not None:
         if index < count(entry.offered):
             argument = nth(entry.offered, index)

@@ -8,17 +8,17 @@ from discovery.evolution.table cimport recover
 cdef int ANSWER_CALL, CLAIM, FLASH, INTERRUPT, NO_CARD, NO_SEAT, OVER, RESTORE
 cdef int STOP, WINDOW, ANNOUNCE_CLOSE, ANNOUNCE_OPEN, CALL, JOKER_TRUMP, PASS, SOS
 
-cpdef void act(State state, Action action)
+cpdef int act(State state, Action action) except -1
 cpdef Action flagged(State state, Action action)
-cdef bint _decides(State state)
-cpdef mask_t others(State state, int actor)
-cpdef mask_t answering(State state, Action action)
-cpdef void open_window(State state, Action action)
-cpdef void close_window(State state)
-cpdef void complete(State state, Action action)
-cpdef void follow_up(State state, Action action)
-cpdef void proceed(State state, Action action)
-cpdef void book(State state, Action action)
-cdef void _book_placement(State state, Action action)
+cdef bint _decides(State state) except -1
+cpdef mask_t others(State state, int actor) except? -1
+cpdef mask_t answering(State state, Action action) except? -1
+cpdef int open_window(State state, Action action) except -1
+cpdef int close_window(State state) except -1
+cpdef int complete(State state, Action action) except -1
+cpdef int follow_up(State state, Action action) except -1
+cpdef int proceed(State state, Action action) except -1
+cpdef int book(State state, Action action) except -1
+cdef int _book_placement(State state, Action action) except -1
 cdef void _go_on_from(State state, int card, int joker)
-cpdef bint would_end(State state)
+cpdef bint would_end(State state) except -1

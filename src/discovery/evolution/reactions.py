@@ -98,34 +98,32 @@ def complete(state: State, action: Action) -> None:
     """Book what was done, then ask whoever may interrupt or play next."""
     if not action.booked:
         book(state, action)
-        if action.code in (CALL, SOS):
-            return
-    follow_up(state, action.settled(True))
+    if action.booked or action.code not in (CALL, SOS):
+        follow_up(state, action.settled(True))
 
 
 def follow_up(state: State, action: Action) -> None:
     """The action stands and cannot be contested any more (U03)."""
-    if state.phase == OVER:
-        return
-    if (action.interruptible and others(state, action.seat)) or action.flash:
-        open_window(state, action)
-    else:
-        proceed(state, action)
+    if state.phase != OVER:
+        if (action.interruptible and others(state, action.seat)) or action.flash:
+            open_window(state, action)
+        else:
+            proceed(state, action)
 
 
 def proceed(state: State, action: Action) -> None:
     """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05)."""
     if state.phase == OVER:
-        return
-    if action.rescue or action.code == PASS or (action.flash and not state.said & BIT[action.seat]):
+        pass
+    elif action.rescue or action.code == PASS or (action.flash and not state.said & BIT[action.seat]):
         state.trumps = state.granted = 0
         state.setup.drawing.close_turn(state)
-        return
-    if action.flash:
-        state.successor = NO_SEAT
-        state.owing = 1
-    state.said = 0
-    go_on(state)
+    else:
+        if action.flash:
+            state.successor = NO_SEAT
+            state.owing = 1
+        state.said = 0
+        go_on(state)
 
 
 def book(state: State, action: Action) -> None:

@@ -8,11 +8,11 @@ from discovery.evolution.table cimport draw_up_to, drop_selection, tell, turn_up
 cdef int HAND_EMPTIED, ROUND, SELECT
 
 cdef class SelectRounds(Rounds):
-    cpdef void begin(self, State state)
-    cdef bint turn_over(self, State state)
+    cpdef int begin(self, State state) except -1
+    cdef bint turn_over(self, State state) except -1
 
-cpdef void prepare(State state)
-cpdef void reveal(State state)
-cpdef void close_round(State state)
-cpdef bint out_of_cards(State state)
-cpdef void pass_token(State state)
+cpdef int prepare(State state) except -1
+cpdef int reveal(State state) except -1
+cpdef int close_round(State state) except -1
+cpdef bint out_of_cards(State state) except -1
+cpdef int pass_token(State state) except -1

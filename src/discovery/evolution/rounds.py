@@ -67,13 +67,13 @@ def close_round(state: State) -> None:
         drop_selection(state, seat)
     if state.top == state.setup.card_count and out_of_cards(state):
         finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
-        return
-    for step in range(seats):
-        seat = (state.leader + step) % seats
-        if not state.left & BIT[seat]:
-            draw_up_to(state, seat, state.setup.size_of[seat])
-    pass_token(state)
-    prepare(state)
+    else:
+        for step in range(seats):
+            seat = (state.leader + step) % seats
+            if not state.left & BIT[seat]:
+                draw_up_to(state, seat, state.setup.size_of[seat])
+        pass_token(state)
+        prepare(state)
 
 
 def out_of_cards(state: State) -> bool:

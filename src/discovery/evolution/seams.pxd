@@ -6,16 +6,16 @@ from discovery.evolution.state cimport State
 cdef int SHIFT
 
 cdef class Kind:
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
     cdef list extras(self, State state, int seat, int argument)
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
-    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
 
 cdef class Earner:
-    cdef int points(self, State state, int card)
-    cpdef int promise(self, int series, int links)
+    cdef int points(self, State state, int card) except? -1
+    cpdef int promise(self, int series, int links) except? -1
 
 cdef class Drawing:
     cdef void own_hand_empty(self, State state, int seat) noexcept
@@ -29,16 +29,16 @@ cdef class Ending:
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void hand_lost(self, State state, int seat) noexcept
     cdef void turn_over(self, State state) noexcept
-    cdef mask_t winners(self, State state)
+    cdef mask_t winners(self, State state) except? -1
 
 cdef class Penalties:
     cdef public tuple cases
-    cdef void stopper(self, State state, int stopper)
-    cdef void actor(self, State state, Action action, int stopper, int case)
+    cdef int stopper(self, State state, int stopper) except -1
+    cdef int actor(self, State state, Action action, int stopper, int case) except -1
 
 cdef class Rounds:
-    cpdef void begin(self, State state)
-    cdef bint turn_over(self, State state)
+    cpdef int begin(self, State state) except -1
+    cdef bint turn_over(self, State state) except -1
 
 cdef class VirtualPlayer:
     cdef void take_turn(self, State state)

@@ -7,6 +7,7 @@ from discovery.evolution.trees.spots cimport SpotRule
 cimport cython
 
 
+@cython.final
 cdef class Setup:
     cdef public object rules, deck, teams
     cdef public tuple names, virtual, virtual_kinds, steps, kinds, ids
@@ -31,6 +32,7 @@ cdef class Setup:
     cdef public mask_t mates_of[9]
 
 
+@cython.final
 cdef class State:
     cdef public Setup setup
     cdef public Plane plane

@@ -225,11 +225,12 @@ class State:
         self.setup = setup
         self.order = padded(order, WIDTH)
         self.events: list[Event] | None = None
-        self.hands = padded([], MAX_SEATS)
-        self.discards = padded([], MAX_SEATS)
-        self.selections = padded([], MAX_SEATS)
-        self.points = padded([], MAX_SEATS)
-        self.stamp = padded([], WIDTH)
+        # A row's length stands as a number (MAX_SEATS or WIDTH) where the compiled build has an array.
+        self.hands = [0] * 9
+        self.discards = [0] * 9
+        self.selections = [0] * 9
+        self.points = [0] * 9
+        self.stamp = [0] * 128
         self.tree = self.pool = self.shown = 0
         self.opened = self.closed = self.passed = self.left = self.winners = 0
         self.top = self.clock = self.turn = self.reason = 0
@@ -258,8 +259,7 @@ class State:
         new.setup = self.setup
         new.order = self.order
         new.events = None
-        # A row is made, then filled: so these are lists in plain Python, and in the compiled build arrays,
-        # which want their lengths (MAX_SEATS and WIDTH) as numbers.
+        # A row is made, then filled: so these are lists in plain Python, and in the compiled build arrays.
         new.hands = [0] * 9
         new.hands[:] = self.hands
         new.discards = [0] * 9

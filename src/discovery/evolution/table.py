@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, count, lowest, members
+from discovery.bits import BIT, count, lowest
 from discovery.evolution.events import (
     BY_ROUND,
     DISCARDED,
@@ -265,15 +265,21 @@ def select(state: State, seat: int, cards: int) -> None:
 
 def turn_up(state: State, seat: int) -> None:
     """A selection is turned up (J04), in the deck's order: how long a card was held stays hidden."""
-    for card in members(state.selections[seat]):
+    cards = state.selections[seat]
+    while cards:
+        card = lowest(cards)
         _arrive(state, card)
         tell(state, REVEALED, seat, card)
+        cards &= cards - 1
 
 
 def drop_selection(state: State, seat: int) -> None:
     """What is left of a selection at the end of the round goes to the discard (J10)."""
-    for card in state.in_order(state.selections[seat]):
+    cards = state.selections[seat]
+    while cards:
+        card = oldest(state, cards)
         discard(state, seat, card, BY_ROUND)
+        cards ^= BIT[card]
 
 
 def steal(state: State, thief: int, victim: int, card: int, exchange: int) -> None:

@@ -19,18 +19,18 @@ cdef class Layout:
     cdef public int cards, words
     cdef public bint teams, advantage, jokers, parts
 
-cpdef void write_row(Layout layout, State state, Choice choice, Page page, int at)
-cdef int _write_seats(Setup setup, State state, int viewer, Page page, int at)
-cdef int _write_cards(Layout layout, State state, int viewer, Page page, int at)
-cdef int _cards(Layout layout, mask_t mask, Page page, int at)
-cdef int _card(Layout layout, int card, Page page, int at)
-cdef int _write_numbers(Setup setup, State state, int viewer, Page page, int at)
-cdef int _write_standing(Layout layout, State state, int viewer, Page page, int at)
+cpdef int write_row(Layout layout, State state, Choice choice, Page page, int at) except -1
+cdef int _write_seats(Setup setup, State state, int viewer, Page page, int at) except? -1
+cdef int _write_cards(Layout layout, State state, int viewer, Page page, int at) except? -1
+cdef int _cards(Layout layout, mask_t mask, Page page, int at) except? -1
+cdef int _card(Layout layout, int card, Page page, int at) except? -1
+cdef int _write_numbers(Setup setup, State state, int viewer, Page page, int at) except? -1
+cdef int _write_standing(Layout layout, State state, int viewer, Page page, int at) except? -1
 @cython.locals(action=Action)
-cdef int _write_window(Layout layout, State state, int viewer, Page page, int at)
-cdef int _write_round(Layout layout, State state, int viewer, Page page, int at)
-cdef int _write_jokers(Layout layout, State state, Page page, int at)
+cdef int _write_window(Layout layout, State state, int viewer, Page page, int at) except? -1
+cdef int _write_round(Layout layout, State state, int viewer, Page page, int at) except? -1
+cdef int _write_jokers(Layout layout, State state, Page page, int at) except? -1
 @cython.locals(plane=Plane, looked=mask_t, missing=mask_t)
-cdef int _write_tree(Layout layout, State state, int viewer, Page page, int at)
-cdef int _write_cells(Layout layout, Plane plane, mask_t cards, Page page, int at)
-cdef void _write_choice(Layout layout, Choice choice, Page page, int at)
+cdef int _write_tree(Layout layout, State state, int viewer, Page page, int at) except? -1
+cdef int _write_cells(Layout layout, Plane plane, mask_t cards, Page page, int at) except? -1
+cdef int _write_choice(Layout layout, Choice choice, Page page, int at) except -1

@@ -1,22 +1,22 @@
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.consequences cimport win_trumps
-from discovery.evolution.action cimport Action
+from discovery.evolution.action cimport Action, made
 from discovery.evolution.reactions cimport act
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport tell
 
-cdef int ANNOUNCED, CLOSED_EVENT, OPENED_EVENT
+cdef int ANNOUNCED, CLOSED_EVENT, NO_CARD, OPENED_EVENT
 
 cdef class AnnounceOpening(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class AnnounceClosing(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef mask_t every_era(State state)
-cpdef void claim(State state, Action action)
+cpdef mask_t every_era(State state) except? -1
+cpdef int claim(State state, Action action) except -1

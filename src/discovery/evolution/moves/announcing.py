@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code
-from discovery.evolution.action import Action
+from discovery.evolution.action import Action, made
 from discovery.evolution.consequences import win_trumps
 from discovery.evolution.events import ANNOUNCED
 from discovery.evolution.events import CLOSED as CLOSED_EVENT
@@ -12,7 +12,7 @@ from discovery.evolution.events import OPENED as OPENED_EVENT
 from discovery.evolution.moves import codes
 from discovery.evolution.reactions import act
 from discovery.evolution.seams import Kind
-from discovery.evolution.state import State
+from discovery.evolution.state import NO_CARD, State
 from discovery.evolution.table import tell
 from discovery.protocol import Illegal
 
@@ -32,7 +32,7 @@ class AnnounceOpening(Kind):
         """It counts once nobody contests it."""
         tell(state, ANNOUNCED, seat, -1, 0, argument)
         true = state.setup.cards_of_era[argument] & (state.tree | state.stood)
-        act(state, Action(codes.ANNOUNCE_OPEN, seat, number=argument, valid=bool(true)))
+        act(state, made(codes.ANNOUNCE_OPEN, seat, NO_CARD, argument, NO_CARD, False, False, bool(true)))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E02, H05."""
@@ -56,7 +56,7 @@ class AnnounceClosing(Kind):
         """It counts once nobody contests it."""
         tell(state, ANNOUNCED, seat, -1, 1, argument)
         true = not state.setup.cards_of_era[argument] & ~(state.tree | state.stood)
-        act(state, Action(codes.ANNOUNCE_CLOSE, seat, number=argument, valid=true))
+        act(state, made(codes.ANNOUNCE_CLOSE, seat, NO_CARD, argument, NO_CARD, False, False, true))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """H05."""

@@ -10,13 +10,13 @@ from discovery.evolution.table cimport holders
 cdef int FOLLOW_UP, REQUEST
 
 cdef class Ask(Kind):
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
 
 cdef class AskMate(Ask):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class AskByTrump(Ask):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -11,33 +11,33 @@ from discovery.evolution.table cimport discard, give, holder_of, holders, lay_ca
 cdef int BY_FORCE, CALLED, CALLED_PHASE, NO_CARD, OVER, RESCUING, SOS
 
 cdef class Call(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Rescue(Call):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class PlaceCalled(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Fail(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef void name_card(State state, int code, int seat, int card)
-cpdef void answer_call(State state, Action action)
-cdef void _hand_to_caller(State state, Action action, int holder)
-cdef void _fail(State state, int seat, int card)
-cdef void _end_by_drawing(State state, bint discarded)
-cpdef bint is_valid(State state, int seat, int card)
-cpdef mask_t visible(State state, int seat)
-cpdef mask_t callable_eras(State state)
+cpdef int name_card(State state, int code, int seat, int card) except -1
+cpdef int answer_call(State state, Action action) except -1
+cdef int _hand_to_caller(State state, Action action, int holder) except -1
+cdef int _fail(State state, int seat, int card) except -1
+cdef int _end_by_drawing(State state, bint discarded) except -1
+cpdef bint is_valid(State state, int seat, int card) except -1
+cpdef mask_t visible(State state, int seat) except? -1
+cpdef mask_t callable_eras(State state) except? -1
 cdef object _missing(State state, int card)

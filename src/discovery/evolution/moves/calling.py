@@ -147,8 +147,7 @@ def answer_call(state: State, action: Action) -> None:
     tell(state, CALLED, seat, card, holder)
     if holder < 0 or holder == seat:
         _end_by_drawing(state, False)
-        return
-    if state.setup.piled or state.setup.spots is not None:
+    elif state.setup.piled or state.setup.spots is not None:
         _hand_to_caller(state, action, holder)
     elif state.ready & BIT[card]:
         lay_called(state, seat, card, holder)
@@ -168,10 +167,10 @@ def _hand_to_caller(state: State, action: Action, holder: int) -> None:
     seat, card = action.seat, action.card
     give(state, holder, seat, card)
     card_lost(state, holder)
-    if state.phase == OVER:
-        return
     fits = state.setup.piled or state.ready & BIT[card]
-    if fits and layable(state, BIT[card]):
+    if state.phase == OVER:
+        pass
+    elif fits and layable(state, BIT[card]):
         state.acted = RESCUING if action.rescue else 1
         state.owed = card
         state.phase = CALLED_PHASE

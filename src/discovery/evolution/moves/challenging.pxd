@@ -12,36 +12,37 @@ cdef int CONCEDED, END_TURN, FAULT, FOLLOW_UP, GIVEN_UP, LOOK, LOOKED, NOT_FOUND
 cdef int NO_SEAT, OVER, STOPPED, VERIFIED, VERIFY
 
 cdef class Let(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Stop(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Verify(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Concede(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Look(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef Action _action(State state)
 @cython.locals(missing=mask_t)
-cpdef mask_t wanted(State state)
+cpdef mask_t wanted(State state) except? -1
 cpdef list unopened(State state)
-cpdef void judge(State state, Action action, int stopper, bint found)
-cpdef void guilty(State state, Action action, int stopper, int case, int stolen)
-cdef void _leave_window(State state)
+cpdef int judge(State state, Action action, int stopper, bint found) except -1
+cdef int _cleared(State state, Action action, int stopper) except -1
+cpdef int guilty(State state, Action action, int stopper, int case, int stolen) except -1
+cdef void _leave_window(State state) noexcept

@@ -58,14 +58,13 @@ class Stop(Kind):
         tell(state, STOPPED, seat, -1, action.seat)
         if not setup.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
-            return
-        if setup.searching and action.placement and action.valid and not wanted(state):
+        elif setup.searching and action.placement and action.valid and not wanted(state):
             judge(state, action, seat, True)
-            return
-        state.phase = VERIFY
-        state.asked = action.seat
-        state.partner = seat
-        state.looked = ()
+        else:
+            state.phase = VERIFY
+            state.asked = action.seat
+            state.partner = seat
+            state.looked = ()
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Only the latest action, once, by another."""
@@ -211,22 +210,26 @@ def unopened(state: State) -> list[int]:
 def judge(state: State, action: Action, stopper: int, found: bool) -> None:
     """Verified: who is at fault pays (H07, H08, H10)."""
     tell(state, VERIFIED, action.seat, -1, -1, int(found))
-    if not found:
+    if found:
+        _cleared(state, action, stopper)
+    else:
         guilty(state, action, stopper, NOT_FOUND, NO_OUTCOME)
-        return
+
+
+def _cleared(state: State, action: Action, stopper: int) -> None:
+    """The action stands, and the stopper is at fault (H08)."""
     tell(state, FAULT, stopper, -1, action.seat, 1)
     _leave_window(state)
     action = action.settled(False)
     if action.placement:
         book(state, action)
         action = action.settled(True)
-    if state.phase == OVER:
-        return
-    push(state, (FOLLOW_UP, action))
-    penalties = state.setup.penalties
-    assert penalties is not None
-    penalties.stopper(state, stopper)
-    go_on(state)
+    if state.phase != OVER:
+        push(state, (FOLLOW_UP, action))
+        penalties = state.setup.penalties
+        assert penalties is not None
+        penalties.stopper(state, stopper)
+        go_on(state)
 
 
 def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -> None:

@@ -6,11 +6,11 @@ from discovery.evolution.table cimport tell
 cdef int BIS, ME, NO_SEAT
 
 cdef class Bis(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Me(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -11,28 +11,28 @@ from discovery.evolution.table cimport empty, held, lay_aside, lay_joker, oldest
 cdef int FROM_HAND, FROM_SELECTION, INTERRUPTED, RESTORE, TURN_BEGINS
 
 cpdef list sources(State state, int seat)
-cpdef int joker_from(State state, int seat, mask_t extra)
+cpdef int joker_from(State state, int seat, mask_t extra) except? -1
 
 cdef class JokerTrump(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class JokerAs(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef mask_t truly_representable(State state)
-cpdef mask_t free_to_show(State state)
-cpdef mask_t representable(State state)
-cdef mask_t _open_eras(State state)
+cpdef mask_t truly_representable(State state) except? -1
+cpdef mask_t free_to_show(State state) except? -1
+cpdef mask_t representable(State state) except? -1
+cdef mask_t _open_eras(State state) except? -1
 
 cdef class Interrupt(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef void _suspend(State state, Action action)
+cdef int _suspend(State state, Action action) except -1

@@ -12,34 +12,34 @@ from discovery.evolution.trees.spots cimport Terms
 
 cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAYED
 
-cpdef mask_t within_reach(State state, int seat)
-cpdef mask_t selected(State state, int seat)
-cpdef mask_t layable(State state, mask_t cards)
+cpdef mask_t within_reach(State state, int seat) except? -1
+cpdef mask_t selected(State state, int seat) except? -1
+cpdef mask_t layable(State state, mask_t cards) except? -1
 @cython.locals(wanted=Terms, coverable=mask_t, closers=mask_t, absent=mask_t)
 cpdef Terms terms(State state, bint joker=*)
 cpdef list spots_for(State state, int card, bint joker=*)
-cpdef int any_spot(State state, int card, Dice dice)
-cpdef void place(State state, int card, int series, int spot=*, int code=*, bint called=*)
-cdef bint _own(int source)
-cpdef bint stands_up(State state, int card)
+cpdef int any_spot(State state, int card, Dice dice) except? -1
+cpdef int place(State state, int card, int series, int spot=*, int code=*, bint called=*) except -1
+cdef bint _own(int source) except -1
+cpdef bint stands_up(State state, int card) except -1
 
 cdef class Place(Kind):
-    cdef mask_t reach(self, State state, int seat)
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t reach(self, State state, int seat) except? -1
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class PlaceSelected(Place):
-    cdef mask_t reach(self, State state, int seat)
+    cdef mask_t reach(self, State state, int seat) except? -1
 
 cdef class Replay(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef mask_t in_sight(State state)
+cpdef mask_t in_sight(State state) except? -1
 cpdef object unplaceable(State state, int card, mask_t reach)

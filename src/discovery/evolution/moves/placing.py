@@ -93,12 +93,12 @@ def place(
         source = lay(state, seat, card)
         settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
-        return
-    rescue = called and state.acted == RESCUING
-    valid = stands_up(state, card)
-    source = lay(state, seat, card, spot)
-    emptied = _own(source) and not called and empty(state, seat)
-    act(state, made(code, seat, card, series, NO_CARD, emptied, rescue, valid))
+    else:
+        rescue = bool(called and state.acted == RESCUING)
+        valid = stands_up(state, card)
+        source = lay(state, seat, card, spot)
+        emptied = _own(source) and not called and empty(state, seat)
+        act(state, made(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 
 
 def _own(source: int) -> bool:

@@ -2,30 +2,30 @@ from discovery.bits cimport BIT, mask_t
 from discovery.dice cimport Dice
 from discovery.evolution.moves.placing cimport selected
 from discovery.evolution.moves.turn cimport End
-from discovery.evolution.action cimport Action
+from discovery.evolution.action cimport made
 from discovery.evolution.reactions cimport act
 from discovery.evolution.rounds cimport reveal
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport select, tell
 
-cdef int PASSED, SELECTED
+cdef int NO_CARD, PASSED, SELECTED
 
 cdef class Select(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef mask_t _some_of(mask_t hand, Dice dice)
-cdef mask_t _subset(list cards, int number)
+cdef mask_t _some_of(mask_t hand, Dice dice) except? -1
+cdef mask_t _subset(list cards, int number) except? -1
 
 cdef class PassInRound(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class EndInRound(End):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.bits import BIT, members
 from discovery.dice import Dice
 from discovery.errors import Code
-from discovery.evolution.action import Action
+from discovery.evolution.action import made
 from discovery.evolution.events import PASSED, SELECTED
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.placing import selected
@@ -13,7 +13,7 @@ from discovery.evolution.moves.turn import End
 from discovery.evolution.reactions import act
 from discovery.evolution.rounds import reveal
 from discovery.evolution.seams import Kind
-from discovery.evolution.state import State
+from discovery.evolution.state import NO_CARD, State
 from discovery.evolution.table import select, tell
 from discovery.protocol import Illegal
 
@@ -94,7 +94,7 @@ class PassInRound(Kind):
         state.trumps = state.granted = 0
         tell(state, PASSED, seat)
         reach = selected(state, seat) & state.ready
-        act(state, Action(codes.PASS, seat, valid=not reach))
+        act(state, made(codes.PASS, seat, NO_CARD, 1, NO_CARD, False, False, not reach))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """U11."""

@@ -11,18 +11,18 @@ from discovery.evolution.table cimport discard, draw, held, holders, steal, stea
 cdef int BY_TRUMP, FOLLOW_UP, OVER, STEAL
 
 cdef class Take(Robbery):
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
 
 cdef class Draw(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Replace(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
-    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef void _take(State state, int seat, int victim, int card, int code)
+cdef int _take(State state, int seat, int victim, int card, int code) except -1

@@ -49,11 +49,11 @@ class Draw(Kind):
         state.granted += 1
         if draw(state, seat):
             finish_use(state, seat, codes.DRAW)
-            return
-        state.acted, state.owing = 1, 0
-        push(state, (FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
-        state.phase = STEAL
-        state.asked = seat
+        else:
+            state.acted, state.owing = 1, 0
+            push(state, (FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
+            state.phase = STEAL
+            state.asked = seat
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q16."""

@@ -1,7 +1,7 @@
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.consequences cimport card_lost
 from discovery.evolution.order cimport go_on, resume
-from discovery.evolution.action cimport Action
+from discovery.evolution.action cimport made
 from discovery.evolution.reactions cimport act
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
@@ -10,24 +10,24 @@ from discovery.evolution.table cimport discard, give, held, holders, steal, stea
 cdef int BY_TRUMP, GIVE, NO_CARD
 
 cdef class Robbery(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Exchange(Robbery):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class Give(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class DiscardByTrump(Kind):
-    cdef mask_t offer(self, State state, int seat)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef void finish_use(State state, int seat, int code)
+cpdef int finish_use(State state, int seat, int code) except -1
 cpdef object no_victim(State state, int seat, int victim, str rule)

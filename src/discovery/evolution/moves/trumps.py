@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code
-from discovery.evolution.action import Action
+from discovery.evolution.action import made
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_TRUMP
 from discovery.evolution.moves import codes
@@ -120,7 +120,7 @@ def finish_use(state: State, seat: int, code: int) -> None:
     """A use of a trump that lays no card is done: others may interrupt, then the turn goes on."""
     state.acted = 1
     if state.setup.reactions:
-        act(state, Action(code, seat))
+        act(state, made(code, seat, NO_CARD, 1, NO_CARD, False, False, True))
     else:
         resume(state)
 

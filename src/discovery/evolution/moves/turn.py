@@ -76,11 +76,11 @@ class ForcedDiscard(Kind):
         if state.asked == NO_SEAT:
             discard(state, seat, argument, BY_FORCE)
             self.drawing.close_forced_discard(state)
-            return
-        discard(state, seat, argument, BY_FAULT)
-        if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
-            state.setup.ending.hand_lost(state, seat)
-        go_on(state)
+        else:
+            discard(state, seat, argument, BY_FAULT)
+            if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
+                state.setup.ending.hand_lost(state, seat)
+            go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """I04."""

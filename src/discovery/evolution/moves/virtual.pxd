@@ -4,7 +4,7 @@ from discovery.evolution.seams cimport Kind, VirtualPlayer
 from discovery.evolution.state cimport State
 
 cdef class Flip(Kind):
-    cdef mask_t offer(self, State state, int seat)
+    cdef mask_t offer(self, State state, int seat) except? -1
     @cython.locals(player=VirtualPlayer)
-    cdef void do(self, State state, int seat, int argument, mask_t extra, int outcome)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -6,5 +6,5 @@ from discovery.evolution.state cimport State
 cdef int NO_CARD, OVER
 
 cdef class BotPlus(Bot):
-    cdef bint step(self, State state)
-    cdef int open_card(self, State state)
+    cdef bint step(self, State state) except -1
+    cdef int open_card(self, State state) except? -1

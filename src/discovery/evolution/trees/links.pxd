@@ -1,8 +1,10 @@
+cimport cython
 from discovery.bits cimport BIT, count, mask_t
 
 cdef int WIDTH
 cdef mask_t EVERY
 
+@cython.final
 cdef class Links:
     cdef public list era, era_cards, family, kin, lineage, plus
     cdef public int cards, printed
@@ -13,5 +15,5 @@ cdef class Links:
     cdef public mask_t kin_of[128]
     cdef public mask_t family_of[128]
     cdef public mask_t lineage_of[128]
-    cpdef int points(self, int card, mask_t others, bint joker=*)
+    cpdef int points(self, int card, mask_t others, bint joker=*) except? -1
 

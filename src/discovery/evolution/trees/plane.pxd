@@ -6,11 +6,13 @@ cdef int EDGE, RIM, WIDTH
 cdef mask_t EVERY
 cdef int _WRAP, _SIDES, _AROUND
 cdef int _STEPS[8]
+cdef mask_t _SEEN[256]
 
 cpdef int spot_at(int x, int y) noexcept
 cpdef tuple place_of(int spot)
 cpdef list beside(int spot)
 
+@cython.final
 cdef class Plane:
     cdef public Links links
     cdef public bytearray grid

@@ -12,7 +12,7 @@ of 64, (32, 0) and (-32, 1) would be the same; a square of 128 rows would do, at
 
 from __future__ import annotations
 
-from discovery.bits import BIT, EVERY, WIDTH, lowest
+from discovery.bits import BIT, EVERY, WIDTH, lowest, mask_of
 from discovery.evolution.trees.links import EDGE, RIM, Links
 
 SPOTS = 8192
@@ -60,6 +60,8 @@ def _far_from_cards() -> bytes:
     return bytes(0 if spot == ORIGIN or place != (0, 0) else RIM for spot, place in enumerate(_PLACES))
 
 
+_SEEN = [0, *[mask_of([card]) for card in range(WIDTH)], *[0] * (EDGE - WIDTH)]
+"""The mask of the card that a cell shows, by what it holds."""
 _PLACES = _places()
 _EMPTY = _far_from_cards()
 
@@ -179,10 +181,9 @@ class Plane:
 
     def _beside(self, cell: int, joker: bool) -> int:
         """The cards that go beside what a cell holds. A Joker counts as its card without family (K17)."""
-        links = self.links
-        if self.jokers and links.printed < cell <= links.cards:
-            return links.kin_of[self.shows(cell - 1)]
-        return links.kin_rows[cell] if joker else links.rows[cell]
+        if self.jokers and self.links.printed < cell <= self.links.cards:
+            return self.links.kin_of[self.shows(cell - 1)]
+        return self.links.kin_rows[cell] if joker else self.links.rows[cell]
 
     def lift(self, card: int) -> None:
         """Take a card back: what lay beneath is seen again, or its cell is empty (M12).
@@ -287,9 +288,7 @@ class Plane:
     def _near(self, spot: int, steps: int) -> int:
         found = 0
         for index in range(steps):
-            cell = self.grid[(spot + _STEPS[index]) & _WRAP]
-            if 0 < cell < RIM:
-                found |= BIT[cell - 1]
+            found |= _SEEN[self.grid[(spot + _STEPS[index]) & _WRAP]]
         return found
 
     def bonus(self, card: int, spot: int, joker: bool = False) -> int:

@@ -28,9 +28,9 @@ cdef class Batch:
     cpdef pick(self, Dice dice, long long[::1] indices)
     cdef _play(self, int place, State state, Choice choice)
     cdef State _dealt(self, int place)
-    cdef void _go_on(self, State state)
+    cdef int _go_on(self, State state) except -1
     @cython.locals(state=State, choice=Choice)
-    cdef void _ask(self, int place)
+    cdef int _ask(self, int place) except -1
     @cython.locals(state=State, choice=Choice)
-    cdef void _write(self, int place)
-    cdef void _clear(self, int place)
+    cdef int _write(self, int place) except -1
+    cdef int _clear(self, int place) except -1
