@@ -1,7 +1,8 @@
 cimport cython
-from libc.math cimport exp, sqrt
-from discovery.bits cimport BIT, count, mask_t
+from libc.math cimport sqrt
+from discovery.bits cimport mask_t
 from discovery.bots.choices cimport Choices
+from discovery.bots.prospects cimport Prospects
 from discovery.bots.thumb cimport Thumb
 from discovery.dice cimport Dice
 from discovery.evolution.course cimport line_of_nobody, number
@@ -29,10 +30,8 @@ cdef class Search:
     cdef public object budget
     cdef public Imagination imagination
     cdef public int seat, turns
-    cdef public double curiosity, margin
-    cdef public int sides[9]
-    cdef public double standings[9]
-    cdef public double worth[9]
+    cdef public double curiosity
+    cdef public Prospects prospects
     @cython.locals(state=State, node=Node, path=list, seat=int, last_turn=int, fresh=bint)
     cdef void _iterate(self)
     @cython.locals(
@@ -44,9 +43,3 @@ cdef class Search:
     cdef int _look_up(self, list children, int index, int head, mask_t extra, int seat)
     @cython.locals(visits=int, total=double, child=Node)
     cdef double _mean(self, list children)
-    @cython.locals(winning=int, margin=double, won=double, seat=int, place=int)
-    cdef void _judge(self, State state)
-    @cython.locals(setup=Setup, left=int, spread=double, best=double, every=double, place=int, seat=int)
-    cdef void _expect(self, State state)
-    @cython.locals(standing=double, cards=mask_t, seat=int)
-    cdef double _standing(self, State state, mask_t side)

@@ -8,11 +8,11 @@ weighed by how often it could have been taken. Every seat wants its own side to 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 from typing import Protocol
 
-from discovery.bits import BIT, count
 from discovery.bots.choices import Choices
+from discovery.bots.prospects import Prospects
 from discovery.bots.thumb import Thumb
 from discovery.dice import Dice
 from discovery.evolution.course import line_of_nobody, number
@@ -20,7 +20,7 @@ from discovery.evolution.imagining import Imagination
 from discovery.evolution.moves import codes
 from discovery.evolution.playout import play_with
 from discovery.evolution.sight import View
-from discovery.evolution.state import MAX_SEATS, OVER, Setup, State, padded
+from discovery.evolution.state import OVER, Setup, State
 from discovery.protocol import NOBODY, Event
 
 TURN_LIMIT = 1000
@@ -77,24 +77,22 @@ class Search:
     """One decision. ``first`` is what has to come first, ``None`` if that is to be found out."""
 
     __slots__ = (
-        *("budget", "choices", "curiosity", "dice", "first", "imagination", "margin", "root", "seat"),
-        *("setup", "sides", "standings", "thumb", "turns", "worth"),
+        *("budget", "choices", "curiosity", "dice", "first", "imagination", "prospects", "root", "seat"),
+        *("setup", "thumb", "turns"),
     )
 
     def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], budget: Budget, dice: Dice) -> None:
         self.setup = setup
         self.seat = view.seat
         self.budget = budget
-        self.turns, self.curiosity, self.margin = budget.turns, budget.curiosity, budget.margin
+        self.turns, self.curiosity = budget.turns, budget.curiosity
         self.dice = dice
         self.imagination = Imagination(setup, view, seen)
         self.thumb = Thumb(setup, dice)
         self.choices = Choices(setup, self.thumb)
         self.root = Node(0, 0, NOBODY)
         self.first: Node | None = None
-        self.sides = padded(sides_of(setup), MAX_SEATS)
-        self.standings = [0.0] * 9
-        self.worth = [0.0] * 9
+        self.prospects = Prospects(setup, budget.margin)
 
     def begin_with(self, move: int) -> Node:
         """Look at nothing but what comes of this move."""
@@ -126,11 +124,11 @@ class Search:
             if state.phase != OVER:
                 seat = self.thumb.asked(state)
         self.thumb.play(state, last_turn)
-        self._judge(state)
+        self.prospects.judge(state)
         self.root.visits += 1
         for node in path:
             node.visits += 1
-            node.total += self.worth[node.seat]
+            node.total += self.prospects.worth[node.seat]
 
     def _descend(self, state: State, parent: Node, seat: int) -> Node:
         """The child that promises most among those that this deal allows."""
@@ -177,56 +175,3 @@ class Search:
             visits += child.visits
             total += child.total
         return total / visits if visits else 0.5
-
-    def _judge(self, state: State) -> None:
-        """The share of the win of every seat, into ``worth``."""
-        self._expect(state)
-        if state.phase != OVER:
-            return
-        margin = self.margin
-        winning = 0
-        for place in range(9):
-            winning += self.sides[place] & state.winners != 0
-        for seat in range(self.setup.seat_count):
-            won = 1.0 / winning if state.winners & self.setup.mates_of[seat] else 0.0
-            self.worth[seat] = (1 - margin) * won + margin * self.worth[seat]
-
-    def _expect(self, state: State) -> None:
-        """What share of the win each seat may expect where the game stands, by points or by cards in hand."""
-        setup = self.setup
-        left = setup.card_count - state.top
-        spread = 3.0 + 0.15 * left if setup.scored else 1.2 + 0.05 * left
-        best = -1000.0
-        for place in range(9):
-            if self.sides[place]:
-                self.standings[place] = self._standing(state, self.sides[place] & ~state.left) / spread
-                best = max(best, self.standings[place])
-        every = 0.0
-        for place in range(9):
-            if self.sides[place]:
-                self.standings[place] = exp(self.standings[place] - best)
-                every += self.standings[place]
-        for seat in range(setup.seat_count):
-            for place in range(9):
-                if self.sides[place] & BIT[seat]:
-                    self.worth[seat] = self.standings[place] / every if not state.left & BIT[seat] else 0.0
-
-    def _standing(self, state: State, side: int) -> float:
-        """The points of a team, less its cards."""
-        standing = 0.0
-        for seat in range(self.setup.seat_count):
-            if side & BIT[seat]:
-                cards = state.hands[seat] | state.selections[seat]
-                if self.setup.scored:
-                    cards |= state.discards[seat]
-                standing += state.points[seat] - count(cards)
-        return standing
-
-
-def sides_of(setup: Setup) -> list[int]:
-    """The teams as masks of seats; who plays alone is one."""
-    found: list[int] = []
-    for mates in setup.mates:
-        if mates not in found:
-            found.append(mates)
-    return found
