@@ -10,33 +10,35 @@ cdef int SERIES, REPLAY, CALL
 @cython.final
 cdef class Foresight:
     cdef public Setup setup
-    cdef public bint scored, climbing
+    cdef public bint scored, climbing, plenty
     cdef public int most, trump, elsewhere, tries, stack, lead
-    cdef public mask_t pool, kept, sure, mine
+    cdef public mask_t pool, kept, sure, mine, within
     cdef public int lines[256]
     cdef public int length[16]
+    @cython.locals(hand=mask_t, others=mask_t, present=mask_t)
     cpdef int plan(self, State state, int seat, mask_t place, mask_t replay, mask_t call) noexcept
+    @cython.locals(setup=Setup, cards=mask_t, era=int)
+    cdef mask_t _unopened(self, mask_t present) noexcept
     cpdef int move(self, int step) noexcept
     @cython.locals(reach=mask_t, call=mask_t, cards=mask_t, low=mask_t, best=int, worth=int, how=int)
     cdef int _go(
         self, int depth, mask_t present, mask_t ready, mask_t follow, mask_t hand, mask_t others, int trumps,
-        int series, int gained, mask_t place, mask_t replay
+        int series, int gained, mask_t unopened, mask_t place, mask_t replay
     ) noexcept
     @cython.locals(
-        setup=Setup, card=int, own=mask_t, won=int, emptied=int, gain=int, absent=mask_t,
+        setup=Setup, card=int, own=mask_t, won=int, emptied=int, gain=int, absent=mask_t, cards=mask_t,
         behind=mask_t, successor=mask_t
     )
     cdef int _after(
         self, int depth, mask_t low, int how, mask_t present, mask_t ready, mask_t hand, mask_t others,
-        int trumps, int series, int gained
+        int trumps, int series, int gained, mask_t unopened
     ) noexcept
-    @cython.locals(cards=mask_t, opened=int)
-    cdef int _won(self, mask_t present, mask_t low, int era) noexcept
-    cdef int _stack(self, mask_t present) noexcept
+    cdef bint _lasts(self, mask_t present) noexcept
     cdef void _note(self, int depth, int move) noexcept
-    @cython.locals(setup=Setup, open_cards=mask_t, low=mask_t, worth=int, lost=int, era=int)
+    @cython.locals(open_cards=mask_t, worth=int, lost=int)
     cdef int _stop(
-        self, mask_t ready, mask_t hand, mask_t others, mask_t present, int trumps, int series, int gained
+        self, mask_t ready, mask_t hand, mask_t others, mask_t present, int trumps, int series, int gained,
+        mask_t unopened
     ) noexcept
 
 @cython.locals(setup=Setup, cards=int, seats=int, other=int)

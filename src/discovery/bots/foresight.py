@@ -33,12 +33,13 @@ class Foresight:
     """Plans for whoever is to move. ``line[:length]`` is the plan found last, move by move, without spots.
 
     ``kept`` are the cards that only a trump can place (J07), ``sure`` those that can be called, ``mine`` the
-    own discards; ``lead`` is by how many points one's side leads, the own cards not counted.
+    own discards; ``lead`` is by how many points one's side leads, the own cards not counted. Only the cards
+    ``within`` reach matter; while the stack has ``plenty`` of cards no refill can use it up.
     """
 
     __slots__ = (
-        *("climbing", "elsewhere", "kept", "lead", "length", "lines", "mine", "most", "pool", "scored"),
-        *("setup", "stack", "sure", "tries", "trump"),
+        *("climbing", "elsewhere", "kept", "lead", "length", "lines", "mine", "most", "plenty", "pool"),
+        *("scored", "setup", "stack", "sure", "tries", "trump", "within"),
     )
 
     def __init__(self, setup: Setup, most: int) -> None:
@@ -48,7 +49,8 @@ class Foresight:
         self.climbing = "series+" in setup.rules.options
         self.trump = UNIT * setup.rules.trump_points if self.scored else 0
         self.elsewhere = FROM_ELSEWHERE
-        self.tries = self.pool = self.stack = self.kept = self.sure = self.mine = self.lead = 0
+        self.tries = self.pool = self.stack = self.kept = self.sure = self.mine = self.lead = self.within = 0
+        self.plenty = False
         self.lines = [0] * 256  # so many times DEEPEST as it says: a fixed length when compiled
         self.length = [0] * 16
 
@@ -59,6 +61,7 @@ class Foresight:
         self.sure = call
         self.mine = state.discards[seat]
         self.pool = state.pool
+        self.plenty = self.stack > count(self.pool)
         hand = state.hands[seat]
         self.kept = 0
         if self.setup.rounds is not None:
@@ -68,11 +71,22 @@ class Foresight:
             self.elsewhere = HASTE if hurries(state, seat) else FROM_ELSEWHERE
         else:
             self.lead = lead(state, seat)
+        others = state.pool | (state.shown & ~self.mine)
+        self.within = hand | others | self.mine | call
+        present = state.tree | state.stood
         self._go(
-            0, state.tree | state.stood, state.ready, 0, hand, state.pool | (state.shown & ~self.mine),
-            state.trumps + state.granted, state.series if state.placed else 0, 0, place, replay,
+            0, present, state.ready, 0, hand, others, state.trumps + state.granted,
+            state.series if state.placed else 0, 0, self._unopened(present), place, replay,
         )  # fmt: skip
         return self.length[0]
+
+    def _unopened(self, present: int) -> int:
+        """The cards of the eras that are to be opened (E02)."""
+        setup, cards = self.setup, 0
+        for era in range(setup.lowest + 1, setup.highest + 1):
+            if not setup.cards_of_era[era] & present:
+                cards |= setup.cards_of_era[era]
+        return cards
 
     def move(self, step: int) -> int:
         """The plan's move number ``step``."""
@@ -80,10 +94,10 @@ class Foresight:
 
     def _go(
         self, depth: int, present: int, ready: int, follow: int, hand: int, others: int, trumps: int,
-        series: int, gained: int, place: int, replay: int,
+        series: int, gained: int, unopened: int, place: int, replay: int,
     ) -> int:  # fmt: skip
         """The best worth from here, stopping included; its line goes into ``lines``."""
-        best = self._stop(ready, hand, others, present, trumps, series, gained)
+        best = self._stop(ready, hand, others, present, trumps, series, gained, unopened)
         self.length[depth] = 0
         if depth + 1 == DEEPEST or self.tries >= self.most:
             return best
@@ -98,7 +112,9 @@ class Foresight:
             low = cards & -cards
             cards ^= low
             how = SERIES if place & low else REPLAY if replay & low else CALL
-            worth = self._after(depth, low, how, present, ready, hand, others, trumps, series, gained)
+            worth = self._after(
+                depth, low, how, present, ready, hand, others, trumps, series, gained, unopened
+            )
             if worth > best:
                 best = worth
                 self._note(depth, how | lowest(low))
@@ -106,7 +122,7 @@ class Foresight:
 
     def _after(
         self, depth: int, low: int, how: int, present: int, ready: int, hand: int, others: int, trumps: int,
-        series: int, gained: int,
+        series: int, gained: int, unopened: int,
     ) -> int:  # fmt: skip
         setup = self.setup
         card = lowest(low)
@@ -116,21 +132,25 @@ class Foresight:
         else:
             series = 1
             trumps -= 1
-        won = self._won(present, low, setup.era_of[card])
         present |= low
+        cards = setup.cards_of_era[setup.era_of[card]]
+        won = 0 if cards & ~present else 1
+        if unopened & low:
+            won += 1
+            unopened &= ~cards
         emptied = 1 if own and own == hand else 0
         if self.scored:
             gain = UNIT * series if self.climbing else UNIT
             gain += (won + emptied) * self.trump
-            if emptied and self._stack(present):
+            if emptied and self._lasts(present):
                 gain += FRESH_HAND
         else:
             gain = UNIT if own else self.elsewhere
-            if emptied and not self._stack(present):
+            if emptied and not self._lasts(present):
                 gain += WON
         ready &= ~low
         absent = ~present
-        behind = setup.leads_of[card] & absent
+        behind = setup.leads_of[card] & absent & self.within
         while behind:
             successor = behind & -behind
             behind ^= successor
@@ -139,18 +159,12 @@ class Foresight:
         trumps += won + emptied
         return gain + self._go(
             depth + 1, present, ready, setup.links_of[card], hand & ~low, others & ~low, trumps, series,
-            gained + gain, 0, 0,
+            gained + gain, unopened, 0, 0,
         )  # fmt: skip
 
-    def _won(self, present: int, low: int, era: int) -> int:
-        """The trumps for opening and closing an era (E02, E03)."""
-        cards = self.setup.cards_of_era[era]
-        opened = 1 if not cards & present and era != self.setup.lowest else 0
-        return opened if cards & ~(present | low) else opened + 1
-
-    def _stack(self, present: int) -> int:
-        """The cards left in the stack once the pool is refilled (G05)."""
-        return max(0, self.stack - count(self.pool & present))
+    def _lasts(self, present: int) -> bool:
+        """Whether cards are left in the stack once the pool is refilled (G05)."""
+        return self.plenty or self.stack > count(self.pool & present)
 
     def _note(self, depth: int, move: int) -> None:
         """This move and the line behind it are the best from here."""
@@ -161,26 +175,19 @@ class Foresight:
         self.length[depth] = steps + 1
 
     def _stop(
-        self, ready: int, hand: int, others: int, present: int, trumps: int, series: int, gained: int
-    ) -> int:
+        self, ready: int, hand: int, others: int, present: int, trumps: int, series: int, gained: int,
+        unopened: int,
+    ) -> int:  # fmt: skip
         """What is left behind when the turn ends here."""
-        setup = self.setup
         open_cards = (others | self.mine) & ready
         if not self.scored:
             worth = -CARD_LEFT * count(open_cards) - (0 if series else NO_PLACEMENT)
             return worth + TRUMP_LEFT * min(trumps, max(0, count(hand) - 1))
-        if not self._stack(present) and count(hand) <= (0 if series else 1):
+        if not self._lasts(present) and count(hand) <= (0 if series else 1):
             lost = count(self.mine | hand)
             return WON if self.lead + gained // UNIT > lost else -WON
         worth = OWN_READY * count(ready & hand) - OPEN_READY * count(open_cards)
-        worth += SPARE_TRUMP * trumps - (0 if series else IDLE)
-        while open_cards:
-            low = open_cards & -open_cards
-            open_cards ^= low
-            era = setup.era_of[lowest(low)]
-            if era != setup.lowest and not setup.cards_of_era[era] & present:
-                worth -= OPENING
-        return worth
+        return worth + SPARE_TRUMP * trumps - (0 if series else IDLE) - OPENING * count(open_cards & unopened)
 
 
 def hurries(state: State, seat: int) -> bool:

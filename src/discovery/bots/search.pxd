@@ -34,7 +34,7 @@ cdef class Search:
     cdef public double standings[9]
     cdef public double worth[9]
     @cython.locals(state=State, node=Node, path=list, seat=int, last_turn=int, fresh=bint)
-    cdef void _iterate(self)
+    cdef int _iterate(self) except -1
     @cython.locals(
         choices=Choices, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
         chosen=Node, child=Node, most=double, share=double, promise=double
@@ -44,9 +44,10 @@ cdef class Search:
     cdef int _look_up(self, list children, int index, int head, mask_t extra, int seat)
     @cython.locals(visits=int, total=double, child=Node)
     cdef double _mean(self, list children)
+    cdef int _judge(self, State state) except -1
     @cython.locals(winning=int, margin=double, won=double, seat=int, place=int)
-    cdef void _judge(self, State state)
+    cdef int _share_out(self, State state) except -1
     @cython.locals(setup=Setup, left=int, spread=double, best=double, every=double, place=int, seat=int)
-    cdef void _expect(self, State state)
+    cdef int _expect(self, State state) except -1
     @cython.locals(standing=double, cards=mask_t, seat=int)
     cdef double _standing(self, State state, mask_t side)

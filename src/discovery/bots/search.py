@@ -181,8 +181,11 @@ class Search:
     def _judge(self, state: State) -> None:
         """The share of the win of every seat, into ``worth``."""
         self._expect(state)
-        if state.phase != OVER:
-            return
+        if state.phase == OVER:
+            self._share_out(state)
+
+    def _share_out(self, state: State) -> None:
+        """A finished game: what is won, and a little of what the margin promises."""
         margin = self.margin
         winning = 0
         for place in range(9):
