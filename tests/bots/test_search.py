@@ -73,6 +73,23 @@ def test_a_search_that_is_stopped_has_an_answer() -> None:
     assert 0 < search.root.visits <= 64
 
 
+def test_J03_a_move_has_one_node_however_many_selections_there_are() -> None:
+    """What others select is hidden, so every deal brings moves of its own."""
+    game = new_game("select", ["Ann", "Bo", "Cem"])
+    search = Search(game.setup, game.view(game.deal(game.shuffle(Random(2))), 0), (), Budget(300), Dice(1))
+    search.run()
+    nodes = [search.root]
+    for node in nodes:
+        nodes += node.children
+        moves = [child.move for child in node.children]
+        assert len(set(moves)) == len(moves)
+        assert node.tried == sum(child.visits for child in node.children)
+        assert node.brought == pytest.approx(sum(child.total for child in node.children))
+
+    assert search.root.visits == search.root.tried == 300
+    assert max(len(node.children) for node in nodes) > 50
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_thought_of_is_legal_and_never_nothing(game: str) -> None:
     """With every two options together: what a search tries, and what a quick player chooses."""

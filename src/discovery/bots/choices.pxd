@@ -12,6 +12,7 @@ from discovery.evolution.trees.plane cimport Plane
 
 cdef int CALLED, DISCARD, GIVE, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
 cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
+cdef list NOTHING_MORE
 
 @cython.final
 cdef class Choices:
@@ -22,35 +23,35 @@ cdef class Choices:
     cdef public mask_t extras[1024]
     cdef public int weights[1024]
     cdef public int ranks[16]
-    cpdef void find(self, State state, int seat)
+    cpdef int find(self, State state, int seat) except -1
     cdef void _add(self, int head, mask_t extra, int weight) noexcept
     @cython.locals(arguments=mask_t, argument=int, extra=mask_t)
-    cdef void _all(self, State state, int seat, int code, int weight)
+    cdef int _all(self, State state, int seat, int code, int weight) except -1
     @cython.locals(action=Action, mate=mask_t, doubtful=bint)
-    cdef void _answers(self, State state, int seat)
+    cdef int _answers(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
-    cdef void _cards(self, State state, int seat, int code)
+    cdef int _cards(self, State state, int seat, int code) except -1
     @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
     cdef void _contested(self, State state, int seat)
     @cython.locals(hand=mask_t, rest=mask_t, chosen=mask_t, low=mask_t)
-    cdef void _selections(self, State state, int seat)
+    cdef int _selections(self, State state, int seat) except -1
     @cython.locals(place=int)
     cdef void _select(self, mask_t cards, int weight) noexcept
     @cython.locals(thumb=Thumb, move=int, offered=mask_t, true=mask_t, loose=mask_t)
-    cdef void _turn(self, State state, int seat)
+    cdef int _turn(self, State state, int seat) except -1
     @cython.locals(reach=mask_t, card=int)
-    cdef void _placements(self, State state, int seat, int head, mask_t cards)
+    cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
     @cython.locals(plane=Plane, spots=list, place=int, rank=int)
-    cdef void _place(self, State state, int seat, int head, int card, int weight)
+    cdef int _place(self, State state, int seat, int head, int card, int weight) except -1
     @cython.locals(found=int, spot=int, rank=int, place=int)
     cdef int _rank(self, Plane plane, int card, list spots)
     @cython.locals(open_cards=mask_t, missing=mask_t, tried=int, card=int, head=int)
-    cdef void _bluffs(self, State state, int seat, mask_t cards)
+    cdef int _bluffs(self, State state, int seat, mask_t cards) except -1
     @cython.locals(thumb=Thumb, cards=mask_t, weight=int, spare=int, extra=mask_t)
-    cdef void _trumps(self, State state, int seat)
+    cdef int _trumps(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, called=int)
-    cdef void _calls(self, State state, int seat, int code, int weight)
+    cdef int _calls(self, State state, int seat, int code, int weight) except -1
     @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
-    cdef void _jokers(self, State state, int seat)
+    cdef int _jokers(self, State state, int seat) except -1
     @cython.locals(count=int)
-    cdef void _others(self, State state, int seat, int weight)
+    cdef int _others(self, State state, int seat, int weight) except -1

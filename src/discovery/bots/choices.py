@@ -13,6 +13,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.jokers import truly_representable
 from discovery.evolution.moves.placing import within_reach
+from discovery.evolution.seams import NOTHING_MORE
 from discovery.evolution.state import (
     CALLED,
     DISCARD,
@@ -191,16 +192,13 @@ class Choices:
     def _place(self, state: State, seat: int, head: int, card: int, weight: int) -> None:
         """A card on the spots that bring most; of equals the first ones."""
         plane = state.plane
-        if plane is None:
-            self._add(head | card, 0, weight)
-            return
-        spots = self.thumb.extras(state, seat, head >> codes.SHIFT, card)
-        if len(spots) == 1:
+        spots = NOTHING_MORE if plane is None else self.thumb.extras(state, seat, head >> codes.SHIFT, card)
+        if plane is None or len(spots) == 1:
             self._add(head | card, spots[0], weight)
-            return
-        for place in range(self._rank(plane, card, spots)):
-            rank = self.ranks[place]
-            self._add(head | card, codes.SPOT - (rank & codes.SPOT), weight + 4 * (rank >> 16))
+        else:
+            for place in range(self._rank(plane, card, spots)):
+                rank = self.ranks[place]
+                self._add(head | card, codes.SPOT - (rank & codes.SPOT), weight + 4 * (rank >> 16))
 
     def _rank(self, plane: Plane, card: int, spots: list[int]) -> int:
         """The best spots first into ``ranks``: what each brings, and below that how early it comes."""

@@ -10,34 +10,39 @@ cdef int SERIES, REPLAY, CALL
 @cython.final
 cdef class Foresight:
     cdef public Setup setup
-    cdef public bint scored, climbing
+    cdef public bint scored, climbing, plenty
     cdef public int most, trump, elsewhere, tries, stack, lead
-    cdef public mask_t pool, kept, sure, mine
+    cdef public mask_t pool, present, hand, reach, open, mine, within, place, replay, kept, sure, turning
     cdef public int lines[256]
     cdef public int length[16]
+    cdef public mask_t unopened[16]
+    @cython.locals(series=int)
     cpdef int plan(self, State state, int seat, mask_t place, mask_t replay, mask_t call) noexcept
+    @cython.locals(cards=mask_t, era=int)
+    cdef void _survey(self) noexcept
     cpdef int move(self, int step) noexcept
-    @cython.locals(reach=mask_t, call=mask_t, cards=mask_t, low=mask_t, best=int, worth=int, how=int)
+    @cython.locals(
+        place=mask_t, replay=mask_t, reach=mask_t, call=mask_t, cards=mask_t, low=mask_t, best=int, worth=int,
+        how=int
+    )
     cdef int _go(
-        self, int depth, mask_t present, mask_t ready, mask_t follow, mask_t hand, mask_t others, int trumps,
-        int series, int gained, mask_t place, mask_t replay
+        self, mask_t laid, mask_t ready, int depth, int last, int trumps, int series, int gained
     ) noexcept
     @cython.locals(
-        setup=Setup, card=int, own=mask_t, won=int, emptied=int, gain=int, absent=mask_t,
-        behind=mask_t, successor=mask_t
+        setup=Setup, card=int, absent=mask_t, won=int, emptied=bint, gain=int, behind=mask_t,
+        successor=mask_t
     )
     cdef int _after(
-        self, int depth, mask_t low, int how, mask_t present, mask_t ready, mask_t hand, mask_t others,
-        int trumps, int series, int gained
+        self, mask_t laid, mask_t ready, mask_t low, int depth, int how, int trumps, int series, int gained
     ) noexcept
-    @cython.locals(cards=mask_t, opened=int)
-    cdef int _won(self, mask_t present, mask_t low, int era) noexcept
-    cdef int _stack(self, mask_t present) noexcept
+    @cython.locals(cards=mask_t, won=int)
+    cdef int _won(self, int depth, mask_t low, mask_t absent) noexcept
+    @cython.locals(gain=int)
+    cdef int _gain(self, int series, int won, mask_t low, mask_t laid, bint emptied) noexcept
+    cdef bint _lasts(self, mask_t laid) noexcept
     cdef void _note(self, int depth, int move) noexcept
-    @cython.locals(setup=Setup, open_cards=mask_t, low=mask_t, worth=int, lost=int, era=int)
-    cdef int _stop(
-        self, mask_t ready, mask_t hand, mask_t others, mask_t present, int trumps, int series, int gained
-    ) noexcept
+    @cython.locals(hand=mask_t, open_cards=mask_t, worth=int, lost=int)
+    cdef int _stop(self, mask_t laid, mask_t ready, int depth, int trumps, int series, int gained) noexcept
 
 @cython.locals(setup=Setup, cards=int, seats=int, other=int)
 cpdef bint hurries(State state, int seat) noexcept

@@ -11,14 +11,16 @@ from discovery.evolution.moves cimport codes
 from discovery.evolution.playout cimport play_with
 from discovery.evolution.state cimport Setup, State
 
-cdef int OVER, NOBODY, TURN_LIMIT
+cdef int NEAR, OVER, NOBODY, TURN_LIMIT
+cdef dict NO_PLACES
 
 @cython.final
 cdef class Node:
-    cdef public int head, seat, visits, available
+    cdef public int head, seat, visits, available, tried
     cdef public mask_t extra
-    cdef public double total
+    cdef public double total, brought
     cdef public list children
+    cdef public dict places
 
 @cython.final
 cdef class Search:
@@ -32,14 +34,14 @@ cdef class Search:
     cdef public int seat, turns
     cdef public double curiosity
     cdef public Prospects prospects
-    @cython.locals(state=State, node=Node, path=list, seat=int, last_turn=int, fresh=bint)
-    cdef void _iterate(self)
+    @cython.locals(
+        state=State, node=Node, above=Node, path=list, seat=int, last_turn=int, fresh=bint, worth=double
+    )
+    cdef int _iterate(self) except -1
     @cython.locals(
         choices=Choices, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
         chosen=Node, child=Node, most=double, share=double, promise=double
     )
     cdef Node _descend(self, State state, Node parent, int seat)
-    @cython.locals(size=int, child=Node)
-    cdef int _look_up(self, list children, int index, int head, mask_t extra, int seat)
-    @cython.locals(visits=int, total=double, child=Node)
-    cdef double _mean(self, list children)
+    @cython.locals(children=list, size=int, child=Node)
+    cdef int _look_up(self, Node parent, int index, int head, mask_t extra, int seat) except -1

@@ -26,6 +26,10 @@ from discovery.protocol import NOBODY, Event
 TURN_LIMIT = 1000
 """A play-out to the end of the game."""
 
+NEAR = 8
+"""Among so many children one is looked for, among more it is looked up."""
+NO_PLACES: dict[int, int] = {}
+
 
 class Stopwatch(Protocol):
     """Tells a search when to stop before its iterations are done."""
@@ -53,19 +57,31 @@ class Budget:
 class Node:
     """A move in the tree: who plays it, how often it was and could have been tried, and what it brought.
 
-    ``head`` and ``extra`` are the parts of the move, see ``course.number``.
+    ``head`` and ``extra`` are the parts of the move, see ``course.number``. Where there are many children
+    ``places`` tells by move where in ``children`` each is; ``tried`` and ``brought`` are sums over them.
     """
 
-    __slots__ = ("available", "children", "extra", "head", "seat", "total", "visits")
+    __slots__ = (
+        *("available", "brought", "children", "extra", "head", "places", "seat", "total", "tried"),
+        "visits",
+    )
 
     def __init__(self, head: int, extra: int, seat: int) -> None:
         self.head = head
         self.extra = extra
         self.seat = seat
         self.visits = 0
-        self.available = 0
-        self.total = 0.0
+        self.available = self.tried = 0
+        self.total = self.brought = 0.0
         self.children: list[Node] = []
+        self.places: dict[int, int] = NO_PLACES
+
+    def note_places(self) -> None:
+        """There is one child more."""
+        if self.places is NO_PLACES:
+            self.places = {child.move: place for place, child in enumerate(self.children)}
+        else:
+            self.places[self.children[-1].move] = len(self.children) - 1
 
     @property
     def move(self) -> int:
@@ -126,9 +142,14 @@ class Search:
         self.thumb.play(state, last_turn)
         self.prospects.judge(state)
         self.root.visits += 1
+        above = self.root
         for node in path:
             node.visits += 1
-            node.total += self.prospects.worth[node.seat]
+            worth = self.prospects.worth[node.seat]
+            node.total += worth
+            above.tried += 1
+            above.brought += worth
+            above = node
 
     def _descend(self, state: State, parent: Node, seat: int) -> Node:
         """The child that promises most among those that this deal allows."""
@@ -139,11 +160,15 @@ class Search:
         every = 0
         for place in range(choices.count):
             every += choices.weights[place]
-        mean = parent.total / parent.visits if parent.visits and parent.seat == seat else self._mean(children)
+        # A move not tried yet is supposed to be worth what the one before it was, or what the others were.
+        if parent.visits and parent.seat == seat:
+            mean = parent.total / parent.visits
+        else:
+            mean = parent.brought / parent.tried if parent.tried else 0.5
         curiosity = self.curiosity * sqrt(choices.count)
         index, chosen, most = -1, parent, -1.0
         for place in range(choices.count):
-            index = self._look_up(children, index + 1, choices.heads[place], choices.extras[place], seat)
+            index = self._look_up(parent, index + 1, choices.heads[place], choices.extras[place], seat)
             child = children[index]
             child.available += 1
             share = choices.weights[place] / every
@@ -154,24 +179,23 @@ class Search:
                 chosen, most = child, promise
         return chosen
 
-    def _look_up(self, children: list[Node], index: int, head: int, extra: int, seat: int) -> int:
-        """Where the child with a move is, a new one if there is none. It most likely lies at ``index``: most
-        deals allow the same moves."""
+    def _look_up(self, parent: Node, index: int, head: int, extra: int, seat: int) -> int:
+        """Where the child with a move is, a new one if there is none. It most likely lies at ``index`` or a
+        little behind, as most deals allow the same moves."""
+        children = parent.children
         size = len(children)
-        for _ in range(size):
+        for _ in range(min(size, NEAR)):
             if index >= size:
                 index = 0
             child = children[index]
             if child.head == head and child.extra == extra:
                 return index
             index += 1
+        if size > NEAR:
+            place = parent.places.get(number(head, extra))
+            if place is not None:
+                return place
         children.append(Node(head, extra, seat))
+        if size >= NEAR:
+            parent.note_places()
         return size
-
-    def _mean(self, children: list[Node]) -> float:
-        """What a move not tried yet is supposed to be worth: what the others were."""
-        visits, total = 0, 0.0
-        for child in children:
-            visits += child.visits
-            total += child.total
-        return total / visits if visits else 0.5

@@ -19,45 +19,45 @@ cdef class Thumb:
     cdef public bint scored, piled, bluff, searching
     cdef public int trump_value, from_hand
     cdef public mask_t extra
-    cpdef void play(self, State state, int last_turn)
-    cpdef void step(self, State state)
-    cpdef int asked(self, State state)
+    cpdef int play(self, State state, int last_turn) except -1
+    cpdef int step(self, State state) except -1
+    cpdef int asked(self, State state) except? -9
     cpdef object choose(self, State state, int seat)
-    cpdef int decide(self, State state, int seat)
-    cpdef mask_t offer(self, State state, int seat, int code)
+    cpdef int decide(self, State state, int seat) except? -9
+    cpdef mask_t offer(self, State state, int seat, int code) except? -9
     cpdef list extras(self, State state, int seat, int code, int argument)
-    cdef int _turn(self, State state, int seat)
+    cdef int _turn(self, State state, int seat) except? -9
     @cython.locals(place=mask_t, replay=mask_t, call=mask_t, move=int)
-    cpdef int planned(self, State state, int seat)
+    cpdef int planned(self, State state, int seat) except? -9
     @cython.locals(true=mask_t, rest=mask_t, low=mask_t)
-    cpdef mask_t true(self, State state, mask_t cards)
+    cpdef mask_t true(self, State state, mask_t cards) except? -9
     @cython.locals(cards=mask_t)
-    cdef int _spent(self, State state, int seat)
+    cdef int _spent(self, State state, int seat) except? -9
     @cython.locals(victims=mask_t, victim=int, size=int, chosen=int, fewest=int)
-    cdef int _exchange(self, State state, int seat)
-    cdef bint _uses_joker(self, State state, int seat)
-    cdef int _first(self, State state, int seat, int code)
+    cdef int _exchange(self, State state, int seat) except? -9
+    cdef bint _uses_joker(self, State state, int seat) except? -9
+    cdef int _first(self, State state, int seat, int code) except? -9
     @cython.locals(
         setup=Setup, bit=mask_t, present=mask_t, own=mask_t, value=int, era=int, cards=mask_t,
         follow=mask_t, absent=mask_t, freed=mask_t, low=mask_t, behind=int
     )
-    cpdef int worth(self, State state, int seat, int card, mask_t reach)
+    cpdef int worth(self, State state, int seat, int card, mask_t reach) except? -9
     @cython.locals(spots=list, first=int, chosen=int, most=int, step=int, spot=int, bonus=int)
-    cpdef int laid(self, State state, int seat, int code, int card)
-    cpdef int spare(self, State state, mask_t cards)
+    cpdef int laid(self, State state, int seat, int code, int card) except? -9
+    cpdef int spare(self, State state, mask_t cards) except? -9
     @cython.locals(action=Action)
-    cdef int _contested(self, State state, int seat)
-    cdef int _called(self, State state, int seat)
+    cdef int _contested(self, State state, int seat) except? -9
+    cdef int _called(self, State state, int seat) except? -9
     @cython.locals(action=Action, false=bint, fitting=mask_t)
-    cdef int _answer(self, State state, int seat)
+    cdef int _answer(self, State state, int seat) except? -9
 
 @cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
-cpdef int announcement(State state, int seat)
+cpdef int announcement(State state, int seat) except? -9
 @cython.locals(setup=Setup, era=int, place=int, card=int, cards=mask_t, earlier=int)
-cpdef mask_t held_elsewhere(State state, int seat)
+cpdef mask_t held_elsewhere(State state, int seat) except? -9
 @cython.locals(
     setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, found=bint
 )
-cpdef mask_t selection(State state, int seat)
+cpdef mask_t selection(State state, int seat) except? -9
 @cython.locals(victim=int, size=int, chosen=int, most=int)
-cpdef int fullest(State state, int seat, mask_t victims)
+cpdef int fullest(State state, int seat, mask_t victims) except? -9

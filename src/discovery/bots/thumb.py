@@ -75,9 +75,9 @@ class Thumb:
         seat = self.asked(state)
         if seat == NOBODY:
             line_of_nobody(state)
-            return
-        head = self.decide(state, seat)
-        play_with(state, seat, head, self.extra, self.dice)
+        else:
+            head = self.decide(state, seat)
+            play_with(state, seat, head, self.extra, self.dice)
 
     def asked(self, state: State) -> int:
         """Who decides next; ``NOBODY`` for a line that nobody decides."""

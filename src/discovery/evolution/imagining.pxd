@@ -29,7 +29,7 @@ cdef class Imagination:
     @cython.locals(state=State, last=int)
     cpdef State deal(self, Dice dice)
     @cython.locals(jokers=mask_t, wanted=int, top=int, era=int, cards=mask_t, here=int, place=int)
-    cdef void _stack_up(self, State state, Dice dice)
+    cdef int _stack_up(self, State state, Dice dice) except -1
     cdef void _hold(self, mask_t cards) noexcept
     @cython.locals(size=int, place=int)
     cdef void _shuffle(self, mask_t cards, Dice dice) noexcept
@@ -41,7 +41,7 @@ cdef class Imagination:
     cdef bint _fits(self, int place, int other, bint doubting) noexcept
     @cython.locals(unknown=int, place=int, card=int)
     cdef void _hand_out(self, State state) noexcept
-    cdef void _finish(self, State state, Dice dice)
+    cdef int _finish(self, State state, Dice dice) except -1
     @cython.locals(seat=int, hand=mask_t, chosen=mask_t)
     cdef void _prepare(self, State state, Dice dice) noexcept
 
