@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.action cimport Action
 from discovery.evolution.consequences cimport settle, win_trumps
@@ -19,6 +20,7 @@ cpdef void complete(State state, Action action)
 cpdef void follow_up(State state, Action action)
 cpdef void proceed(State state, Action action)
 cpdef void book(State state, Action action)
+@cython.locals(recovers=bint, emptied=bint)
 cdef void _book_placement(State state, Action action)
 cdef void _go_on_from(State state, int card, int joker)
 cpdef bint would_end(State state)

@@ -10,7 +10,8 @@ from discovery.evolution.state cimport State
 from discovery.evolution.table cimport empty, lay, newest, tell
 from discovery.evolution.trees.spots cimport Terms
 
-cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAYED
+cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED
+cdef int _RESCUING
 
 cpdef mask_t within_reach(State state, int seat)
 cpdef mask_t selected(State state, int seat)
@@ -19,6 +20,7 @@ cpdef mask_t layable(State state, mask_t cards)
 cpdef Terms terms(State state, bint joker=*)
 cpdef list spots_for(State state, int card, bint joker=*)
 cpdef int any_spot(State state, int card, Dice dice)
+@cython.locals(rescue=bint, emptied=bint)
 cpdef void place(State state, int card, int series, int spot=*, int code=*, bint called=*)
 cdef bint _own(int source)
 cpdef bint stands_up(State state, int card)

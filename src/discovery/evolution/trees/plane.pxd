@@ -4,7 +4,7 @@ from discovery.evolution.trees.links cimport Links
 
 cdef int EDGE, RIM, WIDTH
 cdef mask_t EVERY
-cdef int _WRAP, _SIDES, _AROUND
+cdef int _WRAP, _SIDES, _AROUND, _NOWHERE, _NO_CARD
 cdef int _STEPS[8]
 
 cpdef int spot_at(int x, int y) noexcept
