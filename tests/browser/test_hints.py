@@ -68,6 +68,7 @@ def test_a_hint_is_asked_for_read_and_closed(visit: Visit, axe: Axe, size: str, 
     if size == "desktop":
         page.set_viewport_size({"width": 1280, "height": 800})
         expect(page.locator(".tree .tile").last).to_be_in_viewport(ratio=1)
+        expect(page.locator("#command")).to_be_in_viewport(ratio=1)
     assert axe(page) == []
     page.get_by_role("button", name=said["close"]).click()
     expect(panel(page, language)).to_have_count(0)
