@@ -9,7 +9,7 @@ from discovery.evolution.action import Action, made
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
-from discovery.evolution.moves.placing import RESCUING, any_spot, layable, place, spots_for
+from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
 from discovery.evolution.reactions import act, book, flagged, follow_up
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import CALLED as CALLED_PHASE
@@ -91,6 +91,10 @@ class PlaceCalled(Kind):
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
         return spots_for(state, argument)
+
+    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
+        """Whether that is one of them."""
+        return is_spot(state, argument, extra)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """One of them."""
