@@ -98,20 +98,13 @@ class Plane:
         new = Plane.__new__(Plane)
         new.links = self.links
         new.grid = self.grid[:]
-        new.edge = [0] * 512
-        new.fit = [0] * 512
-        for index in range(self.edges):
-            new.edge[index] = self.edge[index]
-            new.fit[index] = self.fit[index]
+        new.edge = self.edge[:]
+        new.fit = self.fit[:]
         new.edges = self.edges
-        new.spot = [0] * 128
-        new.spot[:] = self.spot
-        new.under = [0] * 128
-        new.under[:] = self.under
-        new.level = [0] * 128
-        new.level[:] = self.level
-        new.stands = [0] * 128
-        new.stands[:] = self.stands
+        new.spot = self.spot[:]
+        new.under = self.under[:]
+        new.level = self.level[:]
+        new.stands = self.stands[:]
         new.tops = self.tops
         new.jokers = self.jokers
         return new
