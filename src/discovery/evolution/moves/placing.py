@@ -99,8 +99,10 @@ def place(
     A called card never empties the caller's hand (E21).
     """
     seat = state.turn
-    if state.setup.plain and not called:
-        source = lay(state, seat, card)
+    if not state.setup.reactions and not called and not state.stood & BIT[card]:
+        source = lay(state, seat, card, spot)
+        if not state.setup.plain:
+            state.acted, state.owing = 1, 0
         settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
     else:
