@@ -44,8 +44,14 @@ from discovery.evolution.state import (
 from discovery.evolution.table import newest
 from discovery.evolution.trees.plane import NOWHERE, SPOTS, Plane, place_of
 
-_CELLS = [x + CELL_MIDDLE | y + CELL_MIDDLE << 8 for x, y in [place_of(spot) for spot in range(SPOTS)]]
-"""Column and row of a cell, by spot, as a row has them."""
+
+def _cells() -> list[int]:
+    """Column and row of a cell, by spot, as a row has them."""
+    places = [place_of(spot) for spot in range(SPOTS)]
+    return [x + CELL_MIDDLE | y + CELL_MIDDLE << 8 for x, y in places]
+
+
+_CELLS = _cells()
 
 
 class Layout:
