@@ -4,9 +4,9 @@ from discovery.evolution.reactions cimport close_window
 from discovery.evolution.seams cimport Entry, Kind, VirtualPlayer
 from discovery.evolution.state cimport State
 
-cdef object _BEYOND
+cdef object _BEYOND, HEAD, EXTRA
 cdef int _WORDS, _FLIP
-cdef int ARGUMENT, CLOSE_WINDOW, CODE, EXTRA, FLIP, FLIP_CARD, GRANTED, HEAD, NOBODY, NO_OUTCOME
+cdef int ARGUMENT, CLOSE_WINDOW, CODE, FLIP, FLIP_CARD, GRANTED, NOBODY, NO_OUTCOME
 cdef int NO_SEAT, OPENING, OVER, SELECT, SHIFT, TRUMP, TURN, WIDTH, WINDOW
 
 cpdef mask_t acting(State state) except? -1
@@ -14,13 +14,14 @@ cpdef object line_due(State state)
 @cython.locals(entry=Entry)
 cpdef list listed(State state, int seat)
 cdef int _expand(list moves, Kind kind, State state, int seat, int argument) except -1
-@cython.locals(entry=Entry, head=int, argument=int)
+@cython.locals(entry=Entry, row=list, head=int, argument=int)
 cpdef Entry offering(State state, int seat, object move)
+cdef int _head(object move) except -1
 @cython.locals(entry=Entry)
 cpdef mask_t offered(State state, int seat, int code) except? -1
 @cython.locals(entry=Entry)
 cpdef list extras(State state, int seat, int code, int argument)
-@cython.locals(entry=Entry, head=int, seat=int)
+@cython.locals(entry=Entry, row=list, head=int, seat=int)
 cpdef mask_t chances(State state, object move) except? -1
 cpdef object number(object head, object extra)
 @cython.locals(entry=Entry, head=int)

@@ -74,7 +74,7 @@ def listed(state: State, seat: int) -> list[int]:
                 offered &= offered - 1
         else:
             while offered:
-                moves.append(entry.base + 1 + lowest(offered))
+                moves.append(entry.moves[lowest(offered)])
                 offered &= offered - 1
         entry = entry.next
     return moves
@@ -89,16 +89,22 @@ def offering(state: State, seat: int, move: int) -> Entry | None:
     """The entry of a move, whatever number that is, if it is one of the choices of a seat that may act."""
     if not 0 <= move < _BEYOND:
         return None
-    head = move & HEAD
+    head = _head(move)
     if head >> SHIFT >= _WORDS:
         return None
-    entry = state.setup.entries[state.phase][head >> SHIFT]
+    row = state.setup.entries[state.phase]
+    entry = row[head >> SHIFT]
     argument = head & ARGUMENT
     if entry is None or argument >= WIDTH or not entry.kind.offer(state, seat) & BIT[argument]:
         return None
     if not entry.expanded:
         return None if move > HEAD else entry
-    return entry if move >> EXTRA in entry.kind.extras(state, seat, argument) else None
+    return entry if entry.kind.says(state, seat, argument, move >> EXTRA) else None
+
+
+def _head(move: int) -> int:
+    """Word and argument of a move."""
+    return move if move <= HEAD else move & HEAD
 
 
 def offered(state: State, seat: int, code: int) -> int:
@@ -115,8 +121,9 @@ def extras(state: State, seat: int, code: int, argument: int) -> list[int]:
 
 def chances(state: State, move: int) -> int:
     """The cards that chance may bring by a move, a mask; each is equally likely."""
-    head = move & HEAD
-    entry = state.setup.entries[state.phase][head >> SHIFT]
+    head = _head(move)
+    row = state.setup.entries[state.phase]
+    entry = row[head >> SHIFT]
     if entry is None or not entry.chance:
         return 0
     seat = state.turn if state.asked == NO_SEAT else state.asked
@@ -182,7 +189,7 @@ class Course:
         entry = offering(state, seat, move)
         if entry is None or entry.base == _FLIP:
             return False
-        argument = move & ARGUMENT
+        argument = _head(move) & ARGUMENT
         extra = move >> EXTRA if entry.expanded else 0
         cards = entry.kind.chances(state, seat, argument, extra) if entry.chance else 0
         if not _possible(cards, outcome):

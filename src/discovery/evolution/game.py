@@ -70,7 +70,7 @@ class DiscoveryGame(Course):
         self._eras = [
             members(self.setup.era_cards[era]) for era in range(self.setup.lowest, self.setup.highest + 1)
         ]
-        self._every = set(range(self.setup.card_count))
+        self._every = list(range(self.setup.card_count))
 
     @property
     def name(self) -> str:
@@ -100,7 +100,7 @@ class DiscoveryGame(Course):
 
     def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
         """As ``deal``, and what happened so far."""
-        if len(order) != len(self._every) or set(order) != self._every:
+        if sorted(order) != self._every:
             raise InvalidSetup(Code.BAD_ORDER)
         state = State(self.setup, list(order))
         deal(state)

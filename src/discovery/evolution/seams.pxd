@@ -10,6 +10,7 @@ cdef class Kind:
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
     cdef list extras(self, State state, int seat, int argument)
+    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
 
@@ -48,6 +49,7 @@ cdef class Entry:
     cdef public Kind kind
     cdef public Entry next
     cdef public int base
+    cdef public list moves
     cdef public bint expanded, chance
     cdef public mask_t offered
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.bits import WIDTH
 from discovery.evolution.moves.codes import SHIFT
 from discovery.protocol import Illegal
 
@@ -48,6 +49,10 @@ class Kind:
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """What may stand in the bits from 24 up; one 0 for a move that says nothing more."""
         return NOTHING_MORE
+
+    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
+        """Whether ``extra``, a number of any size that sets fit in, is one of ``extras``."""
+        return extra in self.extras(state, seat, argument)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """One of ``extras``, each equally likely."""
@@ -175,16 +180,18 @@ class VirtualPlayer:
 class Entry:
     """A kind on the menu of a phase, and the ``next`` one.
 
-    ``base`` is the number before its first move; ``expanded`` tells that a move says more than its argument,
-    ``chance`` that an outcome may be wanted. ``offered`` is room for the mask of whoever walks the menu: it
-    holds from one look to the next, and means nothing else.
+    ``base`` is the number before its first move, ``moves`` has by argument those that say no more;
+    ``expanded`` tells that a move says more than its argument, ``chance`` that an outcome may be wanted.
+    ``offered`` is room for the mask of whoever walks the menu: it holds from one look to the next, and means
+    nothing else.
     """
 
-    __slots__ = ("base", "chance", "expanded", "kind", "next", "offered")
+    __slots__ = ("base", "chance", "expanded", "kind", "moves", "next", "offered")
 
     def __init__(self, kind: Kind, expanded: bool, following: Entry | None) -> None:
         self.kind = kind
         self.base = (kind.code << SHIFT) - 1
+        self.moves = [kind.code << SHIFT | argument for argument in range(WIDTH)]
         self.expanded = expanded
         self.chance = kind.chance
         self.next = following

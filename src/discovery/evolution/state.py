@@ -259,17 +259,12 @@ class State:
         new.setup = self.setup
         new.order = self.order
         new.events = None
-        # A row is made, then filled: so these are lists in plain Python, and in the compiled build arrays.
-        new.hands = [0] * 9
-        new.hands[:] = self.hands
-        new.discards = [0] * 9
-        new.discards[:] = self.discards
-        new.selections = [0] * 9
-        new.selections[:] = self.selections
-        new.points = [0] * 9
-        new.points[:] = self.points
-        new.stamp = [0] * 128
-        new.stamp[:] = self.stamp
+        # Rows are lists in plain Python and arrays in the compiled build: a whole slice is a copy of either.
+        new.hands = self.hands[:]
+        new.discards = self.discards[:]
+        new.selections = self.selections[:]
+        new.points = self.points[:]
+        new.stamp = self.stamp[:]
         new.tree, new.pool, new.shown = self.tree, self.pool, self.shown
         new.ready, new.follow, new.opened = self.ready, self.follow, self.opened
         new.closed, new.passed, new.left = self.closed, self.passed, self.left

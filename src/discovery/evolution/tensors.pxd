@@ -11,6 +11,7 @@ from discovery.evolution.trees.plane cimport Plane
 cdef int ASKED, CALLED, CELL_MIDDLE, CONTESTABLE, FLASHING, GIVE, INTERRUPT, INTERRUPTIBLE, LOOK, NO_CARD
 cdef int NO_SEAT, NOWHERE, RESTORE, SELECT, VERIFY, WHOLE, WIDE, WINDOW
 cdef unsigned long long WORD
+cdef int _CELLS[8192]
 
 cdef class Layout:
     cdef public Coding coding

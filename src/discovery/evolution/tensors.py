@@ -42,7 +42,16 @@ from discovery.evolution.state import (
     State,
 )
 from discovery.evolution.table import newest
-from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
+from discovery.evolution.trees.plane import NOWHERE, SPOTS, Plane, place_of
+
+
+def _cells() -> list[int]:
+    """Column and row of a cell, by spot, as a row has them."""
+    places = [place_of(spot) for spot in range(SPOTS)]
+    return [x + CELL_MIDDLE | y + CELL_MIDDLE << 8 for x, y in places]
+
+
+_CELLS = _cells()
 
 
 class Layout:
@@ -312,8 +321,7 @@ def _write_cells(layout: Layout, plane: Plane, cards: int, page: Page, at: int) 
     while cards:
         card = lowest(cards)
         if plane.spot[card] != NOWHERE:
-            x, y = place_of(plane.spot[card])
-            page.words[at + card] = x + CELL_MIDDLE | y + CELL_MIDDLE << 8 | plane.level[card] << 16
+            page.words[at + card] = _CELLS[plane.spot[card]] | plane.level[card] << 16
         cards &= cards - 1
     return at + size
 

@@ -1,7 +1,7 @@
 from discovery.bits cimport BIT, mask_t
 from discovery.dice cimport Dice
 from discovery.evolution.consequences cimport card_lost
-from discovery.evolution.moves.placing cimport any_spot, layable, place, spots_for
+from discovery.evolution.moves.placing cimport any_spot, is_spot, layable, place, spots_for
 from discovery.evolution.action cimport Action, made
 from discovery.evolution.reactions cimport act, book, flagged, follow_up
 from discovery.evolution.seams cimport Kind
@@ -23,6 +23,7 @@ cdef class Rescue(Call):
 cdef class PlaceCalled(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
+    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

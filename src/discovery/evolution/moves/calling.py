@@ -11,7 +11,7 @@ from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.codes import CALL, PLACE
 from discovery.evolution.moves.codes import SOS as SOS_CALL
-from discovery.evolution.moves.placing import RESCUING, any_spot, layable, place, spots_for
+from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
 from discovery.evolution.reactions import act, book, flagged, follow_up
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import CALLED as CALLED_PHASE
@@ -93,6 +93,10 @@ class PlaceCalled(Kind):
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
         return spots_for(state, argument)
+
+    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
+        """Whether that is one of them."""
+        return is_spot(state, argument, extra)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """One of them."""

@@ -1,5 +1,6 @@
 cimport cython
-from discovery.bits cimport BIT, lowest, mask_t
+from discovery.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.dice cimport Dice
 from discovery.evolution.consequences cimport card_lost, shown_by
 from discovery.evolution.order cimport go_on, push
 from discovery.evolution.action cimport Action
@@ -35,13 +36,15 @@ cdef class Concede(Kind):
 cdef class Look(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
+    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef Action _action(State state)
 @cython.locals(missing=mask_t)
 cpdef mask_t wanted(State state) except? -1
-cpdef list unopened(State state)
+@cython.locals(spot=int)
+cpdef mask_t unopened(State state) except? -1
 cpdef int judge(State state, Action action, int stopper, bint found) except -1
 cdef int _cleared(State state, Action action, int stopper) except -1
 cpdef int guilty(State state, Action action, int stopper, int case, int stolen) except -1

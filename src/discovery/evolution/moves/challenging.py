@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, lowest
+from discovery.bits import BIT, count, lowest, members, nth
+from discovery.dice import Dice
 from discovery.errors import Code
 from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost, shown_by
@@ -139,7 +140,15 @@ class Look(Kind):
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The piles with hidden cards not looked through yet (M11)."""
-        return [spot + 1 for spot in unopened(state)]
+        plane = state.plane
+        assert plane is not None
+        return [plane.spot[card] + 1 for card in members(unopened(state))]
+
+    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
+        """One of them."""
+        tops = unopened(state)
+        assert state.plane is not None
+        return state.plane.spot[nth(tops, dice.below(count(tops)))] + 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Everything found ends the search, and so does the last pile. What is found proves a card, but no
@@ -192,19 +201,19 @@ def wanted(state: State) -> int:
     return missing
 
 
-def unopened(state: State) -> list[int]:
-    """The piles with hidden cards that were not looked through yet, in the order of their top cards."""
+def unopened(state: State) -> int:
+    """The piles with hidden cards that were not looked through yet, as the mask of their top cards."""
     plane = state.plane
-    if plane is None:
-        return []
-    spots = []
-    tops = plane.tops
+    assert plane is not None
+    piles = tops = plane.tops
     while tops:
         card = lowest(tops)
-        if plane.level[card] and plane.spot[card] not in state.looked:
-            spots.append(plane.spot[card])
+        if not plane.level[card]:
+            piles ^= BIT[card]
         tops &= tops - 1
-    return spots
+    for spot in state.looked:
+        piles &= ~BIT[plane.top_at(spot)]
+    return piles
 
 
 def judge(state: State, action: Action, stopper: int, found: bool) -> None:

@@ -10,7 +10,7 @@ from discovery.evolution.state cimport State
 from discovery.evolution.table cimport empty, lay, newest, tell
 from discovery.evolution.trees.spots cimport Terms
 
-cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED
+cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED, SPOTS
 cdef int _RESCUING
 
 cpdef mask_t within_reach(State state, int seat) except? -1
@@ -19,6 +19,7 @@ cpdef mask_t layable(State state, mask_t cards) except? -1
 @cython.locals(wanted=Terms, coverable=mask_t, closers=mask_t, absent=mask_t)
 cpdef Terms terms(State state, bint joker=*)
 cpdef list spots_for(State state, int card, bint joker=*)
+cpdef bint is_spot(State state, int card, mask_t bits) except -1
 cpdef int any_spot(State state, int card, Dice dice) except? -1
 @cython.locals(rescue=bint, emptied=bint)
 cpdef int place(State state, int card, int series, int spot=*, int code=*, bint called=*) except -1
@@ -29,6 +30,7 @@ cdef class Place(Kind):
     cdef mask_t reach(self, State state, int seat) except? -1
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
+    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
@@ -39,6 +41,7 @@ cdef class PlaceSelected(Place):
 cdef class Replay(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
+    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -15,6 +15,7 @@ from discovery.evolution.reactions import act
 from discovery.evolution.seams import NOTHING_MORE, Kind
 from discovery.evolution.state import NO_CARD, State
 from discovery.evolution.table import NO_SPOT, empty, lay, newest, tell
+from discovery.evolution.trees.plane import SPOTS
 from discovery.evolution.trees.spots import Terms
 from discovery.protocol import Illegal
 
@@ -68,6 +69,15 @@ def spots_for(state: State, card: int, joker: bool = False) -> list[int]:
     return [spot + 1 for spot in rule.spots(state.plane, card, terms(state, joker))]
 
 
+def is_spot(state: State, card: int, bits: int) -> bool:
+    """Whether ``bits`` is one of ``spots_for``."""
+    rule = state.setup.spots
+    if rule is None:
+        return bits == 0
+    assert state.plane is not None
+    return 0 < bits <= SPOTS and rule.allows(state.plane, card, terms(state), bits - 1)
+
+
 def any_spot(state: State, card: int, dice: Dice) -> int:
     """One of ``spots_for``, each equally likely."""
     rule = state.setup.spots
@@ -90,8 +100,10 @@ def place(
     A called card never empties the caller's hand (E21).
     """
     seat = state.turn
-    if state.setup.plain and not called:
-        source = lay(state, seat, card)
+    if not state.setup.reactions and not called and not state.stood & BIT[card]:
+        source = lay(state, seat, card, spot)
+        if not state.setup.plain:
+            state.acted, state.owing = 1, 0
         settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
     else:
@@ -145,6 +157,10 @@ class Place(Kind):
         """The spots, on a plane."""
         return spots_for(state, argument)
 
+    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
+        """Whether that is one of them."""
+        return is_spot(state, argument, extra)
+
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """One of them."""
         return any_spot(state, argument, dice)
@@ -185,6 +201,10 @@ class Replay(Kind):
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
         return spots_for(state, argument)
+
+    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
+        """Whether that is one of them."""
+        return is_spot(state, argument, extra)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """One of them."""

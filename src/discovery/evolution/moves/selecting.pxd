@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, mask_t
 from discovery.dice cimport Dice
 from discovery.evolution.moves.placing cimport selected
@@ -13,13 +14,14 @@ cdef int NO_CARD, PASSED, SELECTED
 
 cdef class Select(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1
+    @cython.locals(hand=mask_t, cards=mask_t)
     cdef list extras(self, State state, int seat, int argument)
+    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef mask_t _some_of(mask_t hand, Dice dice) except? -1
-cdef mask_t _subset(list cards, int number) except? -1
 
 cdef class PassInRound(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1

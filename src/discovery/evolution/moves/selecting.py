@@ -32,8 +32,16 @@ class Select(Kind):
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """Every set of cards of the hand but the empty one."""
-        cards = members(state.hands[seat])
-        return [_subset(cards, number) for number in range(1, BIT[len(cards)])]
+        hand, cards = state.hands[seat], 0
+        found = []
+        while cards != hand:
+            cards = (cards - hand) & hand  # the next set, as numbers go
+            found.append(cards)
+        return found
+
+    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
+        """Whether that is one of them."""
+        return extra != 0 and extra & ~state.hands[seat] == 0
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """One of them; large hands are not listed set by set."""
@@ -68,14 +76,6 @@ def _some_of(hand: int, dice: Dice) -> int:
                 chosen |= rest & -rest
             rest &= rest - 1
     return chosen
-
-
-def _subset(cards: list[int], number: int) -> int:
-    mask = 0
-    for index, card in enumerate(cards):
-        if number & BIT[index]:
-            mask |= BIT[card]
-    return mask
 
 
 class PassInRound(Kind):

@@ -31,6 +31,7 @@ cdef class Plane:
     cdef void _settle(self, int spot, int cell) noexcept
     cdef void _new_edge(self, int spot) noexcept
     cdef int _index(self, int spot) noexcept
+    cdef void _narrow(self, int spot) noexcept
     cdef void _judge(self, int spot) noexcept
     cdef mask_t fitting(self, int spot, bint joker) noexcept
     cdef mask_t _beside(self, int cell, bint joker) noexcept

@@ -99,20 +99,13 @@ class Plane:
         new = Plane.__new__(Plane)
         new.links = self.links
         new.grid = self.grid[:]
-        new.edge = [0] * 512
-        new.fit = [0] * 512
-        for index in range(self.edges):
-            new.edge[index] = self.edge[index]
-            new.fit[index] = self.fit[index]
+        new.edge = self.edge[:]
+        new.fit = self.fit[:]
         new.edges = self.edges
-        new.spot = [0] * 128
-        new.spot[:] = self.spot
-        new.under = [0] * 128
-        new.under[:] = self.under
-        new.level = [0] * 128
-        new.level[:] = self.level
-        new.stands = [0] * 128
-        new.stands[:] = self.stands
+        new.spot = self.spot[:]
+        new.under = self.under[:]
+        new.level = self.level[:]
+        new.stands = self.stands[:]
         new.tops = self.tops
         new.jokers = self.jokers
         return new
@@ -124,7 +117,8 @@ class Plane:
     def lay(self, card: int, spot: int, stands: int = NO_CARD) -> None:
         """Put a card into an empty cell or on top of what lies there; a Joker ``stands`` for a card (K17)."""
         cell = self.grid[spot]
-        if cell in (0, EDGE):
+        empty = cell in (0, EDGE)
+        if empty:
             self._settle(spot, cell)
         else:
             self.under[card] = cell - 1
@@ -136,7 +130,10 @@ class Plane:
         if card >= self.links.printed:
             self.stands[card - self.links.printed] = stands
             self.jokers |= BIT[card]
-        self._judge(spot)
+        if empty:
+            self._narrow(spot)
+        else:
+            self._judge(spot)
 
     def _settle(self, spot: int, cell: int) -> None:
         if cell == EDGE:
@@ -149,6 +146,7 @@ class Plane:
     def _new_edge(self, spot: int) -> None:
         self.grid[spot] = EDGE
         self.edge[self.edges] = spot
+        self.fit[self.edges] = EVERY
         self.edges += 1
 
     def _index(self, spot: int) -> int:
@@ -163,6 +161,15 @@ class Plane:
         self.edges -= 1
         self.edge[index] = self.edge[self.edges]
         self.fit[index] = self.fit[self.edges]
+
+    def _narrow(self, spot: int) -> None:
+        """What still goes into the empty cells beside one that has been empty, too, where that is asked."""
+        if self.links.strict:
+            goes = self._beside(self.grid[spot], False)
+            for side in range(_SIDES):
+                near = (spot + _STEPS[side]) & _WRAP
+                if self.grid[near] == EDGE:
+                    self.fit[self._index(near)] &= goes
 
     def _judge(self, spot: int) -> None:
         """What goes into the empty cells beside one that has changed, where that is asked."""

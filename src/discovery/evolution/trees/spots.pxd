@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, lowest, mask_t
 from discovery.dice cimport Dice
 from discovery.evolution.trees.plane cimport Plane
@@ -6,6 +7,7 @@ cdef int EDGE, EDGES, NO_CARD, ORIGIN, SIDES, WIDTH, WRAP
 cdef int _STEPS[8]
 cdef short FOUND[640]
 
+@cython.final
 cdef class Terms:
     cdef public int last
     cdef public mask_t coverable, closers
@@ -15,6 +17,7 @@ cdef class SpotRule:
     cdef public bint covers
     cpdef SpotRule covering(self)
     cpdef list spots(self, Plane plane, int card, Terms terms=*)
+    cdef bint allows(self, Plane plane, int card, Terms terms, int spot) noexcept
     cdef int any_spot(self, Plane plane, int card, Terms terms, Dice dice) noexcept
     cdef int find(self, Plane plane, int card, Terms terms) noexcept
     cpdef mask_t placeable(self, Plane plane, mask_t cards, Terms terms=*) noexcept

@@ -62,6 +62,13 @@ class SpotRule:
         found = self.find(plane, card, terms)
         return sorted([FOUND[index] for index in range(found)])
 
+    def allows(self, plane: Plane, card: int, terms: Terms, spot: int) -> bool:
+        """Whether a card may lie there."""
+        for index in range(self.find(plane, card, terms)):  # noqa: SIM110 - no generator in a compiled loop
+            if FOUND[index] == spot:
+                return True
+        return False
+
     def any_spot(self, plane: Plane, card: int, terms: Terms, dice: Dice) -> int:
         """One of the spots for a card that has any, each equally likely."""
         return FOUND[dice.below(self.find(plane, card, terms))]
