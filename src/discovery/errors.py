@@ -96,6 +96,7 @@ class Code(StrEnum):
     # set-ups
     SEAT_COUNT = "seat-count"
     DECK_TOO_SMALL = "deck-too-small"
+    DECK_TOO_LARGE = "deck-too-large"
     OPTION_EXCLUDED = "option-excluded"
     OPTION_TWICE = "option-twice"
     OPTION_BUILT_IN = "option-built-in"

@@ -65,6 +65,10 @@ def test_a_hint_is_asked_for_read_and_closed(visit: Visit, axe: Axe, size: str, 
     expect(hints.first.locator("ul li").first).to_be_visible()
     assert not re.search(r"hint-|move-|\{", panel(page, language).inner_text())
     assert placed(page) == before, "a hint plays nothing"
+    if size == "desktop":
+        page.set_viewport_size({"width": 1280, "height": 800})
+        expect(page.locator(".tree .tile").last).to_be_in_viewport(ratio=1)
+        expect(page.locator("#command")).to_be_in_viewport(ratio=1)
     assert axe(page) == []
     page.get_by_role("button", name=said["close"]).click()
     expect(panel(page, language)).to_have_count(0)
@@ -118,6 +122,7 @@ def test_after_the_game_its_analysis_leads_into_the_replay(
     person = Pointer(page, language)
     person.begin()
     person.play()
+    expect(page.locator(".end h2")).to_be_in_viewport()
     page.get_by_role("link", name=after["replay"]).first.click()
     page.get_by_role("button", name=after["name"], exact=True).click()
     analysis = page.get_by_role("region", name=after["name"])

@@ -4,7 +4,7 @@ A *diary* is what an engine says in the course of games: a line for each game, w
 position, every list of moves, every outcome of chance and event, and now and then over all views, refusals,
 re-deals and searches. The same diary is written by two processes, one on the plain modules, one on the
 compiled; every line must be the same. ``golden`` and ``counts`` stand for the golden games and the counted
-positions.
+positions, ``large`` for games of every kind with decks that fill both words of a mask.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from discovery.evolution.state import State
 from discovery.records import Record, read, steps
 from discovery.records.replaying import start
 from tests.evolution.driving import next_line, play
+from tests.evolution.large import large_games
 from tests.evolution.sets import Table, any_table, covering
 from tests.evolution.test_counts import FILES, found_in
 
@@ -74,9 +75,9 @@ class Diary:
         return self._hash.hexdigest()[:20]
 
 
-def played(made: Table, seed: str) -> str:
+def played(game: DiscoveryGame, seed: str) -> str:
     """The diary of one random game."""
-    game, chooser, diary = made.build(), Random(seed), Diary()
+    chooser, diary = Random(seed), Diary()
     state = game.deal(game.shuffle(chooser))
     for number in range(10_000):
         result = game.result(state)
@@ -118,9 +119,12 @@ def diary(subject: str, games: int) -> Iterator[str]:
     elif subject == "counts":
         for path in FILES:
             yield f"{json.dumps(found_in(path))} {path.stem}"
+    elif subject == "large":
+        for number, game in enumerate(large_games(games)):
+            yield f"{played(game, f'{number}')} {game.name} {game.deck.id} {number}"
     else:
         for made, seed in tables(subject, games):
-            yield f"{played(made, seed)} seed {seed} {made.label}"
+            yield f"{played(made.build(), seed)} seed {seed} {made.label}"
 
 
 def written(subject: str, games: int, pure: bool) -> Iterator[str]:
@@ -142,7 +146,7 @@ def differences(one: Iterable[str], other: Iterable[str]) -> Iterator[tuple[str,
 def main() -> int:
     """Compare, and show the first lines that differ; or write one diary."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("subject", choices=["golden", "counts", *GAMES])
+    parser.add_argument("subject", choices=["golden", "counts", "large", *GAMES])
     parser.add_argument("--games", type=int, default=100, help="at least so many games")
     parser.add_argument("--alone", action="store_true", help="write the diary of the build that runs here")
     wanted = parser.parse_args()

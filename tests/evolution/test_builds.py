@@ -22,7 +22,7 @@ def engine() -> None:
     assert compiled.bring(compiled.ROOT, ccompiler.native_suffix()) is THERE
 
 
-@pytest.mark.parametrize("subject", ["golden", "counts", *GAMES])
+@pytest.mark.parametrize("subject", ["golden", "counts", "large", *GAMES])
 def test_both_builds_write_the_same_diary(subject: str) -> None:
     found = differences(written(subject, 0, pure=True), written(subject, 0, pure=False))
 

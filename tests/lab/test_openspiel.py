@@ -18,11 +18,13 @@ from discovery.dice import Dice
 from discovery.errors import Code, InvalidSetup
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.game import new_game
-from discovery.lab.environments import spiel  # noqa: F401 - registers the games
+from discovery.lab.environments import spiel
 from discovery.lab.environments.setting import NAMES, VERSION, Setting
 from discovery.lab.environments.unpacking import Unpacker
 from tests.lab.settings import SETTINGS, shown
 
+RECALL = 6000
+"""More than random games of two or three players bring."""
 each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
 
 
@@ -44,15 +46,25 @@ def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
     games_sim_test.GamesSimTest().sim_game(game)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_random_games_with_information_states_as_tensors(key: str) -> None:
+    game = pyspiel.load_game(f"discovery_{key}_v{VERSION}(players=2,recall={RECALL})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+    assert game.get_type().provides_information_state_tensor
+    assert game.information_state_tensor_size() > game.observation_tensor_size()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
     loaded = pyspiel.load_game(f"discovery_{game}_v{VERSION}(players=3)")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("given", ["", f"(recall={RECALL})"])
 @pytest.mark.parametrize("key", GAMES)
-def test_openspiel_s_promises_of_every_registered_game(key: str) -> None:
-    name = f"discovery_{key}_v{VERSION}"
+def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> None:
+    name = f"discovery_{key}_v{VERSION}{given}"
     held = {"game": pyspiel.load_game(name), "game_name": name}
     case: Any = type("Promises", (api_test.EnforceAPIOnPartialTreeBase,), held)
     result = unittest.TestResult()
@@ -122,6 +134,8 @@ def test_players_remember_what_they_saw_and_chose_and_nothing_else() -> None:
     for one in (bout, other):
         one.choose(0, laid)
 
+    assert bout.history(0) == other.history(0)
+    assert bout.history(1) != other.history(1)
     assert bout.memory(0) == other.memory(0)
     assert bout.memory(1) != other.memory(1)
     assert bout.memory(0) != bout.memory(1)
@@ -138,6 +152,32 @@ def test_the_vector_is_what_the_other_environments_see() -> None:
     assert state.observation_tensor(1) == pytest.approx(observer.tensor.tolist())
     assert len(observer.tensor) == game.observation_tensor_size()
     assert tuple(np.flatnonzero(observer.dict["hand"])) == tuple(sorted(state.bout.view(1).hand))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_tensor_tells_all_that_a_player_saw_and_chose(key: str) -> None:
+    game = pyspiel.load_game(f"discovery_{key}_v{VERSION}(players=3,options=jokers:2,recall={RECALL})")
+    state, dice = after_the_shuffle(game, 4), Dice(4)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    now = game.observation_tensor_size()
+    assert state.information_state_tensor(0) != state.information_state_tensor(1)
+    while not state.is_terminal():
+        for player in range(3) if dice.below(5) == 0 else ():
+            observer.set_from(state, player)
+            told = observer.dict["history"] * spiel.SCALE - 1
+            rows = [tuple(map(int, row)) for row in told if row[0] >= 0]
+            assert rows == state.bout.history(player)
+            assert observer.tensor[:now] == pytest.approx(state.observation_tensor(player))
+        legal = state.legal_actions()
+        state.apply_action(legal[dice.below(len(legal))])
+
+
+def test_an_information_state_without_room_is_refused() -> None:
+    game = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=2,recall=3)")
+    state = after_the_shuffle(game, 1)
+    with pytest.raises(InvalidSetup) as refused:
+        state.information_state_tensor(0)
+    assert (refused.value.code, refused.value.arguments) == (Code.TOO_LARGE, {"given": 5, "most": 3})
 
 
 @pytest.mark.parametrize("teams", ["0&1", "a&b", "1&"])

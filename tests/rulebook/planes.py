@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution.consequences import reference
 from discovery.evolution.state import (
     FLIP,
@@ -64,8 +64,7 @@ class Board(Table):
         layout.fill(self.cards(top), None if stack is None else self.cards(stack))
         layout.stands = {self.cards(joker)[0]: self.cards(card)[0] for joker, card in stands.items()}
         self.state = layout.state(self.seat(turn or self.game.seats[0]), trumps, last)
-        for seat, score in (points or {}).items():
-            self.state.points[self.seat(seat)] = score
+        self.give_points(*((points or {}).get(seat, 0) for seat in self.game.seats))
         self.happened = []
         self._sound()
         return self
@@ -240,8 +239,8 @@ class Spread(Layout):
         assert len(lying) + len(self.stack) == len({*lying, *self.stack}), "a card is named twice"
         state = State(setup, [*lying, *self.stack])
         state.top = state.clock = len(lying)
-        for when, card in enumerate(lying):
-            state.stamp[card] = when
+        came = {card: when for when, card in enumerate(lying)}
+        state.stamp = [came.get(card, 0) for card in range(WIDTH)]
         state.tree, state.pool = mask_of(self.tree), mask_of(pool)
         state.begun = int(bool(self.tree))
         state.idle = STACK_LASTS if self.stack else 0

@@ -12,7 +12,7 @@ from typing import Self
 
 import pytest
 
-from discovery.bits import BIT, mask_of, members
+from discovery.bits import BIT, WIDTH, mask_of, members
 from discovery.errors import IllegalMove
 from discovery.evolution.course import run_virtual_players
 from discovery.evolution.events import NAMES
@@ -241,6 +241,10 @@ class Table:
     def points(self, seat: str) -> int:
         return self.state.points[self.seat(seat)]
 
+    def give_points(self, *points: int) -> None:
+        """Set the points of the first seats, 0 for the others."""
+        self.state.points = padded(list(points), MAX_SEATS)
+
     def sizes(self) -> dict[str, int]:
         """How many cards each seat holds."""
         return {name: len(self.hand(name)) for name in self.game.seats}
@@ -332,8 +336,8 @@ class Layout:
         lying = [*self.tree, *pool, *(card for row in rows for card in row)]
         state = State(setup, [*lying, *self.stack])
         state.top = state.clock = len(lying)
-        for when, card in enumerate(lying):
-            state.stamp[card] = when
+        came = {card: when for when, card in enumerate(lying)}
+        state.stamp = [came.get(card, 0) for card in range(WIDTH)]
         state.tree, state.pool = mask_of(self.tree), mask_of(pool)
         state.idle = STACK_LASTS if self.stack else 0
         state.hands = padded([mask_of(row) for row in hands], MAX_SEATS)
@@ -342,8 +346,7 @@ class Layout:
         state.turn = state.leader = turn
         state.trumps = trumps
         state.begun = int(bool(self.tree))
-        for seat, row in self.selections.items():
-            state.selections[seat] = mask_of(row)
+        state.selections = [mask_of(self.selections.get(seat, ())) for seat in range(MAX_SEATS)]
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
         if last:
             state.last = state.own = setup.index[last]

@@ -163,9 +163,9 @@ def test_A13_points_start_at_zero_and_have_no_bounds(table: Table) -> None:
     table.start("explore")
     assert [table.points(seat) for seat in table.game.seats] == [0, 0, 0]
 
-    table.state.points[0] = 10**6
+    table.give_points(10**6)
     table.deal(game="explore", seats="Ann, Bo", hand="fire", stack="", discards={"Bo": "fishing"})
-    table.state.points[0] = 10**6
+    table.give_points(10**6)
     table.play("end", "discard fire")
     assert table.result.scores is not None
     assert table.result.scores[0] == 10**6 - 1

@@ -82,7 +82,7 @@ def test_G04_without_a_stack_the_called_out_hand_has_won(table: Table) -> None:
 def test_G04_with_points_the_scores_decide(table: Table) -> None:
     """G04: the game stops at once; Ann got her point for the called card and wins."""
     table.deal(game="explore", hand="tent", hands={"Bo": "scavenging"}, tree=ERA_1_CALLS, stack="", trumps=2)
-    table.state.points[:] = [5, 5, 0]
+    table.give_points(5, 5, 0)
     table.play("call scavenging")
 
     assert table.over()
@@ -170,7 +170,7 @@ def test_G09_a_point_is_lost_for_each_card_in_hand_and_discard(table: Table) -> 
         game="explore", seats="Ann, Bo, Cem", hand="gathering", stack="", tree="band", pool="dog myth",
         hands={"Bo": "tent fire", "Cem": ""}, discards={"Bo": "spear", "Ann": "cooking"},
     )  # fmt: skip
-    table.state.points[:] = [10, 1, 7]
+    table.give_points(10, 1, 7)
     unnamed = len(table.discard("Cem"))
     table.play("place gathering", "end")
 
@@ -189,7 +189,7 @@ def test_G10_the_highest_score_wins(table: Table) -> None:
         ([0, 0, 0, 99], ["Dan"]),
     ):
         table.deal(game="explore", seats="Ann, Bo, Cem, Dan", hand="fire", hands=hands, tree="band", stack="")
-        table.state.points[:] = [points[0] + 1, *points[1:]]
+        table.give_points(points[0] + 1, *points[1:])
         table.play("end", "discard fire")
         assert table.winners == winners, points
 
@@ -198,7 +198,7 @@ def test_G10_equal_in_all_the_victory_is_shared(table: Table) -> None:
     """G10: the same score with the same number of cards left."""
     table.deal(game="explore", seats="Ann, Bo, Cem", hand="fire", hands={"Bo": "tent", "Cem": "dog"},
                tree="band", stack="")  # fmt: skip
-    table.state.points[:] = [3, 3, 0]
+    table.give_points(3, 3, 0)
     table.play("end", "discard fire")
 
     assert table.result.scores is not None

@@ -18,7 +18,7 @@ ERA_1_CALLS = "band gathering australopithecus pebble-tool barter"
 def test_I01_the_most_points_win_not_the_first_empty_hand(table: Table) -> None:
     """I01: Ann is out of cards first, but Bo has gathered more."""
     table.deal(game="explore", hand="gathering", hands={"Bo": "tent", "Cem": "dog"}, tree="band", stack="")
-    table.state.points[:] = [0, 9, 0]
+    table.give_points(0, 9, 0)
     table.play("place gathering", "end")
 
     assert table.winners == ["Bo"]

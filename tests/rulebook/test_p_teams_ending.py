@@ -106,7 +106,7 @@ def test_P02_N11_a_joker_may_be_the_last_card_of_a_team(table: Table) -> None:
 def counted(table: Table, points: list[int], **position: Any) -> Table:
     """Ann lays her last card for 1 + 3 points, Cem having none; the scores before are given."""
     teams(table, "explore", **({"hands": hands(Cem="")} | position))
-    table.state.points[:] = points
+    table.give_points(*points)
     return table.play("place nomadism", "end")
 
 
@@ -183,7 +183,7 @@ def test_P05_with_points_the_scores_decide_then(table: Table) -> None:
     """P05, P02, P03: whose cards were called has no more right to win than others."""
     teams(table, "explore", turn="Bo", hand="fire", hands=hands(Ann="nomadism", Bo="fire", Cem=""),
           tree=f"{TREE} australopithecus pebble-tool barter", trumps=1)  # fmt: skip
-    table.state.points[:] = [3, 20, 3, 0, 0]
+    table.give_points(3, 20, 3, 0, 0)
     table.play("call nomadism")
     assert table.winners == ["Bo", "Dan"]
 

@@ -107,7 +107,7 @@ def test_R07_the_last_victim_leaves_a_thief_with_nothing_to_steal(table: Table) 
 def test_R07_who_left_cannot_win(table: Table) -> None:
     """R07: not even with the most points."""
     table.deal(game="explore", hand="fire", hands={"Bo": "tent", "Cem": "dog"}, tree="band", stack="")
-    table.state.points[:] = [1, 99, 0]
+    table.give_points(1, 99, 0)
     table.play("Bo: leave", "end", "discard fire")
 
     assert table.winners == ["Ann"]

@@ -189,7 +189,7 @@ def test_T07_any_game_is_stopped_after_1000_turns(table: Table, game: str) -> No
     table.deal(game=game, hand="gathering fire spear", hands={"Bo": "dog", "Cem": "myth tent"}, tree="band",
                stack="")  # fmt: skip
     table.state.turns = TURN_LIMIT
-    table.state.points[:] = [50 if game == "explore" else 0, 0, 0]
+    table.give_points(50 if game == "explore" else 0, 0, 0)
     table.play("place gathering", "end")
 
     assert TURN_LIMIT == 1000

@@ -16,7 +16,7 @@ cpdef list listed(State state, int seat)
 cdef int _expand(list moves, Kind kind, State state, int seat, int argument) except -1
 @cython.locals(entry=Entry, head=int, argument=int)
 cpdef Entry offering(State state, int seat, object move)
-@cython.locals(entry=Entry)
+@cython.locals(entries=list, entry=Entry)
 cpdef mask_t offered(State state, int seat, int code) except? -1
 @cython.locals(entry=Entry)
 cpdef list extras(State state, int seat, int code, int argument)

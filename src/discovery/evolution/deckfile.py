@@ -9,6 +9,7 @@ import csv
 import re
 from collections.abc import Iterator, Mapping
 
+from discovery.bits import WIDTH
 from discovery.errors import Code, InvalidDeck
 from discovery.evolution.deck import Card, Deck
 from discovery.evolution.deckcheck import Lines, check_graph
@@ -18,7 +19,8 @@ COLUMNS = (
     *("text_en", "text_fr", "period", "from_year", "to_year", "icon"),
 )
 REQUIRED = COLUMNS[:7]
-MAX_CARDS = 200
+MAX_CARDS = WIDTH
+"""No game has room for more."""
 MAX_CHARACTERS = 500_000
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COMMENT = re.compile(r"#\s*(\w+)\s*:\s*(.*?)\s*$")

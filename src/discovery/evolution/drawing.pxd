@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.order cimport go_on, next_turn, push
 from discovery.evolution.seams cimport Drawing
@@ -9,6 +10,7 @@ cdef int DISCARD, DRAW, END_TURN, STEAL
 cdef class OneCard(Drawing):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void robbed(self, State state, int seat) noexcept
+    @cython.locals(virtual=bint)
     cdef void refill(self, State state, int seat) noexcept
     cdef void close_turn(self, State state) noexcept
     cdef void close_failed_call(self, State state, bint discarded) noexcept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, WIDTH, members
 from discovery.errors import Code, IllegalMove, InvalidSetup
 from discovery.evolution import audit, notation, overdue, sight
 from discovery.evolution.agenda import STEPS
@@ -56,11 +56,13 @@ class DiscoveryGame(Course):
         seats: Sequence[tuple[str, str]],
         teams: tuple[int, ...] | None = None,
     ) -> None:
-        """``seats`` are (name, virtual player or ``""``), clockwise. ``InvalidSetup`` by B07 and B09."""
+        """``seats`` are (name, virtual player or ``""``), clockwise. ``InvalidSetup`` by B07 and B09, or
+        for more cards than there is room for."""
         names = tuple(name for name, _ in seats)
         extra = extra_cards(rules, names)
         played = rules.cards_of(deck)
         check_seats(played, len(seats), sum(extra))
+        check_cards(len(played.cards) + rules.jokers)
         virtual = tuple(rules.virtual_player(kind) if kind else None for _, kind in seats)
         self.rules = rules
         self.deck = deck
@@ -224,6 +226,12 @@ def check_seats(deck: Deck, seats: int, extra: int = 0) -> None:
         raise InvalidSetup(Code.SEAT_COUNT, "B07", given=seats, most=MAX_SEATS)
     if seats > most_seats(deck, extra):
         raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=seats, most=most_seats(deck, extra))
+
+
+def check_cards(cards: int) -> None:
+    """At most as many cards, Jokers included, as a set of cards can hold."""
+    if cards > WIDTH:
+        raise InvalidSetup(Code.DECK_TOO_LARGE, given=cards, most=WIDTH)
 
 
 def most_seats(deck: Deck, extra: int = 0) -> int:

@@ -282,7 +282,7 @@ def _hidden(setup: Setup, view: View, recalled: Recalled) -> int:
     rows += [row or () for row in view.selections or ()]
     seen = mask_of(card for row in rows for card in row)
     seen |= mask_of(card for row in recalled.rows for card in row if card >= 0)
-    return (BIT[setup.card_count] - 1) & ~seen
+    return (setup.discoveries | setup.jokers) & ~seen
 
 
 def _joker_counts(setup: Setup, hidden: int, stack: int, places: int) -> list[int]:

@@ -183,6 +183,6 @@ def exists(setup: Setup, move: int) -> bool:
     if not _first(code) <= argument < _arguments(setup, code):
         return False
     if code == codes.SELECT:
-        return move >> codes.EXTRA < BIT[setup.card_count]
+        return move >> codes.EXTRA + setup.card_count == 0
     source = codes.source_of(move)
     return source < 0 or source == codes.POOL or source < setup.seat_count

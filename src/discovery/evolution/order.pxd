@@ -3,7 +3,7 @@ from discovery.evolution.state cimport State
 from discovery.evolution.table cimport tell
 
 cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, TRUMP, TURN, TURN_BEGINS
-cdef int _TURN_LIMIT
+cdef int _TURN_LIMIT, _TURN_LIMIT_REACHED
 cdef mask_t EVERY_CARD
 
 cpdef void finish(State state, int reason, int winners) noexcept

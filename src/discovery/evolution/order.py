@@ -29,6 +29,7 @@ RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = ran
 
 REASONS = ("", "hand-emptied", "standstill", "turn-limit", "abandoned")
 GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(len(REASONS))
+_TURN_LIMIT_REACHED = TURN_LIMIT_REACHED
 
 
 def finish(state: State, reason: int, winners: int) -> None:
@@ -55,7 +56,7 @@ def next_turn(state: State) -> None:
     if state.phase == OVER:
         return
     if state.turns == _TURN_LIMIT:
-        finish(state, TURN_LIMIT_REACHED, setup.ending.winners(state))
+        finish(state, _TURN_LIMIT_REACHED, setup.ending.winners(state))
         return
     state.turns += 1
     if state.frames:

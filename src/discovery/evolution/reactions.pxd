@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.action cimport Action
 from discovery.evolution.consequences cimport settle, win_trumps
@@ -19,6 +20,7 @@ cpdef int complete(State state, Action action) except -1
 cpdef int follow_up(State state, Action action) except -1
 cpdef int proceed(State state, Action action) except -1
 cpdef int book(State state, Action action) except -1
+@cython.locals(recovers=bint, emptied=bint)
 cdef int _book_placement(State state, Action action) except -1
 cdef void _go_on_from(State state, int card, int joker)
 cpdef bint would_end(State state) except -1

@@ -9,9 +9,19 @@ export function programName(t: Translate, program: string): string {
 
 /** The name with a plain word beside it: "Level 3 · friendly". */
 export function programTold(t: Translate, program: string): string {
+  const word = plainWord(t, program);
+  return word === "" ? programName(t, program) : `${programName(t, program)} · ${word}`;
+}
+
+/** What a seat's name leaves to say of its program: only the word where the name is the program's own. */
+export function programBeside(t: Translate, program: string, seat: string): string {
+  return (seat === programName(t, program) && plainWord(t, program)) || programTold(t, program);
+}
+
+function plainWord(t: Translate, program: string): string {
   const id = `program-${program}.text`;
   const word = t(id);
-  return word === id ? programName(t, program) : `${programName(t, program)} · ${word}`;
+  return word === id ? "" : word;
 }
 
 /** Those that are steps of one ladder, and all others. */

@@ -8,7 +8,7 @@ from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport discard, give, holder_of, holders, lay_called, tell
 
-cdef int BY_FORCE, CALLED, CALLED_PHASE, NO_CARD, OVER, RESCUING, SOS
+cdef int BY_FORCE, CALL, CALLED, CALLED_PHASE, NO_CARD, OVER, PLACE, RESCUING, SOS, SOS_CALL
 
 cdef class Call(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1

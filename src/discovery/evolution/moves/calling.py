@@ -9,6 +9,8 @@ from discovery.evolution.action import Action, made
 from discovery.evolution.consequences import card_lost
 from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
+from discovery.evolution.moves.codes import CALL, PLACE
+from discovery.evolution.moves.codes import SOS as SOS_CALL
 from discovery.evolution.moves.placing import RESCUING, any_spot, layable, place, spots_for
 from discovery.evolution.reactions import act, book, flagged, follow_up
 from discovery.evolution.seams import Kind
@@ -37,7 +39,7 @@ class Call(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; it is answered once nobody contests the call."""
         state.trumps -= 1
-        name_card(state, codes.CALL, seat, argument)
+        name_card(state, CALL, seat, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E11 for the era, C01 for prerequisites, E15 and E16 for a card that cannot be had."""
@@ -70,7 +72,7 @@ class Rescue(Call):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; a card that comes is placed without points or trump, and the turn is over (Q11)."""
         tell(state, SOS, seat, argument)
-        name_card(state, codes.SOS, seat, argument)
+        name_card(state, SOS_CALL, seat, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q11, else as a call."""
@@ -100,7 +102,7 @@ class PlaceCalled(Kind):
         """A placement that starts a new series; it does not count as one from his hand (E21)."""
         card = state.owed
         state.owed = NO_CARD
-        place(state, card, 1, extra - 1, codes.PLACE, True)
+        place(state, card, 1, extra - 1, PLACE, True)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13: only the called card."""
@@ -131,7 +133,7 @@ class Fail(Kind):
 
 def name_card(state: State, code: int, seat: int, card: int) -> None:
     """A card is called; where nobody can say anything to that, it is answered at once."""
-    action = made(code, seat, card, 1, NO_CARD, False, code == codes.SOS, is_valid(state, seat, card))
+    action = made(code, seat, card, 1, NO_CARD, False, code == SOS_CALL, is_valid(state, seat, card))
     if state.setup.reactions:
         act(state, action)
     else:
@@ -151,7 +153,7 @@ def answer_call(state: State, action: Action) -> None:
         _hand_to_caller(state, action, holder)
     elif state.ready & BIT[card]:
         lay_called(state, seat, card, holder)
-        laid = made(codes.PLACE, seat, card, 1, NO_CARD, False, action.rescue, True)
+        laid = made(PLACE, seat, card, 1, NO_CARD, False, action.rescue, True)
         book(state, laid)
         card_lost(state, holder)
         follow_up(state, flagged(state, laid).settled(True))

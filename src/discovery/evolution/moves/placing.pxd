@@ -10,7 +10,8 @@ from discovery.evolution.state cimport State
 from discovery.evolution.table cimport empty, lay, newest, tell
 from discovery.evolution.trees.spots cimport Terms
 
-cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAYED
+cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED
+cdef int _RESCUING
 
 cpdef mask_t within_reach(State state, int seat) except? -1
 cpdef mask_t selected(State state, int seat) except? -1
@@ -19,6 +20,7 @@ cpdef mask_t layable(State state, mask_t cards) except? -1
 cpdef Terms terms(State state, bint joker=*)
 cpdef list spots_for(State state, int card, bint joker=*)
 cpdef int any_spot(State state, int card, Dice dice) except? -1
+@cython.locals(rescue=bint, emptied=bint)
 cpdef int place(State state, int card, int series, int spot=*, int code=*, bint called=*) except -1
 cdef bint _own(int source) except -1
 cpdef bint stands_up(State state, int card) except -1

@@ -9,6 +9,7 @@ from discovery.evolution.action import made
 from discovery.evolution.consequences import settle
 from discovery.evolution.events import FROM_HAND, FROM_SELECTION, REPLAYED
 from discovery.evolution.moves import codes
+from discovery.evolution.moves.codes import REPLAY
 from discovery.evolution.order import resume
 from discovery.evolution.reactions import act
 from discovery.evolution.seams import NOTHING_MORE, Kind
@@ -94,7 +95,7 @@ def place(
         settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
     else:
-        rescue = bool(called and state.acted == RESCUING)
+        rescue = called and state.acted == _RESCUING
         valid = stands_up(state, card)
         source = lay(state, seat, card, spot)
         emptied = _own(source) and not called and empty(state, seat)
@@ -107,6 +108,7 @@ def _own(source: int) -> bool:
 
 RESCUING = 2
 """``State.acted`` while SOS runs."""
+_RESCUING = RESCUING
 
 
 def stands_up(state: State, card: int) -> bool:
@@ -195,7 +197,7 @@ class Replay(Kind):
         else:
             state.trumps -= 1
         tell(state, REPLAYED, seat, argument)
-        place(state, argument, 1, extra - 1, codes.REPLAY)
+        place(state, argument, 1, extra - 1, REPLAY)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, or a spot."""

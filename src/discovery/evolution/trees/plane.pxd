@@ -4,7 +4,7 @@ from discovery.evolution.trees.links cimport Links
 
 cdef int EDGE, RIM, WIDTH
 cdef mask_t EVERY
-cdef int _WRAP, _SIDES, _AROUND
+cdef int _WRAP, _SIDES, _AROUND, _NOWHERE, _NO_CARD
 cdef int _STEPS[8]
 cdef mask_t _SEEN[256]
 

@@ -30,6 +30,7 @@ STEPS = [1, -1, ROW, -ROW, ROW + 1, ROW - 1, 1 - ROW, -1 - ROW]
 """The way to the cells that share a side, then to those that share a corner."""
 
 _WRAP, _SIDES, _AROUND, _STEPS = WRAP, SIDES, AROUND, STEPS
+_NOWHERE, _NO_CARD = NOWHERE, NO_CARD
 
 
 def spot_at(x: int, y: int) -> int:
@@ -193,7 +194,7 @@ class Plane:
         spot, below = self.spot[card], self.under[card]
         if self.tops & BIT[card] == 0:
             self._slip(card, below)
-        elif below == NO_CARD:
+        elif below == _NO_CARD:
             self._vacate(spot)
             self.tops ^= BIT[card]
         else:
@@ -229,11 +230,11 @@ class Plane:
                 self._no_edge(near)
 
     def _forget(self, card: int) -> None:
-        self.spot[card] = NOWHERE
-        self.under[card] = NO_CARD
+        self.spot[card] = _NOWHERE
+        self.under[card] = _NO_CARD
         self.level[card] = 0
         if card >= self.links.printed:
-            self.stands[card - self.links.printed] = NO_CARD
+            self.stands[card - self.links.printed] = _NO_CARD
             self.jokers ^= BIT[card]
 
     def swap(self, joker: int, card: int) -> None:
@@ -262,17 +263,17 @@ class Plane:
             if self.shows(joker) == card:
                 return joker
             jokers &= jokers - 1
-        return NO_CARD
+        return _NO_CARD
 
     def top_at(self, spot: int) -> int:
         """The visible card of a cell, or ``NO_CARD``."""
         cell = self.grid[spot]
-        return cell - 1 if 0 < cell < RIM else NO_CARD
+        return cell - 1 if 0 < cell < RIM else _NO_CARD
 
     def pile(self, spot: int) -> int:
         """All cards of a cell, covered ones included."""
         mask, card = 0, self.top_at(spot)
-        while card != NO_CARD:
+        while card != _NO_CARD:
             mask |= BIT[card]
             card = self.under[card]
         return mask

@@ -90,6 +90,7 @@ error-deck-too-small = This deck is too small for { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }: it allows { $most } at most, with five cards each, five in the pool and a stack.
+error-deck-too-large = These are { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
 error-option-excluded = “{ $option }” does not go with “{ $other }”.
 error-option-twice = “{ $option }” was chosen twice.
 error-option-built-in = “{ $option }” is a part of “{ $game }” already and is not chosen.

@@ -90,7 +90,7 @@ hint-close = Close the hint
 hint-thinking = Thinking …
 hint-rank = { $rank ->
     [1] Best
-   *[other] Then
+   *[other] Second best
 }
 hint-heading = { $rank }: { $move } ({ $typed }), { $value }
 hint-value = about { $number } % chance of winning

@@ -90,6 +90,7 @@ error-deck-too-small = Ce jeu est trop petit pour { $seats ->
     [one] une place
    *[other] { $seats } places
 } : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
+error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce jeu.
 error-option-excluded = « { $option } » ne va pas avec « { $other } ».
 error-option-twice = « { $option } » a été choisi deux fois.
 error-option-built-in = « { $option } » fait déjà partie de « { $game } » et ne se choisit pas.

@@ -90,7 +90,7 @@ hint-close = Fermer le conseil
 hint-thinking = Réflexion …
 hint-rank = { $rank ->
     [1] Le meilleur
-   *[other] Ensuite
+   *[other] Sinon
 }
 hint-heading = { $rank } : { $move } ({ $typed }), { $value }
 hint-value = environ { $number } % de chances de gagner

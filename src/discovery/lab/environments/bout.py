@@ -8,6 +8,7 @@ from discovery.bits import BIT, members
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.choices import Choice, choose
 from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, State
@@ -19,6 +20,8 @@ from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 
 OVER_SEAT = -1
 """Nobody chooses any more."""
+HELD, CHOSEN = len(NAMES), len(NAMES) + 1
+"""What a row of a history tells, beside the kinds of events."""
 
 
 class Arena:
@@ -55,10 +58,12 @@ class Bout:
         self.told: list[list[Event]] = [dealt]
         self.lines: list[str] = []
         self._moves: list[tuple[int, int]] = []
+        self._ways: list[tuple[int, ...]] = []
         self._dealt = [self.state.in_order(hand) for hand in self.state.hands[: len(arena.game.seats)]]
         self.outcomes: list[int] = []
         self.loser = OVER_SEAT
         self._move = (NOBODY, 0)
+        self._way: tuple[int, ...] = ()
         self._begun: dict[int, tuple[Choice, list[int]]] = {}
         self._views: dict[int, View] = {}
         self._legal: dict[int, list[int]] = {}
@@ -70,7 +75,7 @@ class Bout:
         new.__dict__.update(self.__dict__)
         new.state = self.state.copy()
         new.told, new.lines, new.outcomes = self.told[:], self.lines[:], self.outcomes[:]
-        new._moves = self._moves[:]
+        new._moves, new._ways = self._moves[:], self._ways[:]
         new._views, new._legal = {}, {}
         new._begun = {}
         for seat, (_, chosen) in self._begun.items():
@@ -137,13 +142,23 @@ class Bout:
             known += game.witness(self.state, happened, seat)
         return known
 
+    def history(self, seat: int) -> list[Event]:
+        """As ``memory``, in rows of five numbers that begin with what they tell: a card dealt (``HELD``), a
+        choice of its own (``CHOSEN``), or an event's kind."""
+        rows: list[Event] = [(HELD, seat, card, -1, -1) for card in self._dealt[seat]]
+        for (mover, _), way, happened in zip(self._moves, self._ways, self.told[1:], strict=True):
+            rows += [(CHOSEN, seat, -1, -1, index) for index in way if mover == seat]
+            rows += self.arena.game.witness(self.state, happened, seat)
+        return rows + [(CHOSEN, seat, -1, -1, index) for index in self.begun_by(seat)]
+
     def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:
         """Choose once. Without ``random`` chance waits in ``outcomes``; ``IllegalMove`` changes nothing."""
         if index not in self.legal(seat):
             raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
         if not self._begin(seat, index):
             return
-        choice, _ = self._begun.pop(seat)
+        choice, chosen = self._begun.pop(seat)
+        self._way = tuple(chosen)
         self.play(seat, choice.move, random)
 
     def play(self, seat: int, move: int, random: Chooser | None = None) -> None:
@@ -182,6 +197,8 @@ class Bout:
         happened: list[Event] = []
         self.state.events = happened
         self._moves.append(self._move)
+        self._ways.append(self._way)
+        self._way = ()
         self.lines.append(f"{self.arena.game.seats[seat]}: {self.arena.game.text(move, outcome)}")
         advance(self.state, seat, move, outcome)
         self._go_on()

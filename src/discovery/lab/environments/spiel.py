@@ -2,8 +2,9 @@
 
 ``pyspiel.load_game("discovery_explore_v1(players=3,options=series+ jokers:2)")``. Parameters: ``players``
 (seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options``, spaces
-between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``. All chance is in chance nodes: the
-draws of the shuffle one by one, then the cards of blind thefts by number.
+between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``recall``, for how many things that a
+player saw or chose there is room in an information state's tensor (0: there is none). All chance is in chance
+nodes: the draws of the shuffle one by one, then the cards of blind thefts by number.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from discovery.lab.environments.bout import Arena, Bout
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import VERSION, setting
 from discovery.lab.environments.unpacking import Unpacker
+from discovery.protocol import Event
 
 with extra("openspiel"):
     import numpy as np
@@ -25,11 +27,15 @@ with extra("openspiel"):
 
 LONGEST = 200_000
 """No game has more choices: a thousand turns (T07)."""
-PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": "", "teams": ""}
+PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": "", "teams": "", "recall": 0}
+REMEMBERED = 5
+"""The numbers of one thing that a player saw or chose."""
+SCALE = 64
+"""What they are divided by; a power of two loses nothing."""
 _EVERYTHING = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
-def game_type(game: str, *, virtual: bool = False) -> Any:
+def game_type(game: str, *, virtual: bool = False, recall: bool = False) -> Any:
     """What kind of game it is for OpenSpiel: of zero sum unless ``virtual`` players may win."""
     kinds = pyspiel.GameType
     return kinds(
@@ -43,7 +49,7 @@ def game_type(game: str, *, virtual: bool = False) -> Any:
         max_num_players=MAX_SEATS,
         min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=PARAMETERS,
@@ -77,15 +83,17 @@ class SpielGame(pyspiel.Game):
             utility_sum=None if virtual or seats == 1 else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.key, virtual=virtual or seats == 1), info, params or {})
+        self.recall = max(0, int(given["recall"]))
+        kind = game_type(self.key, virtual=virtual or seats == 1, recall=self.recall > 0)
+        super().__init__(kind, info, params or {})
 
     def new_initial_state(self) -> SpielState:
         """Before the cards are shuffled."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What a player may know as a vector and in words; or, in words, all that he has witnessed."""
-        return Observer(self.arena, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        """What a player may know as a vector and in words; with perfect recall also what he has witnessed."""
+        return Observer(self.arena, kind or pyspiel.IIGObservationType(perfect_recall=False), self.recall)
 
 
 class SpielState(pyspiel.State):
@@ -148,24 +156,36 @@ class SpielState(pyspiel.State):
 class Observer:
     """OpenSpiel's interface of observers."""
 
-    def __init__(self, arena: Arena, kind: Any) -> None:
+    def __init__(self, arena: Arena, kind: Any, recall: int = 0) -> None:
         self.arena, self.kind = arena, kind
         self._unpack = Unpacker(arena.layout)
         self._whole = bool(kind.public_info) and kind.private_info == _EVERYTHING
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if self._whole and not kind.perfect_recall:
-            self.tensor = np.zeros(self._unpack.size, np.float32)
-            self.dict = self._unpack.named(self.tensor)
+        size = self._unpack.size
+        self._recall = recall if kind.perfect_recall else 0
+        if self._whole and (self._recall or not kind.perfect_recall):
+            self.tensor = np.zeros(size + REMEMBERED * self._recall, np.float32)
+            self.dict = self._unpack.named(self.tensor[:size])
+        if self._whole and self._recall:
+            self.dict["history"] = self.tensor[size:].reshape(self._recall, REMEMBERED)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the vector; zeros before the deal."""
+        """Fill the vector; zeros before the deal. ``InvalidSetup`` where too little can be remembered."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
         if state.bout is not None:
             row = state.bout.row(self.arena.agents[player])
-            self.tensor[:] = self._unpack(np.array(row, dtype=np.uint64))
+            self.tensor[: self._unpack.size] = self._unpack(np.array(row, dtype=np.uint64))
+        if state.bout is not None and self._recall:
+            self._remember(state.bout.history(self.arena.agents[player]))
+
+    def _remember(self, rows: list[Event]) -> None:
+        """A row a thing, from the first on; each number plus one, so that all 0 is nothing."""
+        if len(rows) > self._recall:
+            raise InvalidSetup(Code.TOO_LARGE, given=len(rows), most=self._recall)
+        self.dict["history"][: len(rows)] = (np.array(rows, np.float32) + 1) / SCALE
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """The view in words; with perfect recall what was witnessed and chosen so far, too."""
