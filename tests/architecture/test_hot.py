@@ -14,6 +14,7 @@ from tooling import compiled, cythonised
 
 HOT = {
     "playout": "play_out play_any _play",
+    "imagining": "Imagination.deal Imagination._respect Imagination._hand_out some_of",
     "course": "acting clockwise_first run_virtual_players",
     "state": "State.copy",
     "order": "next_turn begin_turn clear_turn resume",

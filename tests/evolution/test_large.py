@@ -50,11 +50,11 @@ def test_large_games_keep_the_protocol(game: DiscoveryGame) -> None:
 
 @each_game()
 def test_what_is_imagined_of_a_large_game_looks_as_the_view_does(game: DiscoveryGame) -> None:
-    random = Random(game.name)
+    dice = Dice(1)
     for number, (state, asked, heard) in enumerate(decisions(game, 1)):
         for seat in asked if number % 8 == 0 else ():
             view = game.view(state, seat)
-            imagined = imagine(game.setup, view, tuple(heard[seat]), random)
+            imagined = imagine(game.setup, view, tuple(heard[seat]), dice)
             assert game.view(imagined, seat) == view
             assert game.audit(imagined) == []
 

@@ -17,7 +17,7 @@ cdef int _expand(list moves, Kind kind, State state, int seat, int argument) exc
 @cython.locals(entry=Entry, row=list, head=int, argument=int)
 cpdef Entry offering(State state, int seat, object move)
 cdef int _head(object move) except -1
-@cython.locals(entry=Entry)
+@cython.locals(entries=list, entry=Entry)
 cpdef mask_t offered(State state, int seat, int code) except? -1
 @cython.locals(entry=Entry)
 cpdef list extras(State state, int seat, int code, int argument)

@@ -109,7 +109,8 @@ def _head(move: int) -> int:
 
 def offered(state: State, seat: int, code: int) -> int:
     """The mask of arguments with which ``seat`` may play a kind of move now."""
-    entry = state.setup.entries[state.phase][code]
+    entries = state.setup.entries[state.phase]
+    entry = entries[code]
     return 0 if entry is None else entry.kind.offer(state, seat)
 
 

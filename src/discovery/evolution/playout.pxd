@@ -10,6 +10,6 @@ cdef int ARGUMENT, FLIP, NO_OUTCOME, OVER, SELECT, SHIFT, WINDOW
 cpdef int play_out(State state, Dice dice) except? -1
 @cython.locals(entry=Entry, first=Entry, total=int, index=int, extra=mask_t)
 cpdef int play_any(State state, Dice dice) except -1
-@cython.locals(entry=Entry)
+@cython.locals(entries=list, entry=Entry)
 cpdef int play_with(State state, int seat, int head, mask_t extra, Dice dice) except -1
 cdef int _play(State state, Entry entry, int seat, int argument, mask_t extra, Dice dice) except -1

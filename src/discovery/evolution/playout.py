@@ -57,7 +57,8 @@ def play_any(state: State, dice: Dice) -> None:
 def play_with(state: State, seat: int, head: int, extra: int, dice: Dice) -> None:
     """Play a legal move, given in the two parts that ``course.number`` puts together; the dice are thrown for
     what chance brings, and virtual players follow."""
-    entry = state.setup.entries[state.phase][head >> SHIFT]
+    entries = state.setup.entries[state.phase]
+    entry = entries[head >> SHIFT]
     assert entry is not None
     _play(state, entry, seat, head & ARGUMENT, extra, dice)
     if state.setup.virtual_seats:
