@@ -87,7 +87,9 @@ def learnt(game: str, games: int) -> tuple[Table, float]:
     tables = []
     for seats in SEATS:
         played = [noted(game, seats, number) for number in range(games)]
-        tables.append((np.concatenate([facts for facts, _ in played]), np.concatenate([won for _, won in played])))
+        tables.append(
+            (np.concatenate([facts for facts, _ in played]), np.concatenate([won for _, won in played]))
+        )
     return fitted(tables)
 
 

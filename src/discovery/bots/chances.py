@@ -36,7 +36,7 @@ def _counting(iterations: int) -> int:
 def _promise(
     setup: Setup, view: View, seen: tuple[Event, ...], move: int, iterations: int, seed: int
 ) -> float:
-    search = Search(setup, view, seen, Budget(1, margin=0.0), Dice(seed))
+    search = Search(setup, view, seen, Budget(1, turns=0, margin=0.0), Dice(seed))
     search.dice = Dice(seed + 1)  # the play-outs keep the other one, so that all moves meet the same deals
     counting, first = _counting(iterations), search.begin_with(move)
     for _ in range(iterations - counting):

@@ -23,8 +23,8 @@ WEIGHTS = {
     "connect": ((0.15, -0.14), (-0.29, 0.00), (-0.03, -0.52), (0.55, -0.80), (-0.67, 0.99)),
     "fusion": ((0.12, -0.12), (-0.18, -0.00), (-0.25, -0.42), (0.45, -0.64), (-0.64, 0.78)),
 }
-"""By game, what each fact weighs when the stack is used up, and what is added to that while it is whole. Other
-games with points are taken for Explore, others without for Intro."""
+"""By game, what each fact weighs when the stack is used up, and what is added to that while it is whole.
+Other games with points are taken for Explore, others without for Intro."""
 
 
 class Prospects:

@@ -26,6 +26,9 @@ from discovery.protocol import NOBODY, Event
 TURN_LIMIT = 1000
 """A play-out to the end of the game."""
 
+SHORTEST = 3
+"""So many turns ahead, the seat's own next one is among them."""
+
 NEAR = 8
 """Among so many children one is looked for, among more it is looked up."""
 NO_PLACES: dict[int, int] = {}
@@ -43,14 +46,14 @@ class Stopwatch(Protocol):
 class Budget:
     """How a search is run.
 
-    ``turns`` is how far ahead a play-out goes before the position is judged, 0 for the end of the game;
-    ``curiosity`` weighs moves little tried against moves found good; ``margin`` is the part of a finished
+    ``turns`` is how far ahead a play-out goes before the position is judged, 0 for the end of the game,
+    ``None`` for a turn of everybody, ``SHORTEST`` at least; ``curiosity`` weighs moves little tried against moves found good; ``margin`` is the part of a finished
     game's worth that its margin makes, the rest is won or lost.
     """
 
     iterations: int
-    turns: int = 0
-    curiosity: float = 0.6
+    turns: int | None = None
+    curiosity: float = 0.3
     margin: float = 0.3
 
 
@@ -101,7 +104,8 @@ class Search:
         self.setup = setup
         self.seat = view.seat
         self.budget = budget
-        self.turns, self.curiosity = budget.turns, budget.curiosity
+        self.turns = max(SHORTEST, setup.seat_count) if budget.turns is None else budget.turns
+        self.curiosity = budget.curiosity
         self.dice = dice
         self.imagination = Imagination(setup, view, seen)
         self.thumb = Thumb(setup, dice)
