@@ -19,8 +19,8 @@ from discovery.protocol import Chooser, Event
 EVERYTHING = 1000
 """More cards than there are."""
 
-ON_A_PLANE, IN_A_PILE = 2, 2
-"""On a plane and in piles an iteration takes so many times as long, so there are as many fewer."""
+ON_A_PLANE = 2
+"""On a plane an iteration takes so many times as long, so there are as many fewer."""
 
 END = codes.END << codes.SHIFT
 
@@ -46,10 +46,10 @@ class Level:
 LEVELS = {
     "level-1": Level(plans=(1, 1), cards=4, pile=10, recalls=False),
     "level-2": Level(plans=(2, 2), pile=12, recalls=False),
-    "level-3": Level(plans=(20, 8), pile=15, recalls=False),
-    "level-4": Level(iterations=12, pile=20),
-    "level-5": Level(iterations=40, pile=28),
-    "level-6": Level(iterations=250, pile=40),
+    "level-3": Level(plans=(14, 8), pile=15, recalls=False),
+    "level-4": Level(iterations=12, pile=25),
+    "level-5": Level(iterations=36, pile=31),
+    "level-6": Level(iterations=220, pile=40),
     "level-7": Level(iterations=6000),
 }
 
@@ -87,8 +87,7 @@ class Thinker:
     def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice) -> int:
         """What the search tried most often."""
         setup = self._setup
-        slow = (ON_A_PLANE if setup.ties is not None else 1) * (IN_A_PILE if setup.piled else 1)
-        iterations = max(1, self._level.iterations // slow)
+        iterations = self._level.iterations // (ON_A_PLANE if setup.ties is not None else 1)
         search = Search(setup, view, seen, Budget(iterations), dice)
         search.imagination.base.ready &= ~self._unsure(view)
         search.run(self._is_hurried)
