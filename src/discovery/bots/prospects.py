@@ -73,14 +73,15 @@ class Prospects:
     def _expect(self, state: State) -> None:
         best = -1000.0
         for place in range(9):
-            if self.sides[place]:
+            if self.sides[place] & ~state.left:
                 self.standings[place] = self._standing(state, self.sides[place] & ~state.left)
                 best = max(best, self.standings[place])
         every = 0.0
         for place in range(9):
-            if self.sides[place]:
-                self.standings[place] = exp(self.standings[place] - best)
-                every += self.standings[place]
+            self.standings[place] = (
+                exp(self.standings[place] - best) if self.sides[place] & ~state.left else 0.0
+            )
+            every += self.standings[place]
         for seat in range(self.setup.seat_count):
             for place in range(9):
                 if self.sides[place] & BIT[seat]:

@@ -47,8 +47,9 @@ class Budget:
     """How a search is run.
 
     ``turns`` is how far ahead a play-out goes before the position is judged, 0 for the end of the game,
-    ``None`` for a turn of everybody, ``SHORTEST`` at least; ``curiosity`` weighs moves little tried against moves found good; ``margin`` is the part of a finished
-    game's worth that its margin makes, the rest is won or lost.
+    ``None`` for a turn of everybody, ``SHORTEST`` at least; ``curiosity`` weighs moves little tried against
+    moves found good; ``margin`` is the part of a finished game's worth that its margin makes, the rest is won
+    or lost.
     """
 
     iterations: int
