@@ -19,9 +19,6 @@ from discovery.protocol import Chooser, Event
 EVERYTHING = 1000
 """More cards than there are."""
 
-ON_A_PLANE = 2
-"""On a plane an iteration takes so many times as long, so there are as many fewer."""
-
 END = codes.END << codes.SHIFT
 
 
@@ -29,14 +26,15 @@ END = codes.END << codes.SHIFT
 class Level:
     """What an opponent is capable of.
 
-    ``iterations`` is how often it plays on in thought, 0 if it goes by rules of thumb. Then ``plans`` is how
+    ``iterations`` is how often it plays on in thought, none if it goes by rules of thumb: in the open, on a
+    plane, in a pile, on a plane of piles, as each takes longer than the one before. Without, ``plans`` is how
     many positions of its own turn it looks at, in games with points and in those without, and ``cards`` how
     many it places in a turn at most, where there are points. ``pile`` is how many cards of a pile it
     remembers, the newest ones (H01, M02); ``recalls`` tells whether it keeps in mind what it saw go into
     hands.
     """
 
-    iterations: int = 0
+    iterations: tuple[int, int, int, int] | None = None
     plans: tuple[int, int] = (PLANS, PLANS)
     cards: int = EVERYTHING
     pile: int = EVERYTHING
@@ -47,10 +45,10 @@ LEVELS = {
     "level-1": Level(plans=(1, 1), cards=4, pile=10, recalls=False),
     "level-2": Level(plans=(2, 2), pile=12, recalls=False),
     "level-3": Level(plans=(14, 8), pile=15, recalls=False),
-    "level-4": Level(iterations=12, pile=25),
-    "level-5": Level(iterations=36, pile=31),
-    "level-6": Level(iterations=220, pile=40),
-    "level-7": Level(iterations=6000),
+    "level-4": Level(iterations=(12, 6, 12, 6), pile=25),
+    "level-5": Level(iterations=(36, 18, 36, 18), pile=31),
+    "level-6": Level(iterations=(220, 110, 220, 110), pile=40),
+    "level-7": Level(iterations=(20000, 10000, 12000, 4000)),
 }
 
 
@@ -74,7 +72,7 @@ class Thinker:
         if self._trusts(view):
             return codes.LET_PASS
         if level.iterations:
-            return self._searched(view, witnessed, dice)
+            return self._searched(view, witnessed, dice, level.iterations)
         scored = self._setup.scored
         if scored and view.placed >= level.cards and END in view.legal:
             return END
@@ -84,11 +82,13 @@ class Thinker:
         thumb.foresight.most = level.plans[not scored]
         return thumb.choose(state, view.seat)
 
-    def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice) -> int:
+    def _searched(
+        self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: tuple[int, int, int, int]
+    ) -> int:
         """What the search tried most often."""
         setup = self._setup
-        iterations = self._level.iterations // (ON_A_PLANE if setup.ties is not None else 1)
-        search = Search(setup, view, seen, Budget(iterations), dice)
+        kind = (setup.ties is not None) + 2 * setup.piled
+        search = Search(setup, view, seen, Budget(iterations[kind]), dice)
         search.imagination.base.ready &= ~self._unsure(view)
         search.run(self._is_hurried)
         return ranked(search, view.legal)[0].move
