@@ -41,6 +41,18 @@ def test_the_ladder_is_played_rated_and_written_down(run: Run, tmp_path: Path) -
     assert results.read_text(encoding="utf-8") == kept
 
 
+def test_what_a_file_holds_is_rated_without_a_game(run: Run, tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    pair = ("--players", "level-1,level-2", "--json", "--resume", results)
+
+    played = run("tournament", *pair, "--games", 4)
+    held = run("tournament", *pair, "--games", 0)
+
+    assert held == played
+    assert run("tournament", "--games", 0, "--json").json["tables"] == []
+    assert run("tournament", "--games", -1).status == 2
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "is rated no higher"), ("fr", "pas mieux coté")])
 def test_a_level_out_of_order_is_a_failure(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: str

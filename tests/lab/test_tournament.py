@@ -95,15 +95,20 @@ def test_without_greedy_whoever_is_named_first_is_the_anchor() -> None:
     assert ranking.elos["random"].points == 1000 != ranking.elos["bot"].points
 
 
-def test_only_tables_where_all_pairs_have_met_are_rated() -> None:
+def test_tables_are_rated_where_everybody_can_be_compared() -> None:
+    """A pair that has not met is left out; two pairs that nothing joins are no table."""
     played = play(small(), SEED)
+    met = {deal.deal.players for deal in played}
+    one, *others = sorted(met)
+    without = [dealt for dealt in played if dealt.deal.players != one]
 
     assert [ranking.table.game for ranking in rankings(played, everybody(PLAYERS))] == ["intro", "explore"]
-    assert [ranking.table.game for ranking in rankings(played[:-3], everybody(PLAYERS))] == [
-        "intro",
-        "explore",
-    ]
-    assert [ranking.table.game for ranking in rankings(played[:8], everybody(PLAYERS))] == ["explore"]
+    for ranking in rankings(without, everybody(PLAYERS)):
+        assert ranking.between(*one) is None
+        assert {pair.players for pair in ranking.pairs} == {*others}
+
+    strangers = play(deals([TWO], [("random", "bot"), ("greedy", "bot+")], games=2), SEED)
+    assert rankings(strangers, [("random", "bot"), ("greedy", "bot+")]) == []
 
 
 def test_who_cannot_play_is_refused_before_the_first_game() -> None:

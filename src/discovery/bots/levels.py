@@ -45,9 +45,9 @@ LEVELS = {
     "level-1": Level(plans=(1, 1), cards=4, pile=10, recalls=False),
     "level-2": Level(plans=(2, 2), pile=12, recalls=False),
     "level-3": Level(plans=(14, 8), pile=15, recalls=False),
-    "level-4": Level(iterations=(12, 6, 12, 6), pile=25),
-    "level-5": Level(iterations=(36, 18, 36, 18), pile=31),
-    "level-6": Level(iterations=(220, 110, 220, 110), pile=40),
+    "level-4": Level(iterations=(12, 6, 12, 6), pile=26),
+    "level-5": Level(iterations=(36, 18, 36, 18), pile=30),
+    "level-6": Level(iterations=(150, 60, 150, 60), pile=40),
     "level-7": Level(iterations=(20000, 10000, 12000, 4000)),
 }
 

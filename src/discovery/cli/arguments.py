@@ -13,6 +13,7 @@ from discovery.cli.values import (
     base_path,
     days,
     megabytes,
+    number,
     port,
     positive,
     program,
@@ -143,7 +144,7 @@ def _meetings(parser: Parser, say: Say) -> None:
     parser.add_argument(
         "--seat-numbers", type=seat_numbers, default=(2,), metavar="N,...", help=say("seat-numbers")
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games-a-pair"))
+    parser.add_argument("--games", type=number, default=100, metavar="N", help=say("games-a-pair"))
     parser.add_argument("--seed", default="ladder", metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--resume", default="", metavar="FILE", help=say("resume"))
     _crew(parser, say)

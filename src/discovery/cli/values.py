@@ -14,6 +14,11 @@ def positive(given: str) -> int:
     return _whole(given, 1, 100_000_000, "usage-positive")
 
 
+def number(given: str) -> int:
+    """A count that may be none."""
+    return _whole(given, 0, 100_000_000, "usage-number")
+
+
 def workers(given: str) -> int:
     """As many as every system's process pools take; 0, typed ``all``, is one a core."""
     return 0 if given == "all" else _whole(given, 1, 61, "usage-workers")

@@ -137,16 +137,23 @@ def _share(players: Sequence[str], player: str, result: Outcome) -> float:
 
 
 def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> list[Ranking]:
-    """A ranking for each kind of table at which all of ``pairs`` have met; other games do not count.
-
-    ``pairs`` join all players, directly or through others.
+    """A ranking for each kind of table at which those of ``pairs`` that have met join all who have played
+    there, directly or through others. Games of other pairs do not count.
     """
     tables: dict[Table, dict[tuple[str, str], list[Dealt]]] = {}
     for dealt in played:
         if dealt.deal.players in pairs:
             tables.setdefault(dealt.deal.table, {}).setdefault(dealt.deal.players, []).append(dealt)
     order = sorted(tables, key=lambda table: (list(GAMES).index(table.game), table.seats))
-    return [_ranking(table, tables[table]) for table in order if len(tables[table]) == len(pairs)]
+    return [_ranking(table, tables[table]) for table in order if _joined(list(tables[table]))]
+
+
+def _joined(pairs: Sequence[tuple[str, str]]) -> bool:
+    """Whether everybody can be compared with everybody."""
+    reached = {pairs[0][0]}
+    for _ in pairs:
+        reached |= {name for pair in pairs if reached & {*pair} for name in pair}
+    return reached == {name for pair in pairs for name in pair}
 
 
 def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> Ranking:

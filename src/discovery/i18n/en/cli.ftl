@@ -207,6 +207,7 @@ cli-usage-choice = { $option }: { $given } is none of { $choices }.
 cli-usage-alone = { $option } needs a value behind it.
 cli-usage-surplus = { $option } takes no value, but { $given } stands behind it.
 cli-usage-positive = a whole number from 1 to 100,000,000 is needed.
+cli-usage-number = a whole number from 0 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
 cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by commas.
 cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no player has yet.
@@ -252,7 +253,7 @@ cli-help-calibrate = play the ladder of opponents, rate it, and fail when a leve
 cli-help-players = who plays: random, greedy, bot, bot+, or module:callable
 cli-help-games-or-all = the games, separated by commas, or all
 cli-help-seat-numbers = numbers of seats, separated by commas; half of the seats go to either player
-cli-help-games-a-pair = how many games for each pair of players at each table
+cli-help-games-a-pair = how many games for each pair of players at each table; 0 only rates what the file holds
 cli-help-resume = keep the results in this file, and play only what is not in it yet
 cli-help-levels = only the lowest levels, so many of them
 cli-help-band = fail also when a level does not win 60 to 75 of a hundred two-seat games against the one below

@@ -208,6 +208,7 @@ cli-usage-choice = { $option } : { $given } ne figure pas parmi { $choices }.
 cli-usage-alone = { $option } attend une valeur à sa suite.
 cli-usage-surplus = { $option } ne prend pas de valeur, or { $given } la suit.
 cli-usage-positive = il faut un nombre entier de 1 à 100 000 000.
+cli-usage-number = il faut un nombre entier de 0 à 100 000 000.
 cli-usage-workers = il faut un nombre entier de 1 à 61, ou « all ».
 cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par des virgules.
 cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres et de traits d’union qu’aucun joueur ne porte.
@@ -253,7 +254,7 @@ cli-help-calibrate = jouer l’échelle des adversaires, la coter, et échouer s
 cli-help-players = qui joue : random, greedy, bot, bot+, ou module:objet
 cli-help-games-or-all = les jeux, séparés par des virgules, ou all pour tous
 cli-help-seat-numbers = nombres de places, séparés par des virgules ; chaque joueur en occupe la moitié
-cli-help-games-a-pair = nombre de parties pour chaque paire de joueurs à chaque table
+cli-help-games-a-pair = nombre de parties pour chaque paire de joueurs à chaque table ; 0 ne fait que classer d’après le fichier
 cli-help-resume = garder les résultats dans ce fichier et ne jouer que ce qui n’y est pas encore
 cli-help-levels = seulement les niveaux les plus bas, tant d’entre eux
 cli-help-band = échouer aussi si, à deux places, un niveau ne gagne pas 60 à 75 parties sur cent contre celui d’en dessous
