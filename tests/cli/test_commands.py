@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from discovery import COMPILED, __version__, cli
+from discovery.compiled import VARIABLE
 from discovery.errors import Code, StoreError
 from discovery.evolution.catalogue import GAMES
 from discovery.i18n import LANGUAGES
@@ -196,6 +197,7 @@ def test_ctrl_c_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_bench_prints_the_keys_of_the_contract(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "1")
     monkeypatch.setattr("discovery.lab.speed.measure.__defaults__", ("explore", 1, 0.001))
     done = run("bench", "--game", "explore", "--json")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.bits import BIT
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.game import new_game
 from discovery.testing import BrokenLaw, check_game
@@ -52,7 +53,7 @@ def test_a_broken_law_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def wrong(order: list[int]) -> object:
         state = deal(order)
-        state.hands[0] |= 1 << order[-1]
+        state.hands = [state.hands[0] | BIT[order[-1]], *state.hands[1:]]
         return state
 
     monkeypatch.setattr(game, "deal", wrong)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from dataclasses import fields, is_dataclass
 from functools import partial
+from inspect import isroutine
 from itertools import combinations
 
 import pytest
@@ -16,7 +17,9 @@ from discovery.bits import members
 from discovery.dice import Dice
 from discovery.errors import InvalidSetup
 from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.drawing import AtRoundEnd, UpToFive
 from discovery.evolution.game import LEAVE, DiscoveryGame, new_game
+from discovery.evolution.moves.turn import ForcedDiscard
 from discovery.evolution.playout import play_out
 from discovery.evolution.seams import Drawing, Ending, Kind, Rounds, VirtualPlayer
 from discovery.evolution.state import OVER, SELECT, WINDOW, State
@@ -165,8 +168,18 @@ def described(value: object) -> object:
         held = tuple((field.name, described(getattr(value, field.name))) for field in fields(value))
         return type(value).__name__, held
     if isinstance(value, Kind | Drawing | Ending | Rounds | VirtualPlayer):
-        return type(value).__name__, tuple(sorted((k, described(v)) for k, v in vars(value).items()))
+        return type(value).__name__, tuple((name, described(getattr(value, name))) for name in kept_in(value))
     return value if isinstance(value, str | int | None) else type(value).__name__
+
+
+def kept_in(value: object) -> list[str]:
+    """The names of what an object and its class hold beside methods; a compiled object has no dictionary."""
+    names = [name for name in dir(value) if not name.startswith("__")]
+    return [name for name in names if not isroutine(getattr(type(value), name, None))]
+
+
+def test_objects_of_a_seam_are_described_with_what_they_hold() -> None:
+    assert described(ForcedDiscard(UpToFive())) != described(ForcedDiscard(AtRoundEnd()))
 
 
 def test_rules_that_differ_are_described_differently() -> None:

@@ -38,7 +38,8 @@ def test_positions_in_the_middle_are_some_decisions_old() -> None:
     assert bench.inside() > 2 * MIDDLE * len(bench.deals)
 
 
-def test_all_figures_of_a_game() -> None:
+def test_all_figures_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "1")
     rounds: list[int] = []
     measured = measure("explore", rounds=2, seconds=0.001, progress=rounds.append)
 

@@ -169,17 +169,17 @@ def among_bots(table: Table, **position: Any) -> Table:
 
 def test_J19_among_bots_alone_placing_nothing_is_passing(table: Table) -> None:
     """J19: Bea placed in her first turn; a circle later the round is over, both draw, and Bea leads."""
-    among_bots(table)
-    player = table.game.setup.virtual[0]
-    assert player is not None
-    held = []
-    for seat in ("Ben", "Bea", "Ben", "Bea"):
-        assert (table.turn, table.state.rounds) == (seat, 0)
-        held.append(len(table.hand(seat)))
-        player.take_turn(table.state)
-    assert held == [3, 3, 2, 1], "nobody has drawn so far"
-    assert (table.state.rounds, table.turn, leader(table)) == (1, "Bea", "Bea")
-    assert table.sizes() == {"Ben": 5, "Bea": 5}
+    among_bots(table).let_bots_play()
+    told = [f"{event[0]} {event[1]}" for event in table.events]
+    assert told[: told.index("round Bea") + 2] == [
+        *("flipped Ben", "discarded Ben", "ended Ben", "turn Bea"),
+        *("flipped Bea", "placed Bea", "scored Bea", "flipped Bea", "discarded Bea", "ended Bea", "turn Ben"),
+        *("flipped Ben", "discarded Ben", "ended Ben", "turn Bea"),
+        *("flipped Bea", "discarded Bea", "ended Bea"),
+        *(["drew Ben"] * 4 + ["drew Bea"] * 5),
+        *("round Bea", "turn Bea"),
+    ], "nobody draws before, and then each up to five"
+    assert table.told("round")[0] == ("round", "Bea", "", "", 1)
 
 
 @pytest.mark.parametrize("options", ["", "stop", "jokers=3"])

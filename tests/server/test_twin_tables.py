@@ -92,8 +92,9 @@ def test_J04_nobody_learns_how_long_another_has_held_a_card(game: str, kind: str
         def the_newest_is_the_oldest(number: int, state: State, seat: int = seat) -> None:
             if number in (1, 20, 40):
                 hand = state.in_order(state.hands[seat] & state.setup.discoveries)
-                for card, age in zip(hand, [state.stamp[card] for card in reversed(hand)], strict=True):
-                    state.stamp[card] = age
+                ages = [state.stamp[card] for card in reversed(hand)]
+                turned = dict(zip(hand, ages, strict=True))
+                state.stamp = [turned.get(card, age) for card, age in enumerate(state.stamp)]
 
         for same in (tale, left):
             told_otherwise = heard(same, other, meddle=the_newest_is_the_oldest, asking=False)
