@@ -141,14 +141,14 @@ async def test_a_program_is_told_all_that_its_seat_has_witnessed_since_the_deal(
 
 
 class Naming(pickle.Unpickler):
-    """Notes of what classes a message is made."""
+    """Notes of what classes a message is made; a compiled one comes by a function named after it."""
 
     def __init__(self, data: bytes) -> None:
         super().__init__(io.BytesIO(data))
         self.named: set[str] = set()
 
     def find_class(self, module: str, name: str) -> Any:
-        self.named.add(name)
+        self.named.add(name.removeprefix("__pyx_unpickle_"))
         return super().find_class(module, name)
 
 
