@@ -29,6 +29,16 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
 """One process of tests a core; `./check -- -n 0` runs them one after the other."""
+RUNS = {
+    "check-engine-tests": ("evolution", "rulebook", "test_bits.py", "test_dice.py"),
+    "check-tests": (),
+    "check-browser-tests": ("browser",),
+}
+"""The runs of pytest and what of `tests` each of them takes, the one without anything what is left. The
+browser's driver keeps a loop running, beside which no other can start."""
+ON_PLAIN = "check-engine-tests"
+"""The run on the plain modules, which check every index; the others are on the build that people use."""
+NO_TESTS = 5  # the status of a pytest that found nothing to run
 
 
 @dataclass(frozen=True)
@@ -100,7 +110,7 @@ def with_browser(environment: Environment) -> dict[str, str]:
 
 def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
     """Run the checks that come before the tests. The first that fails ends the run with a summary."""
-    progress = Progress(len(CHECKS) + 1)
+    progress = Progress(len(CHECKS) + len(RUNS))
     passed: list[float] = []
     for key, command in CHECKS:
         start = time.monotonic()
@@ -132,16 +142,31 @@ def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> str | N
 def summarise(text: Say, passed: Sequence[float]) -> None:
     """Say of every check, after one failed, whether it passed and in which time, failed or was not run."""
     verdicts = [f"{text('check-passed')}, {seconds:.1f} s" for seconds in passed] + [text("check-failed")]
-    keys = [key for key, _ in CHECKS] + ["check-tests"]
+    keys = [*(key for key, _ in CHECKS), *RUNS]
     verdicts += [text("check-not-run")] * (len(keys) - len(verdicts))
     for key, verdict in zip(keys, verdicts, strict=True):
-        say(f"  {text(key):<40} {verdict}")
+        say(f"  {text(key):<50} {verdict}")
 
 
 def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wishes) -> int:
     """Run pytest in full view, so that its closing line is the last one; its exit status is returned."""
-    count = len(CHECKS) + 1
-    say(f"  {count}/{count} {environment.text('check-tests')}")
-    chosen = ["-m", "not browser"] if wishes.fast else []
-    command = [str(environment.python), "-m", "pytest", "-q", *SIDE_BY_SIDE, *chosen, *wishes.for_pytest]
-    return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
+    statuses = []
+    for number, key in enumerate(RUNS, len(CHECKS) + 1):
+        if wishes.fast and key == "check-browser-tests":
+            continue
+        say(f"  {number}/{len(CHECKS) + len(RUNS)} {environment.text(key)}")
+        chosen = [*SIDE_BY_SIDE, *left_out(ROOT / "tests", key), *wishes.for_pytest]
+        command = [str(environment.python), "-m", "pytest", "-q", *chosen]
+        build = {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
+        done = subprocess.run(command, cwd=ROOT, env=surroundings | build, check=False)
+        if done.returncode not in {0, NO_TESTS}:
+            return done.returncode
+        statuses.append(done.returncode)
+    return min(statuses)
+
+
+def left_out(tests: Path, key: str) -> list[str]:
+    """The options by which a run leaves out what the others take."""
+    taken = {name: run for run, names in RUNS.items() for name in names}
+    found = sorted(path for path in tests.iterdir() if path.is_dir() or path.match("test_*.py"))
+    return [f"--ignore={path}" for path in found if taken.get(path.name, "check-tests") != key]

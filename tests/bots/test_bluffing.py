@@ -98,4 +98,4 @@ def test_contesting_is_worth_it(game: str) -> None:
     """
     seats = ("tests.bots.twins:bold", "tests.bots.twins:bold_never_contesting")
 
-    assert simulate(Plan(game, seats, games=120, seed="contest")).seats[0].low > 0.5
+    assert simulate(Plan(game, seats, games=60, seed="contest")).seats[0].low > 0.5

@@ -9,7 +9,7 @@ import pytest
 from discovery.bits import members
 from discovery.bots import PROGRAMS
 from discovery.bots.choices import Choices
-from discovery.bots.levels import LEVELS, Level, Thinker
+from discovery.bots.levels import LEVELS, Iterations, Level, Thinker
 from discovery.bots.rating import rate
 from discovery.bots.search import Budget, Search
 from discovery.bots.thumb import Thumb
@@ -24,7 +24,7 @@ from tests.bots.test_imagining import GAMES, decisions
 from tests.evolution.sets import covering
 from tests.rulebook.positions import Table
 
-SHORT = Level(iterations=(12, 12, 12, 12), pile=6)
+SHORT = Level(Iterations(*[12] * 5), pile=(6, 6))
 """A level that thinks a little and remembers little, for tests of every game."""
 
 
@@ -142,7 +142,7 @@ def test_levels_choose_legal_moves_with_every_two_options(game: str) -> None:
     for made in covering(game)[::3]:
         table = made.build()
         state = table.deal(table.shuffle(Random(4)))
-        program = Thinker(table.setup, Random(5), Level(iterations=(4, 4, 4, 4), pile=5))
+        program = Thinker(table.setup, Random(5), Level(Iterations(*[4] * 5), pile=(5, 5)))
         chance = Random(6)
         for _ in range(40):
             if state.phase == OVER:
@@ -168,7 +168,7 @@ def test_whoever_forgets_the_pile_lets_a_card_pass_that_might_be_true() -> None:
 
     assert codes.STOP << codes.SHIFT in view.legal
     for pile, answer in ((1, codes.LET_PASS), (1000, codes.STOP << codes.SHIFT)):
-        program = Thinker(table.game.setup, Random(1), Level(iterations=(40, 40, 40, 40), pile=pile))
+        program = Thinker(table.game.setup, Random(1), Level(Iterations(*[40] * 5), pile=(pile, pile)))
         assert program.decide(view) == answer
 
 
@@ -184,7 +184,7 @@ def test_thought_beats_rules_of_thumb() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     wins = 0
     for seed in range(4):
-        players = [LEVELS["level-1"], Level(iterations=(16, 16, 16, 16))]
+        players = [LEVELS["level-1"], Level(Iterations(*[16] * 5))]
         wins += 1 in winners(game, players, seed)
         wins += 0 in winners(game, players[::-1], seed)
 

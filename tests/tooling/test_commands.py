@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
@@ -105,11 +106,11 @@ def test_the_first_failing_check_ends_the_run_with_a_table(
         check.run_checks(environment, dict(os.environ))
 
     said = capsys.readouterr().out
-    table = [line.split("  ")[-1].strip() for line in said.splitlines()[-4:]]
+    table = [line.split("  ")[-1].strip() for line in said.splitlines()[-6:]]
     assert "x.py:1: a fault" in said
     assert "never" not in said
     assert table[0].startswith("passed, ")
-    assert table[1:] == ["failed", "not run", "not run"]
+    assert table[1:] == ["failed", *["not run"] * 4]
 
 
 def test_checks_that_pass_keep_what_they_print_to_themselves(
@@ -120,6 +121,44 @@ def test_checks_that_pass_keep_what_they_print_to_themselves(
     check.run_checks(environment, dict(os.environ))
 
     assert "all is well" not in capsys.readouterr().out
+
+
+def test_every_test_belongs_to_one_run() -> None:
+    tests = ROOT / "tests"
+    found = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
+    left_out = {key: {Path(option).name for option in check.left_out(tests, key)} for key in check.RUNS}
+
+    assert {"evolution", "server", "browser"} <= found
+    for name in found:
+        assert sum(name not in names for names in left_out.values()) == 1
+    assert "evolution" not in left_out[check.ON_PLAIN]
+
+
+@pytest.mark.parametrize(
+    ("fast", "statuses", "ended"),
+    [
+        (False, [0, 0, 0], 0),
+        (True, [0, 0], 0),
+        (False, [1], 1),
+        (False, [0, 2], 2),
+        (False, [5, 0, 5], 0),
+        (False, [5, 5, 5], 5),
+    ],
+)
+def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_not(
+    fast: bool, statuses: list[int], ended: int, environment: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, builds = iter(statuses), []
+
+    def run(command: list[str], *, cwd: Path, env: dict[str, str], check: bool) -> CompletedProcess[str]:
+        assert command[-2:] == ["-k", "trump"]
+        builds.append(env["DISCOVERY_PURE"])
+        return CompletedProcess(command, next(left))
+
+    monkeypatch.setattr(check.subprocess, "run", run)
+
+    assert check.run_tests(environment, {}, Wishes(fast, for_pytest=("-k", "trump"))) == ended
+    assert builds == ["1", "0", "0"][: len(statuses)]
 
 
 def test_a_named_browser_is_taken(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:

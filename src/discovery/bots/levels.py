@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from discovery.bits import mask_of
 from discovery.bots.rating import ranked
@@ -22,33 +23,52 @@ EVERYTHING = 1000
 END = codes.END << codes.SHIFT
 
 
+class Iterations(NamedTuple):
+    """By how a game is played: they differ in how long an iteration takes and in what it is worth."""
+
+    bare: int
+    """In the open without points."""
+    scored: int
+    """In the open with points."""
+    plane: int
+    pile: int
+    plane_of_piles: int
+
+    def of(self, setup: Setup) -> int:
+        """Those for a game."""
+        if setup.ties is not None:
+            return self.plane_of_piles if setup.piled else self.plane
+        if setup.piled:
+            return self.pile
+        return self.scored if setup.scored else self.bare
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """What an opponent is capable of.
 
-    ``iterations`` is how often it plays on in thought, none if it goes by rules of thumb: in the open, on a
-    plane, in a pile, on a plane of piles, as each takes longer than the one before. Without, ``plans`` is how
-    many positions of its own turn it looks at, in games with points and in those without, and ``cards`` how
-    many it places in a turn at most, where there are points. ``pile`` is how many cards of a pile it
-    remembers, the newest ones (H01, M02); ``recalls`` tells whether it keeps in mind what it saw go into
-    hands.
+    ``iterations`` is how often it plays on in thought, none if it goes by rules of thumb; see ``Iterations``.
+    Without, ``plans`` is how many positions of its own turn it looks at, in games with points and in those
+    without, and ``cards`` how many it places in a turn at most, where there are points. ``pile`` is how many
+    cards of a pile it remembers, the newest ones, and how many of a plane of piles (H01, M02); ``recalls``
+    tells whether it keeps in mind what it saw go into hands.
     """
 
-    iterations: tuple[int, int, int, int] | None = None
+    iterations: Iterations | None = None
     plans: tuple[int, int] = (PLANS, PLANS)
     cards: int = EVERYTHING
-    pile: int = EVERYTHING
+    pile: tuple[int, int] = (EVERYTHING, EVERYTHING)
     recalls: bool = True
 
 
 LEVELS = {
-    "level-1": Level(plans=(1, 1), cards=4, pile=10, recalls=False),
-    "level-2": Level(plans=(2, 2), pile=12, recalls=False),
-    "level-3": Level(plans=(14, 8), pile=15, recalls=False),
-    "level-4": Level(iterations=(12, 6, 12, 6), pile=26),
-    "level-5": Level(iterations=(36, 18, 36, 18), pile=30),
-    "level-6": Level(iterations=(150, 60, 150, 60), pile=40),
-    "level-7": Level(iterations=(20000, 10000, 12000, 4000)),
+    "level-1": Level(plans=(1, 1), cards=4, pile=(9, 10), recalls=False),
+    "level-2": Level(plans=(2, 2), pile=(12, 12), recalls=False),
+    "level-3": Level(plans=(14, 8), pile=(17, 14), recalls=False),
+    "level-4": Level(Iterations(16, 12, 6, 11, 6), pile=(26, 26)),
+    "level-5": Level(Iterations(40, 36, 18, 27, 18), pile=(30, 30)),
+    "level-6": Level(Iterations(125, 140, 45, 110, 54), pile=(40, 40)),
+    "level-7": Level(Iterations(20000, 20000, 10000, 12000, 4000)),
 }
 
 
@@ -72,7 +92,7 @@ class Thinker:
         if self._trusts(view):
             return codes.LET_PASS
         if level.iterations:
-            return self._searched(view, witnessed, dice, level.iterations)
+            return self._searched(view, witnessed, dice, level.iterations.of(self._setup))
         scored = self._setup.scored
         if scored and view.placed >= level.cards and END in view.legal:
             return END
@@ -82,20 +102,18 @@ class Thinker:
         thumb.foresight.most = level.plans[not scored]
         return thumb.choose(state, view.seat)
 
-    def _searched(
-        self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: tuple[int, int, int, int]
-    ) -> int:
+    def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: int) -> int:
         """What the search tried most often."""
-        setup = self._setup
-        kind = (setup.ties is not None) + 2 * setup.piled
-        search = Search(setup, view, seen, Budget(iterations[kind]), dice)
+        search = Search(self._setup, view, seen, Budget(iterations), dice)
         search.imagination.base.ready &= ~self._unsure(view)
         search.run(self._is_hurried)
         return ranked(search, view.legal)[0].move
 
     def _forgotten(self, view: View) -> int:
         """The cards of a pile that it remembers no more."""
-        return mask_of(view.tree[: -self._level.pile]) if view.piled else 0
+        if not view.piled:
+            return 0
+        return mask_of(view.tree[: -self._level.pile[self._setup.ties is not None]])
 
     def _unsure(self, view: View) -> int:
         """The cards that it dares not place, as something that they need is forgotten."""

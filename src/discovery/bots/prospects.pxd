@@ -19,10 +19,10 @@ cdef class Prospects:
     cpdef void look(self, State state, int seat) noexcept
     @cython.locals(winning=int, margin=double, won=double, seat=int, place=int)
     cpdef void judge(self, State state) noexcept
-    @cython.locals(best=double, every=double, place=int, seat=int)
+    @cython.locals(best=double, left=double, flat=double, every=double, place=int, seat=int)
     cdef void _expect(self, State state) noexcept
-    @cython.locals(left=double, standing=double, seat=int, fact=int)
-    cdef double _standing(self, State state, mask_t side) noexcept
+    @cython.locals(standing=double, seat=int, fact=int)
+    cdef double _standing(self, State state, mask_t side, double left) noexcept
 
 cpdef double share_left(State state) noexcept
 cpdef double flattening(double left) noexcept

@@ -38,7 +38,7 @@ class Prospects:
     def __init__(self, setup: Setup, margin: float) -> None:
         self.setup = setup
         self.margin = margin
-        self.sides = padded(sides_of(setup), MAX_SEATS)
+        self.sides = padded(list(dict.fromkeys(setup.mates)), MAX_SEATS)
         weights = WEIGHTS.get(setup.rules.name) or WEIGHTS["explore" if setup.scored else "intro"]
         self.steady = [steady for steady, _ in weights]
         self.added = [added for _, added in weights]
@@ -72,9 +72,11 @@ class Prospects:
 
     def _expect(self, state: State) -> None:
         best = -1000.0
+        left = share_left(state)
+        flat = flattening(left)
         for place in range(9):
             if self.sides[place] & ~state.left:
-                self.standings[place] = self._standing(state, self.sides[place] & ~state.left)
+                self.standings[place] = self._standing(state, self.sides[place] & ~state.left, left) / flat
                 best = max(best, self.standings[place])
         every = 0.0
         for place in range(9):
@@ -87,16 +89,15 @@ class Prospects:
                 if self.sides[place] & BIT[seat]:
                     self.worth[seat] = self.standings[place] / every if not state.left & BIT[seat] else 0.0
 
-    def _standing(self, state: State, side: int) -> float:
-        """The facts about the seats of a side, weighed and added up."""
-        left = share_left(state)
+    def _standing(self, state: State, side: int, left: float) -> float:
+        """The facts about the seats of a side, weighed and added up; ``left`` is the share of the stack."""
         standing = 0.0
         for seat in range(self.setup.seat_count):
             if side & BIT[seat]:
                 self.look(state, seat)
                 for fact in range(5):
                     standing += (self.steady[fact] + left * self.added[fact]) * self.facts[fact]
-        return standing / flattening(left)
+        return standing
 
 
 def share_left(state: State) -> float:
@@ -107,12 +108,3 @@ def share_left(state: State) -> float:
 def flattening(left: float) -> float:
     """What all weights are divided by, as much is still to come while ``left`` of the stack is left."""
     return 1.0 + 2.5 * left
-
-
-def sides_of(setup: Setup) -> list[int]:
-    """The teams as masks of seats; who plays alone is one."""
-    found: list[int] = []
-    for mates in setup.mates:
-        if mates not in found:
-            found.append(mates)
-    return found
