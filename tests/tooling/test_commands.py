@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import runpy
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from subprocess import CompletedProcess
 
 import pytest
 
@@ -150,12 +150,14 @@ def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_no
 ) -> None:
     left, builds = iter(statuses), []
 
-    def run(command: list[str], *, cwd: Path, env: dict[str, str], check: bool) -> CompletedProcess[str]:
+    def run(
+        command: list[str], *, cwd: Path, env: dict[str, str], check: bool
+    ) -> subprocess.CompletedProcess[str]:
         assert command[-2:] == ["-k", "trump"]
         builds.append(env["DISCOVERY_PURE"])
-        return CompletedProcess(command, next(left))
+        return subprocess.CompletedProcess(command, next(left))
 
-    monkeypatch.setattr(check.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
 
     assert check.run_tests(environment, {}, Wishes(fast, for_pytest=("-k", "trump"))) == ended
     assert builds == ["1", "0", "0"][: len(statuses)]
