@@ -50,9 +50,9 @@ class Level:
     ``iterations`` is how often it plays on in thought, none if it goes by rules of thumb; see ``Iterations``.
     Without, ``plans`` is how many positions of its own turn it looks at, in games with points and in those
     without, and ``cards`` how many it places in a turn at most, where there are points. ``pile`` is how many
-    cards of a pile it remembers at a table of two, the newest ones, and how many of a plane of piles (H01,
-    M02); as more cards come between its turns where there are more players, a sixth is added for each of
-    them. ``recalls`` tells whether it keeps in mind what it saw go into hands.
+    cards of a pile it remembers at a table of two, the newest ones, a sixth more for each further player, as
+    more cards come between its turns then; and how many of a plane of piles (H01, M02). ``recalls`` tells
+    whether it keeps in mind what it saw go into hands.
     """
 
     iterations: Iterations | None = None
@@ -63,12 +63,12 @@ class Level:
 
 
 LEVELS = {
-    "level-1": Level(plans=(1, 1), cards=4, pile=(9, 10), recalls=False),
-    "level-2": Level(plans=(2, 2), pile=(12, 12), recalls=False),
+    "level-1": Level(plans=(1, 1), cards=4, pile=(10, 10), recalls=False),
+    "level-2": Level(plans=(2, 2), pile=(13, 12), recalls=False),
     "level-3": Level(plans=(14, 8), pile=(16, 14), recalls=False),
-    "level-4": Level(Iterations(16, 12, 6, 11, 6), pile=(26, 26)),
-    "level-5": Level(Iterations(40, 36, 18, 25, 18), pile=(30, 30)),
-    "level-6": Level(Iterations(125, 140, 45, 110, 54), pile=(40, 40)),
+    "level-4": Level(Iterations(16, 12, 6, 11, 9), pile=(26, 26)),
+    "level-5": Level(Iterations(40, 36, 18, 25, 22), pile=(30, 30)),
+    "level-6": Level(Iterations(125, 140, 45, 110, 58), pile=(40, 40)),
     "level-7": Level(Iterations(20000, 20000, 10000, 12000, 4000)),
 }
 
@@ -114,8 +114,10 @@ class Thinker:
         """The cards of a pile that it remembers no more."""
         if not view.piled:
             return 0
-        at_two = self._level.pile[self._setup.ties is not None]
-        return mask_of(view.tree[: -(at_two * (self._setup.seat_count + 4) // 6)])
+        one, several = self._level.pile
+        if self._setup.ties is None:
+            return mask_of(view.tree[: -(one * (self._setup.seat_count + 4) // 6)])
+        return mask_of(view.tree[:-several])
 
     def _unsure(self, view: View) -> int:
         """The cards that it dares not place, as something that they need is forgotten."""
