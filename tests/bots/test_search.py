@@ -158,6 +158,15 @@ def test_levels_choose_legal_moves_with_every_two_options(game: str) -> None:
             advance(state, seat, move, chance.choice(cards) if cards else NO_OUTCOME)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "cards"), [("memory", 2, 10), ("memory", 5, 15), ("memory", 8, 20), ("fusion", 8, 7)]
+)
+def test_more_of_a_pile_is_remembered_where_more_cards_come_between_two_turns(
+    game: str, seats: int, cards: int
+) -> None:
+    assert Level(pile=(10, 7)).remembered(new_game(game, [f"P{n}" for n in range(seats)]).setup) == cards
+
+
 def test_whoever_forgets_the_pile_lets_a_card_pass_that_might_be_true() -> None:
     """H01: what the card needs may lie far down, unless it is in sight elsewhere."""
     table = Table().deal(

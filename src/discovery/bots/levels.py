@@ -61,6 +61,11 @@ class Level:
     pile: tuple[int, int] = (EVERYTHING, EVERYTHING)
     recalls: bool = True
 
+    def remembered(self, setup: Setup) -> int:
+        """So many cards of the piles of a game, the newest ones."""
+        pile, plane_of_piles = self.pile
+        return pile * (setup.seat_count + 4) // 6 if setup.ties is None else plane_of_piles
+
 
 LEVELS = {
     "level-1": Level(plans=(1, 1), cards=4, pile=(10, 10), recalls=False),
@@ -112,12 +117,7 @@ class Thinker:
 
     def _forgotten(self, view: View) -> int:
         """The cards of a pile that it remembers no more."""
-        if not view.piled:
-            return 0
-        one, several = self._level.pile
-        if self._setup.ties is None:
-            return mask_of(view.tree[: -(one * (self._setup.seat_count + 4) // 6)])
-        return mask_of(view.tree[:-several])
+        return mask_of(view.tree[: -self._level.remembered(self._setup)]) if view.piled else 0
 
     def _unsure(self, view: View) -> int:
         """The cards that it dares not place, as something that they need is forgotten."""
