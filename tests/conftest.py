@@ -5,8 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
-# The plain modules check every index; that the compiled ones do the same has tests of its own. `./check` runs all
-# but the engine's tests on those, with DISCOVERY_PURE=0. It stands before any import of the package.
+# The plain modules check every index; that the compiled ones do the same has tests of its own. On those, with
+# DISCOVERY_PURE=0, `./check` runs all tests but the engine's. It stands before any import of the package.
 os.environ.setdefault("DISCOVERY_PURE", "1")
 
 # The same examples in every run, and no clock: a slow machine is no fault of the code.
