@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.forms import disclose
 from tests.browser.people import Pointer, Typist
 
 pytestmark = pytest.mark.browser
@@ -192,6 +193,7 @@ def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
     expect(page.get_by_label("Who sits on seat 10")).to_have_count(0)
     expect(page.locator("#setup-most")).to_contain_text("9 seats at most (rule B07)")
     page.get_by_role("radio", name=re.compile("^Intro")).check()
+    disclose(page, "Options")
     option = page.get_by_role("checkbox", name=re.compile(r"Series\+"))
     expect(option).to_be_disabled()
     expect(page.get_by_text("Series+ does not go with Intro.")).to_be_visible()

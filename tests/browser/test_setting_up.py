@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.forms import disclose, disclose_all
 
 pytestmark = pytest.mark.browser
 
@@ -32,10 +33,10 @@ def test_the_form_is_sound_with_everything_chosen(
 ) -> None:
     page = visit("#/new", size=size, language=language, color_scheme=scheme)
     choose(page, "memory")
+    disclose_all(page, 5)
     for box in page.locator('.option input:not([aria-disabled="true"])').all():
         box.check()
     page.locator(".book button").nth(3).click()
-    page.locator("summary").click()
     page.locator(".learner input").check()
     sound(page, axe)
     choose(page, "explore")
@@ -44,6 +45,7 @@ def test_the_form_is_sound_with_everything_chosen(
 
 def test_an_option_that_does_not_go_can_be_reached_and_says_why(visit: Visit) -> None:
     page = visit("#/new")
+    disclose(page, "Options")
     strata = page.get_by_role("checkbox", name=re.compile("^Strata"))
     strata.focus()
     expect(strata).to_be_focused()
@@ -60,6 +62,7 @@ def test_an_option_that_does_not_go_can_be_reached_and_says_why(visit: Visit) ->
 def test_what_belongs_to_a_game_is_ticked_and_cannot_be_changed(visit: Visit) -> None:
     page = visit("#/new")
     choose(page, "connect")
+    disclose(page, "Options")
     bonus = page.get_by_role("checkbox", name=re.compile("^Link bonus"))
     expect(bonus).to_be_checked()
     expect(bonus).to_have_accessible_description(re.compile("is a part of Connect already"))
@@ -71,6 +74,7 @@ def test_what_belongs_to_a_game_is_ticked_and_cannot_be_changed(visit: Visit) ->
 
 def test_what_no_longer_goes_is_named_and_not_dropped_in_silence(visit: Visit) -> None:
     page = visit("#/new")
+    disclose(page, "Options")
     page.get_by_role("checkbox", name=re.compile(r"^Series\+")).check()
     choose(page, "intro")
     expect(page.get_by_role("status").filter(has_text="Series+ was chosen before")).to_be_visible()
@@ -80,6 +84,7 @@ def test_what_no_longer_goes_is_named_and_not_dropped_in_silence(visit: Visit) -
 
 def test_P06_a_company_fills_the_seats_and_teams_sit_alternately(visit: Visit) -> None:
     page = visit("#/new")
+    disclose(page, "Who plays?")
     double = page.get_by_role("button", name=re.compile("^Double"))
     double.click()
     expect(double).to_have_attribute("aria-pressed", "true")
@@ -97,6 +102,7 @@ def test_P06_a_company_fills_the_seats_and_teams_sit_alternately(visit: Visit) -
 
 def test_B09_fewer_eras_leave_room_for_fewer_seats(visit: Visit) -> None:
     page = visit("#/new")
+    disclose(page, "Options")
     page.get_by_role("checkbox", name=re.compile("^Fewer eras")).check()
     page.get_by_label("to era").select_option("3")
     for _ in range(2):
@@ -110,19 +116,20 @@ def test_windows_are_asked_about_only_where_there_are_any(visit: Visit) -> None:
     expect(page.locator("#setup-fault")).to_be_empty()
     expect(page.get_by_label("Time to answer")).to_have_count(0)
     choose(page, "fusion")
+    disclose(page, "When somebody may answer", "Deck, leaving")
     length = page.get_by_label("Time to answer")
     length.focus()
     page.keyboard.press("Home")
     expect(length).to_have_attribute("aria-valuetext", "until all have answered")
     page.get_by_label("When somebody is away").select_option("days")
     page.get_by_role("spinbutton", name="Hours to answer").fill("48")
-    page.locator("summary").click()
     expect(page.get_by_role("checkbox", name=re.compile("^For learners"))).to_be_visible()
 
 
 def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints: Complaints) -> None:
     page = visit("#/new")
     choose(page, "select")
+    disclose(page, "Options", "Who plays?")
     page.get_by_role("checkbox", name=re.compile("^Jokers")).check()
     page.get_by_label("Jokers in the stack").select_option("2")
     page.get_by_role("checkbox", name=re.compile("^Advantage")).check()

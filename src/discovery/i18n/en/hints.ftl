@@ -124,6 +124,7 @@ analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $numb
 ## The analysis on the page
 
 analysis-name = Analysis
+analysis-close = Close the analysis
 analysis-working = { $of ->
     [0] The game is being looked at …
    *[other] The game is being looked at: { $done } of { $of } choices.

@@ -78,6 +78,14 @@ setup-told-seat = { $option }: { $count ->
    *[other] { $count } cards
 } for { $seat }
 
+## Parts of the form that open: what is chosen in them
+
+setup-none = none
+setup-usual = as usual
+setup-with = on
+setup-without = none
+setup-company-own = as at the seats below
+
 ## Before the game
 
 lobby-window = { $seconds ->

@@ -124,6 +124,7 @@ analysis-loss = Pas { $step }, { $name } : { $move }. Mieux : { $best } ({ $
 ## L’analyse sur la page
 
 analysis-name = Analyse
+analysis-close = Fermer l’analyse
 analysis-working = { $of ->
     [0] La partie est examinée…
    *[other] La partie est examinée : { $done } choix sur { $of }.

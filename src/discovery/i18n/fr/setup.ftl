@@ -78,6 +78,14 @@ setup-told-seat = { $option } : { $count ->
    *[other] { $count } cartes
 } pour { $seat }
 
+## Parties de la page qui s’ouvrent : ce qui y est choisi
+
+setup-none = aucune
+setup-usual = comme d’habitude
+setup-with = oui
+setup-without = aucun
+setup-company-own = selon les places ci-dessous
+
 ## Avant la partie
 
 lobby-window = { $seconds ->

@@ -1,0 +1,237 @@
+"""Room on the screen: a form that is soon read, a board beside its analysis, names that no sign covers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.forms import disclose, part
+from tests.browser.people import Pointer
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+SCREENS: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
+
+# ---- the form for a new table --------------------------------------------------------------------
+
+FOOT = """() => {
+    const button = document.querySelector("form button.primary").getBoundingClientRect();
+    return button.top >= 0 && button.bottom <= innerHeight;
+}"""
+UNDER = """() => {
+    const one = document.activeElement;
+    const box = one.getBoundingClientRect();
+    const foot = document.querySelector("form .foot");
+    return !foot.contains(one) && box.bottom > foot.getBoundingClientRect().top;
+}"""
+IN_FORM = "document.querySelector('form').contains(document.activeElement)"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, language: str) -> None:
+    page = visit("#/new", language=language)
+    page.set_viewport_size(SCREENS["phone"])
+    expect(page.locator("form details")).to_have_count(4)
+    expect(page.locator("form details[open]")).to_have_count(0)
+    height: int = page.evaluate("document.documentElement.scrollHeight")
+    assert height <= 2.5 * SCREENS["phone"]["height"]
+    for top in range(0, height // 2, 200):
+        page.evaluate("top => scrollTo(0, top)", top)
+        assert page.evaluate(FOOT), f"the button that starts is out of sight at {top}"
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str) -> None:
+    page = visit("#/new")
+    page.set_viewport_size(SCREENS[size])
+    disclose(page, "Options", "Who plays?")
+    page.locator('input[name="game"]:checked').focus()
+    page.evaluate("scrollTo(0, 0)")
+    seen = 0
+    while page.evaluate(IN_FORM):
+        assert not page.evaluate(UNDER), page.evaluate("document.activeElement.outerHTML")
+        page.keyboard.press("Tab")
+        seen += 1
+    assert seen > 20
+
+
+def test_what_is_chosen_in_a_closed_part_is_told_above_it(visit: Visit) -> None:
+    page = visit("#/new")
+    options = part(page, "Options").locator("summary")
+    expect(options).to_have_text("Options none")
+    options.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("checkbox", name=re.compile(r"^Series\+")).check()
+    page.get_by_role("checkbox", name=re.compile("^Jokers")).check()
+    page.get_by_label("Jokers in the stack").select_option("2")
+    options.click()
+    expect(page.get_by_role("checkbox", name=re.compile("^Jokers"))).to_be_hidden()
+    expect(options).to_contain_text("Jokers: 2")
+    expect(options).to_contain_text("Series+")
+    disclose(page, "Who plays?", "Deck, leaving")
+    page.get_by_role("button", name=re.compile("^Double")).click()
+    expect(part(page, "Who plays?").locator("summary")).to_have_text("Who plays? Double, Teams")
+    more = part(page, "Deck, leaving").locator("summary")
+    expect(more).to_contain_text("as usual")
+    page.get_by_label("Time for a turn").select_option("60")
+    page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
+    expect(more).to_contain_text("Time for a turn: ")
+    expect(more).to_contain_text("Hints: none")
+    code = part(page, "Code of this set-up")
+    expect(code.locator(".chosen")).to_have_text(page.get_by_label("Code of this set-up").input_value())
+
+
+def test_a_field_to_be_mended_opens_the_part_that_it_lies_in(visit: Visit) -> None:
+    page = visit("#/new")
+    disclose(page, "Deck, leaving")
+    page.get_by_label("Spectators see the game").select_option("delayed")
+    page.get_by_role("spinbutton", name="Steps later").fill("")
+    more = part(page, "Deck, leaving")
+    more.locator("summary").click()
+    expect(more).not_to_have_attribute("open", "")
+    page.get_by_role("button", name="Make the table").click()
+    expect(more).to_have_attribute("open", "")
+    expect(page.get_by_role("spinbutton", name="Steps later")).to_be_focused()
+
+
+# ---- the board beside its analysis ---------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def replay(browser: Browser, address: str) -> Iterator[str]:
+    """The place of a game that is over, to look at."""
+    page = browser.new_page(locale="en", reduced_motion="reduce")
+    page.goto(address)
+    person = Pointer(page)
+    person.begin()
+    person.play()
+    yield page.get_by_role("link", name="Replay").first.get_attribute("href") or ""
+    page.close()
+
+
+COVERED = """all => all.filter(one => {
+    const box = one.getBoundingClientRect();
+    const places = [[3, 3], [box.width - 3, 3], [3, box.height - 3], [box.width - 3, box.height - 3]];
+    return !places.every(([x, y]) => one.contains(document.elementFromPoint(box.left + x, box.top + y)));
+}).map(one => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_board_and_analysis_are_read_at_once(
+    visit: Visit, replay: str, axe: Axe, language: str, size: str, scheme: str
+) -> None:
+    page = visit(replay, language=language, color_scheme=scheme)
+    page.set_viewport_size(SCREENS[size])
+    page.get_by_role("slider").fill("20")
+    opener = page.locator('[aria-controls="analysis"]')
+    opener.click()
+    analysis = page.locator(".analysis")
+    expect(analysis.get_by_role("img")).to_be_visible(timeout=60_000)
+    shown = page.locator(".tree .row:not(.off)")
+    expect(shown).to_have_count(6 if size == "desktop" else 1)
+    tiles = shown.locator(".tile")
+    assert tiles.count() == 9 * shown.count()
+    assert tiles.evaluate_all(COVERED) == []
+    expect(analysis.get_by_role("img")).to_be_in_viewport(ratio=0.9)
+    assert axe(page) == []
+    analysis.locator("summary").click()
+    rows = analysis.locator("tbody tr button")
+    rows.last.click()
+    expect(rows.last).to_be_in_viewport()
+    analysis.get_by_role("button", name=re.compile("^(Close|Fermer)")).click()
+    expect(analysis).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+# ---- names that no sign covers -------------------------------------------------------------------
+
+OVER = """() => {
+    const apart = (one, other) => one.right <= other.left || other.right <= one.left
+        || one.bottom <= other.top || other.bottom <= one.top;
+    const texts = text => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return text.matches("svg text, .text") ? [text.getBoundingClientRect()] : [...range.getClientRects()];
+    };
+    const drawn = boxes => boxes.filter(box => box.width > 0);
+    const all = (group, what) => [...group.querySelectorAll(what)];
+    let count = 0;
+    const found = [];
+    for (const group of document.querySelectorAll(".tree, .strip")) {
+        const signs = drawn(all(group, ".tile :is(.mark, kbd)").map(one => one.getBoundingClientRect()));
+        count += signs.length;
+        for (const text of all(group, ".tile :is(.name, .text, .numeral, svg text)"))
+            if (drawn(texts(text)).some(box => signs.some(sign => !apart(box, sign))))
+                found.push(text.textContent);
+    }
+    return [count, found];
+}"""
+
+
+def covered(page: Page) -> tuple[int, list[str]]:
+    """How many signs there are at the cards, and the texts that one of them lies on."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+    signs, found = page.evaluate(OVER)
+    return signs, found
+
+
+def under_signs(page: Page, row: int) -> set[str]:
+    """The texts under a sign while one card of a row after the other is pointed at."""
+    found: set[str] = set()
+    most = 0
+    for tile in page.locator(".tree .row").nth(row).locator(".tile").all():
+        tile.dispatch_event("pointerenter", {"pointerType": "mouse"})
+        signs, over = covered(page)
+        most = max(most, signs)
+        found |= set(over)
+        tile.dispatch_event("pointerleave", {"pointerType": "mouse"})
+    assert most > 2, "the cards have signs"
+    return found
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_sign_of_a_card_covers_a_text(visit: Visit, replay: str, language: str, size: str) -> None:
+    """Every card is pointed at, so that its ancestors and successors have their signs."""
+    page = visit(replay, language=language)
+    page.set_viewport_size(SCREENS[size])
+    page.get_by_role("slider").fill("30")
+    page.get_by_role("slider").blur()
+    for era in range(6):
+        if size == "phone":
+            page.locator(".tabs button").nth(era).click()
+        assert under_signs(page, 5 - era) == set()
+    if size == "desktop":
+        for density in ("full", "names"):
+            page.keyboard.press("z")
+            expect(page.locator(".tree")).to_have_class(re.compile(density))
+            assert under_signs(page, 0) | under_signs(page, 1) == set()
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_sign_of_a_card_in_hand_covers_the_longest_name(visit: Visit, language: str, size: str) -> None:
+    page = visit(language=language)
+    page.set_viewport_size(SCREENS[size])
+    person = Pointer(page, language)
+    person.begin()
+    person.until_a_card_fits()
+    page.keyboard.press("h")
+    page.locator(".hints ol").wait_for()
+    expect(page.locator(".dock .mark.legal").first).to_be_visible()
+    names: list[str] = page.locator(".tree .name").evaluate_all("all => all.map(one => one.textContent)")
+    for name in sorted(names, key=len)[-4:]:
+        page.locator(".dock .tile .name").evaluate_all(
+            "(all, name) => all.forEach(one => (one.textContent = name))", name
+        )
+        assert covered(page)[1] == []
