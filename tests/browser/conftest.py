@@ -31,6 +31,11 @@ FLAGS = [
     "--disable-sync",
 ]
 SIZES = {"desktop": (1440, 900), "tablet": (768, 1024), "phone": (360, 640)}
+LOOKS = [
+    *[("en", "desktop", "light"), ("en", "tablet", "dark"), ("en", "phone", "dark")],
+    *[("fr", "desktop", "dark"), ("fr", "tablet", "light"), ("fr", "phone", "light")],
+]
+"""Languages, sizes and schemes, so that every two of them meet."""
 
 Visit = Callable[..., Page]
 

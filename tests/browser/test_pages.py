@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.conftest import LOOKS, SIZES, Complaints, Visit
 from tests.browser.forms import disclose
 from tests.browser.people import Pointer, Typist
 
@@ -46,9 +46,7 @@ def screens(page: Page, language: str) -> Iterator[str]:
     yield "help"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "size", "scheme"), LOOKS)
 def test_every_screen_is_sound(visit: Visit, axe: Axe, size: str, language: str, scheme: str) -> None:
     page = visit(size=size, language=language, color_scheme=scheme)
     found = {}

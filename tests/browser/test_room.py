@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LOOKS, Visit
 from tests.browser.forms import disclose, part
 from tests.browser.people import Pointer
 
@@ -124,9 +124,7 @@ COVERED = """all => all.filter(one => {
 }).map(one => one.textContent.trim())"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SCREENS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "size", "scheme"), [look for look in LOOKS if look[1] in SCREENS])
 def test_board_and_analysis_are_read_at_once(
     visit: Visit, replay: str, axe: Axe, language: str, size: str, scheme: str
 ) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.conftest import LOOKS, SIZES, Complaints, Visit
 from tests.browser.forms import disclose, disclose_all
 
 pytestmark = pytest.mark.browser
@@ -25,9 +25,7 @@ def choose(page: Page, game: str) -> None:
     page.locator(f'input[name="game"][value="{game}"]').check()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "size", "scheme"), LOOKS)
 def test_the_form_is_sound_with_everything_chosen(
     visit: Visit, axe: Axe, size: str, language: str, scheme: str
 ) -> None:
