@@ -139,7 +139,7 @@ def test_board_and_analysis_are_read_at_once(
     expect(shown).to_have_count(6 if size == "desktop" else 1)
     tiles = shown.locator(".tile")
     assert tiles.count() == 9 * shown.count()
-    assert tiles.evaluate_all(COVERED) == []
+    page.wait_for_function(f"all => ({COVERED})(all).length === 0", arg=tiles.element_handles())
     expect(analysis.get_by_role("img")).to_be_in_viewport(ratio=0.9)
     assert axe(page) == []
     analysis.locator("summary").click()
@@ -149,6 +149,24 @@ def test_board_and_analysis_are_read_at_once(
     analysis.get_by_role("button", name=re.compile("^(Close|Fermer)")).click()
     expect(analysis).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit, replay: str) -> None:
+    page = visit(replay)
+    opener = page.locator('[aria-controls="analysis"]')
+    picture = page.locator(".analysis").get_by_role("img")
+    opener.click()
+    expect(picture).to_be_visible(timeout=60_000)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.set_viewport_size(SCREENS["phone"])
+    expect(page.locator(".analysis.sheet")).to_be_visible()
+    expect(picture).to_be_visible()
+    opener.click()
+    expect(picture).to_have_count(0)
+    opener.click()
+    expect(picture).to_be_visible()
+    assert asked == []
 
 
 # ---- names that no sign covers -------------------------------------------------------------------

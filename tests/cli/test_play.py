@@ -74,6 +74,10 @@ def test_a_hint_tells_moves_and_reasons_and_plays_nothing(
     assert first.splitlines()[:4] == second.splitlines()[:4]
 
 
+def test_the_usual_opponent_is_the_one_of_the_page(run: Run) -> None:
+    assert "Level 3" in run("play", "--seed", "5", typed="quit\n").out
+
+
 def test_a_table_can_do_without_hints(run: Run) -> None:
     code = encode(GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(hints=False)))
 

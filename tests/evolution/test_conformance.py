@@ -1,4 +1,7 @@
-"""``check_game`` for every game: every mix of seats, one to nine of them, and any two options together."""
+"""``check_game`` for every game and every mix of seats, one to nine of them.
+
+Any two options together are in ``test_every_pair``.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from discovery.evolution.game import new_game
 from discovery.testing import BrokenLaw, check_game
 from tests.evolution.playing import OPTIONS as SETS
 from tests.evolution.playing import seats_of
-from tests.evolution.sets import Table, covering
 
 TABLES = [(game, options) for game, sets in SETS.items() for options in sets]
 MIXES = {
@@ -19,14 +21,6 @@ MIXES = {
     "bots+": ["=bot+", "", "=bot+", "=bot+", "", "=bot+", "=bot+", "", "=bot+"],
     "both": ["", "=bot+", "=bot", "=bot", "", "=bot+", "", "=bot", "=bot+"],
 }
-
-
-@pytest.mark.parametrize(
-    "made", [made for game in GAMES for made in covering(game)], ids=lambda made: made.label
-)
-def test_any_two_options_together_keep_the_protocol(made: Table) -> None:
-    """A new game or option is among these by itself."""
-    check_game(made.build(), seed=len(made.seats), thorough=False)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda value: "".join(value) or "plain")

@@ -1,15 +1,19 @@
-"""Finished games that must replay to the same end for ever, each in a process that knows nothing of it."""
+"""Finished games that must replay to the same end for ever, in a process that knows nothing of them."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
 from functools import cache
+from io import StringIO
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
+from discovery.cli import main
 from discovery.evolution import events
 from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.game import split_seat
@@ -30,14 +34,27 @@ def keys(given: Record) -> set[str]:
     return named | {split_seat(seat)[1] for seat in given.seats} | ({"teams"} if given.teams else set())
 
 
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[ProcessPoolExecutor]:
+    """Another process, started anew."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        yield process
+
+
+def replayed(path: Path) -> str:
+    """What ``discovery replay --json`` prints."""
+    with redirect_stdout(StringIO()) as printed:
+        assert main(["replay", "--json", str(path)]) == 0
+    return printed.getvalue()
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_replays_to_the_same_end_in_a_new_process(name: str) -> None:
+def test_replays_to_the_same_end_in_a_new_process(name: str, elsewhere: ProcessPoolExecutor) -> None:
     path = HERE / f"{name}.record"
-    command = [sys.executable, "-m", "discovery", "replay", "--json", str(path)]
 
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
+    printed = elsewhere.submit(replayed, path).result()
 
-    assert json.loads(done.stdout) == json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    assert json.loads(printed) == json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,11 +17,14 @@ from discovery.evolution.decks import load_deck
 from discovery.evolution.game import new_game
 from discovery.setups.naming import named_options, named_teams
 
+OPPONENT = "level-3"
+"""As on the page."""
+
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play until the game is over or the player has had enough."""
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
-    plan = wanted(options, (YOU, "greedy"), YOU)
+    plan = wanted(options, (YOU, OPPONENT), YOU)
     commands = outside(options)
     known = (*PROGRAMS, *(commands.names if commands is not None else ()))
     seated = players(plan.seats or ("",), known, terminal.text("you"), terminal.language)

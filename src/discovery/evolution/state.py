@@ -139,15 +139,17 @@ class Setup:
         self.leads = [tuple(number[name] for name in deck.successors(card.id)) for card in deck.cards]
         self.leads += [()] * jokers
         self.starters = mask_of(card for card in range(self.printed) if not self.needs[card])
-        self.links = [self._links(deck, index) for index in range(self.printed)] + [0] * jokers
+        family = dict.fromkeys((card.family for card in deck.cards), 0)
+        for index, card in enumerate(deck.cards):
+            family[card.family] |= BIT[index]
+        self.links = [
+            (family[card.family] | self.needs[index] | mask_of(self.leads[index])) & ~BIT[index]
+            for index, card in enumerate(deck.cards)
+        ]
+        self.links += [0] * jokers
         self.era_of, self.cards_of_era = padded(self.era, WIDTH), padded(self.era_cards, WIDTH)
         self.needs_of, self.links_of = padded(self.needs, WIDTH), padded(self.links, WIDTH)
         self.leads_of = padded([mask_of(cards) for cards in self.leads], WIDTH)
-
-    def _links(self, deck: Deck, card: int) -> int:
-        family = deck.cards[card].family
-        same = mask_of(other for other, printed in enumerate(deck.cards) if printed.family == family)
-        return (same | self.needs[card] | mask_of(self.leads[card])) & ~BIT[card]
 
 
 def padded(values: list[int], length: int) -> list[int]:
