@@ -29,15 +29,15 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
 """One process of tests a core; `./check -- -n 0` runs them one after the other."""
+ON_PLAIN, OTHERS, IN_BROWSER = "check-engine-tests", "check-tests", "check-browser-tests"
 RUNS = {
-    "check-engine-tests": ("evolution", "rulebook", "test_bits.py", "test_dice.py"),
-    "check-tests": (),
-    "check-browser-tests": ("browser",),
+    ON_PLAIN: ("evolution", "rulebook", "test_bits.py", "test_dice.py"),
+    OTHERS: (),
+    IN_BROWSER: ("browser",),
 }
-"""The runs of pytest and what of `tests` each of them takes, the one without anything what is left. The
-browser's driver keeps a loop running, beside which no other can start."""
-ON_PLAIN = "check-engine-tests"
-"""The run on the plain modules, which check every index; the others are on the build that people use."""
+"""The runs of pytest and what of `tests` each of them takes, `OTHERS` what is left. The first is on the plain
+modules, which check every index, the others on the build that people use. The browser's driver keeps a loop
+running, beside which no other can start."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 
 
@@ -152,7 +152,7 @@ def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wi
     """Run pytest in full view, so that its closing line is the last one; its exit status is returned."""
     statuses = []
     for number, key in enumerate(RUNS, len(CHECKS) + 1):
-        if wishes.fast and key == "check-browser-tests":
+        if wishes.fast and key == IN_BROWSER:
             continue
         say(f"  {number}/{len(CHECKS) + len(RUNS)} {environment.text(key)}")
         chosen = [*SIDE_BY_SIDE, *left_out(ROOT / "tests", key), *wishes.for_pytest]
@@ -169,4 +169,4 @@ def left_out(tests: Path, key: str) -> list[str]:
     """The options by which a run leaves out what the others take."""
     taken = {name: run for run, names in RUNS.items() for name in names}
     found = sorted(path for path in tests.iterdir() if path.is_dir() or path.match("test_*.py"))
-    return [f"--ignore={path}" for path in found if taken.get(path.name, "check-tests") != key]
+    return [f"--ignore={path}" for path in found if taken.get(path.name, OTHERS) != key]

@@ -1,10 +1,15 @@
-/** A sentence with cards and people in it, so that views can mark them up without any HTML in the texts. */
-export type Piece = { kind: "text" | "name"; text: string } | { kind: "card"; card: string; text: string };
+/**
+ * A sentence with cards and people in it, so that views can mark them up without any HTML in the texts. `tail`
+ * is the punctuation that belongs on a card's line.
+ */
+export type Piece = { kind: "text" | "name"; text: string } | { kind: "card"; card: string; text: string; tail: string };
 
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const SHAPES = new RegExp(`${OPEN}([cn])${MIDDLE}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "gu");
+
+const PUNCTUATION = /^[^\s\p{L}\p{N}\p{Co}]*/u;
 
 const clean = (text: string): string => text.replace(/[\uE000-\uE002]/gu, "");
 
@@ -21,12 +26,16 @@ export function pieces(sentence: string): Piece[] {
   for (const match of sentence.matchAll(SHAPES)) {
     if (match.index > from) found.push({ kind: "text", text: sentence.slice(from, match.index) });
     const [whole, kind, card = "", text = ""] = match;
-    found.push(kind === "c" ? { kind: "card", card, text } : { kind: "name", text });
     from = match.index + whole.length;
+    if (kind === "c") {
+      const tail = PUNCTUATION.exec(sentence.slice(from))?.[0] ?? "";
+      found.push({ kind: "card", card, text, tail });
+      from += tail.length;
+    } else found.push({ kind: "name", text });
   }
   if (from < sentence.length) found.push({ kind: "text", text: sentence.slice(from) });
   return found;
 }
 
 /** The bare words of a marked sentence, for titles and for reading aloud. */
-export const plain = (sentence: string): string => pieces(sentence).map((piece) => piece.text).join("");
+export const plain = (sentence: string): string => pieces(sentence).map((piece) => (piece.kind === "card" ? piece.text + piece.tail : piece.text)).join("");

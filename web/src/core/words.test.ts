@@ -109,14 +109,20 @@ describe("the command line", () => {
 
 describe("marked sentences", () => {
   test("come apart into words, people and cards", () => {
-    const sentence = `${nameMark("Ann")} places ${cardMark("fire", "Fire")}.`;
+    const sentence = `${nameMark("Ann")} places ${cardMark("fire", "Fire")}, not ${cardMark("hide", "Hide")}.`;
     expect(pieces(sentence)).toEqual([
       { kind: "name", text: "Ann" },
       { kind: "text", text: " places " },
-      { kind: "card", card: "fire", text: "Fire" },
-      { kind: "text", text: "." },
+      { kind: "card", card: "fire", text: "Fire", tail: "," },
+      { kind: "text", text: " not " },
+      { kind: "card", card: "hide", text: "Hide", tail: "." },
     ]);
-    expect(plain(sentence)).toBe("Ann places Fire.");
+    expect(plain(sentence)).toBe("Ann places Fire, not Hide.");
+  });
+
+  test("cards side by side stay two", () => {
+    const two = pieces(cardMark("fire", "Fire") + cardMark("hide", "Hide"));
+    expect(two.map((piece) => piece.text)).toEqual(["Fire", "Hide"]);
   });
 
   test("a name cannot pass for a card", () => {
