@@ -9,7 +9,7 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const SHAPES = new RegExp(`${OPEN}([cn])${MIDDLE}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "gu");
 
-const PUNCTUATION = /^[^\s\p{L}\p{N}\p{Co}]*/u;
+const PUNCTUATION = /^(?:[\u00A0\u202F]?[^\s\p{L}\p{N}\p{Co}])*/u;
 
 const clean = (text: string): string => text.replace(/[\uE000-\uE002]/gu, "");
 

@@ -120,6 +120,11 @@ describe("marked sentences", () => {
     expect(plain(sentence)).toBe("Ann places Fire, not Hide.");
   });
 
+  test("a colon stays with its card in French, too", () => {
+    const [card] = pieces(`${cardMark("fire", "Feu")}\u202F: vous l'avez`);
+    expect(card).toMatchObject({ text: "Feu", tail: "\u202F:" });
+  });
+
   test("cards side by side stay two", () => {
     const two = pieces(cardMark("fire", "Fire") + cardMark("hide", "Hide"));
     expect(two.map((piece) => piece.text)).toEqual(["Fire", "Hide"]);
