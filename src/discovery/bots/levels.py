@@ -71,7 +71,7 @@ LEVELS = {
     "level-1": Level(plans=(1, 1), cards=4, pile=(10, 10), recalls=False),
     "level-2": Level(plans=(2, 2), pile=(13, 12), recalls=False),
     "level-3": Level(plans=(14, 8), pile=(16, 14), recalls=False),
-    "level-4": Level(Iterations(26, 13, 8, 11, 13), pile=(26, 26)),
+    "level-4": Level(Iterations(26, 13, 7, 11, 13), pile=(26, 26)),
     "level-5": Level(Iterations(190, 46, 22, 24, 34), pile=(30, 32)),
     "level-6": Level(Iterations(1500, 300, 70, 180, 150), pile=(43, 48)),
     "level-7": Level(Iterations(20000, 20000, 10000, 12000, 4000)),
