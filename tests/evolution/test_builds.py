@@ -6,10 +6,14 @@ run: ``python -m tests.evolution.builds``.
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from discovery.evolution.catalogue import GAMES
-from tests.evolution.builds import Diary, differences, written
+from tests.evolution.builds import ROOT, Diary, differences, written
 from tooling import ccompiler, compiled
 
 THERE = compiled.hot(compiled.ROOT) != [] and ccompiler.find() is not None
@@ -27,6 +31,16 @@ def test_both_builds_write_the_same_diary(subject: str) -> None:
     found = differences(written(subject, 0, pure=True), written(subject, 0, pure=False))
 
     assert list(found) == DIFFERENCES
+
+
+def test_the_positions_of_small_games_are_counted_by_the_build_that_people_use() -> None:
+    """The run on the plain modules counts them, too."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/evolution/test_small.py"]
+    surroundings = os.environ | {"DISCOVERY_PURE": "0"}
+
+    done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout
 
 
 def test_a_diary_tells_positions_apart() -> None:
