@@ -1,0 +1,93 @@
+"""How long opponents think for a move, without anybody who hurries them.
+
+``python -m bench.answers``. Each level plays games of every kind at three seats against two of level 2; every
+decision that leaves a choice is timed, in processor time of the one core that it runs on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from statistics import median
+
+from discovery import COMPILED
+from discovery.bots import PROGRAMS, Maker, Program
+from discovery.evolution.catalogue import GAMES
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.sight import View
+from discovery.lab.match import Match
+from discovery.protocol import Chooser, Event
+
+BESIDE = "level-2"
+TOOK: defaultdict[str, list[float]] = defaultdict(list)
+"""Seconds, by level."""
+
+
+class Timed:
+    """A program whose decisions are timed."""
+
+    def __init__(self, level: str, program: Program) -> None:
+        self._took = TOOK[level]
+        self._program = program
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        """What the program decides."""
+        start = time.process_time()
+        move = self._program.decide(view, seen)
+        if len(view.legal) > 1:
+            self._took.append(time.process_time() - start)
+        return move
+
+
+def timed(level: str) -> Maker:
+    """How the timed program of a level is made."""
+
+    def made(game: DiscoveryGame, *random: Chooser) -> Timed:
+        return Timed(level, PROGRAMS[level](game, *random))
+
+    return made
+
+
+level_1, level_2, level_3, level_4, level_5, level_6, level_7 = (timed(f"level-{n}") for n in range(1, 8))
+
+
+def measure(game: str, level: str, games: int) -> dict[str, float]:
+    """The decisions of ``level`` in some games: how many, and the median and the longest in milliseconds."""
+    TOOK[level].clear()
+    match = Match(game, [f"bench.answers:{level.replace('-', '_')}", BESIDE, BESIDE])
+    for number in range(games):
+        match.play(f"answers {number}")
+    took = TOOK[level]
+    return {"decisions": len(took), "median_ms": 1000 * median(took), "longest_ms": 1000 * max(took)}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--levels", default="3,6,7", help="the levels, separated by commas")
+    parser.add_argument("--games", type=int, default=2, help="games of each kind")
+    parser.add_argument("--json", metavar="FILE", help="write all figures there")
+    wanted = parser.parse_args(arguments)
+    found: dict[str, dict[str, dict[str, float]]] = defaultdict(dict)
+    print(
+        f"compiled: {COMPILED}\n{'':10}{'':10}{'decisions':>11}{'median ms':>11}{'longest ms':>12}",
+        flush=True,
+    )
+    for level in (f"level-{number}" for number in wanted.levels.split(",")):
+        for game in GAMES:
+            row = found[level][game] = measure(game, level, wanted.games)
+            numbers = f"{row['decisions']:11,}{row['median_ms']:11.1f}{row['longest_ms']:12.1f}"
+            print(f"{level:10}{game:10}{numbers}", flush=True)
+    if wanted.json:
+        with open(wanted.json, "w", encoding="utf-8") as file:
+            json.dump({"compiled": COMPILED, "levels": found}, file, indent=1)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
