@@ -8,56 +8,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import time
 from collections import defaultdict
 from collections.abc import Sequence
 from statistics import median
 
+from bench.timed import TOOK
 from discovery import COMPILED
-from discovery.bots import PROGRAMS, Maker, Program
 from discovery.evolution.catalogue import GAMES
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
 from discovery.lab.match import Match
-from discovery.protocol import Chooser, Event
 
 BESIDE = "level-2"
-TOOK: defaultdict[str, list[float]] = defaultdict(list)
-"""Seconds, by level."""
-
-
-class Timed:
-    """A program whose decisions are timed."""
-
-    def __init__(self, level: str, program: Program) -> None:
-        self._took = TOOK[level]
-        self._program = program
-
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
-        """What the program decides."""
-        start = time.process_time()
-        move = self._program.decide(view, seen)
-        if len(view.legal) > 1:
-            self._took.append(time.process_time() - start)
-        return move
-
-
-def timed(level: str) -> Maker:
-    """How the timed program of a level is made."""
-
-    def made(game: DiscoveryGame, *random: Chooser) -> Timed:
-        return Timed(level, PROGRAMS[level](game, *random))
-
-    return made
-
-
-level_1, level_2, level_3, level_4, level_5, level_6, level_7 = (timed(f"level-{n}") for n in range(1, 8))
 
 
 def measure(game: str, level: str, games: int) -> dict[str, float]:
     """The decisions of ``level`` in some games: how many, and the median and the longest in milliseconds."""
     TOOK[level].clear()
-    match = Match(game, [f"bench.answers:{level.replace('-', '_')}", BESIDE, BESIDE])
+    match = Match(game, [f"bench.timed:{level.replace('-', '_')}", BESIDE, BESIDE])
     for number in range(games):
         match.play(f"answers {number}")
     took = TOOK[level]

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
-import pytest
-
-from bench.answers import main
 from discovery.evolution.catalogue import GAMES
 
+ROOT = Path(__file__).parents[2]
 
-def test_every_game_has_a_row_for_each_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+
+def test_every_game_has_a_row_for_each_level(tmp_path: Path) -> None:
     file = tmp_path / "answers.json"
+    command = [sys.executable, "-m", "bench.answers", "--levels", "1", "--games", "1", "--json", str(file)]
 
-    assert main(["--levels", "1", "--games", "1", "--json", str(file)]) == 0
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
+    assert done.returncode == 0, done.stderr
     rows = json.loads(file.read_text(encoding="utf-8"))["levels"]["level-1"]
     assert list(rows) == list(GAMES)
     assert all(row["decisions"] > 5 and 0 < row["median_ms"] <= row["longest_ms"] for row in rows.values())
-    assert len(capsys.readouterr().out.splitlines()) == 2 + len(GAMES)
+    assert len(done.stdout.splitlines()) == 2 + len(GAMES)

@@ -1,0 +1,42 @@
+"""Opponents whose decisions are timed, as players for a match: ``bench.timed:level_7``."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+
+from discovery.bots import PROGRAMS, Maker, Program
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.sight import View
+from discovery.protocol import Chooser, Event
+
+TOOK: defaultdict[str, list[float]] = defaultdict(list)
+"""Seconds, by level."""
+
+
+class Timed:
+    """A program whose decisions are timed."""
+
+    def __init__(self, level: str, program: Program) -> None:
+        self._took = TOOK[level]
+        self._program = program
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        """What the program decides."""
+        start = time.process_time()
+        move = self._program.decide(view, seen)
+        if len(view.legal) > 1:
+            self._took.append(time.process_time() - start)
+        return move
+
+
+def timed(level: str) -> Maker:
+    """How the timed program of a level is made."""
+
+    def made(game: DiscoveryGame, *random: Chooser) -> Timed:
+        return Timed(level, PROGRAMS[level](game, *random))
+
+    return made
+
+
+level_1, level_2, level_3, level_4, level_5, level_6, level_7 = (timed(f"level-{n}") for n in range(1, 8))
