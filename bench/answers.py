@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 
 from bench.timed import TOOK
@@ -30,15 +30,15 @@ def measure(game: str, level: str, games: int) -> dict[str, float]:
     return {"decisions": len(took), "median_ms": 1000 * median(took), "longest_ms": 1000 * max(took)}
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--levels", default="3,6,7", help="the levels, separated by commas")
     parser.add_argument("--games", type=int, default=2, help="games of each kind")
-    parser.add_argument("--json", metavar="FILE", help="write all figures there")
-    wanted = parser.parse_args(arguments)
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write all figures there")
+    wanted = parser.parse_args()
     found: dict[str, dict[str, dict[str, float]]] = defaultdict(dict)
     print(
         f"compiled: {COMPILED}\n{'':10}{'':10}{'decisions':>11}{'median ms':>11}{'longest ms':>12}",
@@ -50,10 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             numbers = f"{row['decisions']:11,}{row['median_ms']:11.1f}{row['longest_ms']:12.1f}"
             print(f"{level:10}{game:10}{numbers}", flush=True)
     if wanted.json:
-        with open(wanted.json, "w", encoding="utf-8") as file:
-            json.dump({"compiled": COMPILED, "levels": found}, file, indent=1)
-    return 0
+        text = json.dumps({"compiled": COMPILED, "levels": found}, indent=1)
+        wanted.json.write_text(f"{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

@@ -62,8 +62,8 @@ def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
     for made in covering(game):
         table = made.build()
         dice = Dice(len(made.label))
-        for number, (state, asked, heard) in enumerate(decisions(table, made.label)):
-            for seat in asked if number % 3 == 0 else ():
+        for state, asked, heard in decisions(table, made.label):
+            for seat in asked:
                 view = table.view(state, seat)
                 for seen in (tuple(heard[seat]), ()):
                     imagined = imagine(table.setup, view, seen, dice)

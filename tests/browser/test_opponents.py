@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import SIZES, Visit
 from tests.browser.house import served
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-each_page = partial(
-    pytest.mark.parametrize, ("language", "size"), [("en", "desktop"), ("fr", "phone"), ("fr", "tablet")]
-)
 BUSY = """
 import secrets
 import sys
@@ -58,7 +54,8 @@ def sound(page: Page, axe: Axe) -> None:
     assert axe(page) == []
 
 
-@each_page()
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
     visit: Visit, axe: Axe, language: str, size: str
 ) -> None:
@@ -84,7 +81,8 @@ def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None
     expect(other.locator("li select").nth(1)).to_have_value("program:level-6")
 
 
-@each_page()
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_host_gives_an_open_seat_to_a_level(visit: Visit, axe: Axe, language: str, size: str) -> None:
     page = visit("#/new", size=size, language=language)
     page.locator("li select").nth(1).select_option("open")
@@ -103,7 +101,8 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@each_page()
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
 def test_an_opponent_that_waits_for_its_time_to_think_says_so(
     busy: str, visit: Visit, axe: Axe, language: str, size: str
 ) -> None:

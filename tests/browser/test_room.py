@@ -140,6 +140,7 @@ def test_board_and_analysis_are_read_at_once(
     tiles = shown.locator(".tile")
     assert tiles.count() == 9 * shown.count()
     page.wait_for_function(f"all => ({COVERED})(all).length === 0", arg=tiles.element_handles())
+    assert tiles.evaluate_all(COVERED) == []
     expect(analysis.get_by_role("img")).to_be_in_viewport(ratio=0.9)
     assert axe(page) == []
     analysis.locator("summary").click()

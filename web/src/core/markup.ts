@@ -38,4 +38,4 @@ export function pieces(sentence: string): Piece[] {
 }
 
 /** The bare words of a marked sentence, for titles and for reading aloud. */
-export const plain = (sentence: string): string => pieces(sentence).map((piece) => (piece.kind === "card" ? piece.text + piece.tail : piece.text)).join("");
+export const plain = (sentence: string): string => sentence.replace(SHAPES, "$3");
