@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./plugins/compressed.ts";
 import { pictures } from "./plugins/pictures.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,7 @@ const tables = readdirSync(decks)
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
-  plugins: [svelte(), pictures(tables)],
+  plugins: [svelte(), pictures(tables), compressed()],
   resolve: {
     alias: {
       "@i18n": here("../src/discovery/i18n"),

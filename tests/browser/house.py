@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from discovery.server.app import STATIC
+from discovery.server.clientfiles import STATIC
 
 SERVE = """
 import secrets

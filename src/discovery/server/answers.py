@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.errors import DiscoveryError
+from discovery.server.compression import compressible
 from discovery.server.faults import fault, status_of
 
 NOT_KEPT = {"cache-control": "no-store"}
+JSON = "application/json"
 
 
 def message_response(message: Any, status: int = 200) -> Response:
     """A message of the contract."""
-    return Response(msgspec.json.encode(message), status, NOT_KEPT, "application/json")
+    return Response(msgspec.json.encode(message), status, NOT_KEPT, JSON)
+
+
+async def compressible_message(request: Request, message: Any) -> Response:
+    """A message of the contract that holds no secret, compressed if the request accepts it."""
+    return await compressible(request, msgspec.json.encode(message), JSON, NOT_KEPT)
 
 
 def fault_response(error: DiscoveryError, language: str) -> Response:

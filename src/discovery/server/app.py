@@ -9,35 +9,21 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Scope
+from starlette.types import ASGIApp
 
 from discovery.errors import DiscoveryError
+from discovery.server.clientfiles import STATIC, ClientFiles
 from discovery.server.guard import Guard
 from discovery.server.hall import Hall
 from discovery.server.http import Pages, broken, failed, missing
 from discovery.server.lines.socket import LineSockets
 from discovery.server.socket import Sockets
 
-STATIC = Path(__file__).parent / "static"
-FOR_EVER = "public, max-age=31536000, immutable"
-
-
-class Client(StaticFiles):
-    """The built client. Files below ``assets/`` carry a hash in their name and never change."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with the time it may be kept."""
-        response = await super().get_response(path, scope)
-        hashed = path.replace("\\", "/").startswith("assets/")
-        response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
-        return response
-
 
 def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
     """Everything that can be asked of a hall."""
     pages, sockets = Pages(hall), Sockets(hall)
-    client = [Mount("/", Client(directory=static, html=True))] if static.is_dir() else []
+    client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
         Route("/api/catalogue", pages.catalogue),

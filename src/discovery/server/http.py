@@ -7,13 +7,14 @@ from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from discovery import __version__
 from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, TableError
 from discovery.records import write
-from discovery.server.answers import NOT_KEPT, fault_response, message_response
+from discovery.server.answers import JSON, NOT_KEPT, compressible_message, fault_response, message_response
 from discovery.server.catalogue import catalogue, rule_book
+from discovery.server.compression import compress, compressible
 from discovery.server.faults import fault
 from discovery.server.hall import Hall
 from discovery.server.languages import language_of
@@ -34,6 +35,7 @@ class Pages:
         self._hall = hall
         self._limits = hall.house.settings.limits
         self._catalogue = msgspec.json.encode(catalogue(hall.house.programs.names))
+        self._compressed_catalogue = compress(self._catalogue, level=9)
         self._one_replay = asyncio.Semaphore(1)
 
     async def health(self, _: Request) -> Response:
@@ -41,15 +43,16 @@ class Pages:
         words = {"status": "stopping" if self._hall.stopping else "ok", "version": __version__}
         return message_response(words, 503 if self._hall.stopping else 200)
 
-    async def catalogue(self, _: Request) -> Response:
+    async def catalogue(self, request: Request) -> Response:
         """``GET api/catalogue``."""
-        return Response(self._catalogue, headers={"cache-control": "no-cache"}, media_type="application/json")
+        headers = {"cache-control": "no-cache"}
+        return await compressible(request, self._catalogue, JSON, headers, self._compressed_catalogue)
 
     async def rules(self, request: Request) -> Response:
         """``GET api/rules/LANGUAGE``."""
         language = request.path_params["language"]
         try:
-            return message_response(rule_book(language))
+            return await compressible_message(request, rule_book(language))
         except LookupError:
             raise InvalidInput(Code.NO_FILE, given=language[:20]) from None
 
@@ -73,7 +76,7 @@ class Pages:
         """``GET api/tables/ID/record``: a finished game as text."""
         table = await self._finished(request)
         headers = NOT_KEPT | {"content-disposition": f'attachment; filename="discovery-{table.id}.txt"'}
-        return PlainTextResponse(write(table.record()), headers=headers)
+        return await compressible(request, write(table.record()).encode(), "text/plain", headers)
 
     async def replay(self, request: Request) -> Response:
         """``GET api/tables/ID/replay``: a finished game, line by line."""
@@ -81,21 +84,22 @@ class Pages:
         _spend(self._hall.replays, request)
         async with self._one_replay:
             frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
-        return message_response(frames)
+        return await compressible_message(request, frames)
 
     async def analysis(self, request: Request) -> Response:
         """``GET api/tables/ID/analysis``: a finished game looked at afterwards, or how far that has got."""
         table = await self._finished(request)
         if not self._hall.analysing.knows(table.id):
             _spend(self._hall.replays, request)
-        return message_response(self._hall.analysing.analysis(table))
+        return await compressible_message(request, self._hall.analysing.analysis(table))
 
     async def replay_record(self, request: Request) -> Response:
         """``POST api/replays``: a record as text, line by line, or the fault in it."""
         _spend(self._hall.replays, request)
         data = await _read(request, self._limits.record_bytes)
         async with self._one_replay:
-            return message_response(await asyncio.to_thread(self._replayed, data, _language(request)))
+            frames = await asyncio.to_thread(self._replayed, data, _language(request))
+        return await compressible_message(request, frames)
 
     def _replayed(self, data: bytes, language: str) -> Replay | Fault:
         try:

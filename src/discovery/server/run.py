@@ -89,7 +89,8 @@ def announce(listener: socket.socket, settings: Settings, language: str, out: Te
 async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
     import uvicorn
 
-    from discovery.server.app import STATIC, build_app
+    from discovery.server.app import build_app
+    from discovery.server.clientfiles import STATIC
     from discovery.server.hall import open_hall
     from discovery.server.lines.host import Commands
     from discovery.server.log import set_up
