@@ -109,6 +109,8 @@ class Code(StrEnum):
     BAD_SETUP_CODE = "bad-setup-code"
     NEWER_SETUP_CODE = "newer-setup-code"
     # decks
+    DECK_NEEDED = "deck-needed"
+    WRONG_DECK = "wrong-deck"
     DECK_COLUMN = "deck-column"
     DECK_FIELD = "deck-field"
     DECK_DUPLICATE = "deck-duplicate"
@@ -205,7 +207,12 @@ class InvalidRecord(InvalidInput):
 
 
 class InvalidDeck(InvalidInput):
-    """A fault in a deck file; ``line`` counts from the top of the file."""
+    """A fault in a deck file; ``line`` counts from the top of the file.
+
+    ``file`` is the file as the user named it, ``""`` where nobody has said so.
+    """
+
+    file = ""
 
 
 class InvalidSetup(InvalidInput):

@@ -29,6 +29,17 @@ def test_points_are_null_without_points(run: Run) -> None:
     assert [seat["mean_points"] for seat in done.json["seats"]] == [None, None, None]
 
 
+def test_a_level_is_known_without_its_hyphen_too(run: Run) -> None:
+    done = run("simulate", "--seats", "level1,random", "--games", 2, "--json")
+    met = run("tournament", "--players", "level1,random", "--games", 2, "--json")
+    played = run("play", "--seats", "you,Bo=level2", "--seed", "x")
+
+    assert [seat["player"] for seat in done.json["seats"]] == ["level-1", "random"]
+    assert met.json["tables"][0]["pairs"][0]["players"] == ["random", "level-1"]
+    assert played.status == 0
+    assert "Bo" in played.out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_get_a_table(run: Run, language: str) -> None:
     done = run("simulate", "--games", 3, "--seed", "x", "--options", "series+", "--language", language)

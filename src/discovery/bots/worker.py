@@ -17,6 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from discovery.bots.consulting import Consultation, consult
+from discovery.evolution.deck import Deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.sight import View
 from discovery.protocol import Event
@@ -38,13 +39,13 @@ FAILED = b"!"
 class Chair:
     """Where a program sits: its name, and the game as a record's header has it.
 
-    With a ``seed`` it decides the same way every time.
+    A host's own ``deck`` is the deck itself. With a ``seed`` it decides the same way every time.
     """
 
     program: str
     game: str
     seats: tuple[str, ...]
-    deck: str
+    deck: str | Deck
     options: tuple[str, ...]
     teams: tuple[str, ...] = ()
     seed: str = ""

@@ -13,7 +13,7 @@ from importlib import import_module
 
 from discovery.cli.arguments import parse
 from discovery.cli.terminal import Terminal
-from discovery.errors import Code, DiscoveryError, StoreError
+from discovery.errors import Code, DiscoveryError, InvalidDeck, StoreError
 
 FAILED = 1
 INTERRUPTED = 130
@@ -33,7 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except DiscoveryError as error:
-        terminal.fail(error, getattr(options, "json", False))
+        file = error.file if isinstance(error, InvalidDeck) else ""
+        terminal.fail(error, getattr(options, "json", False), file)
         return FAILED
     except OSError:
         terminal.fail(StoreError(Code.CANNOT_WRITE, given="-"))

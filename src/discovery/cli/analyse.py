@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from discovery.cli.advising import in_words, say
+from discovery.cli.decks import deck_given
 from discovery.cli.files import read_bytes, shown, write_text
 from discovery.cli.replay import card_names
 from discovery.cli.terminal import Terminal
@@ -26,10 +27,11 @@ WORST = 10
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Look at every choice and tell what came out; 1 for a record that does not replay or is not over."""
-    speaker = replace(terminal, names=card_names(terminal.language))
+    deck = deck_given(options)
+    speaker = replace(terminal, names=card_names(terminal.language, deck))
     iterations = options.iterations or ITERATIONS
     try:
-        found = story(record_of(read_bytes(options.file, MAX_BYTES)))
+        found = story(record_of(read_bytes(options.file, MAX_BYTES)), deck)
         analysis = _looked_at(found, iterations, options.seed, speaker)
         if options.svg:
             title = say(speaker, "analysis-title", game=found.game.name.capitalize())

@@ -71,6 +71,10 @@ def _game(parser: Parser, say: Say) -> None:
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--options", default=None, metavar="KEYS", help=say("options"))
     parser.add_argument("--teams", default=None, metavar="N+N,...", help=say("teams"))
+    _deck_file(parser, say)
+
+
+def _deck_file(parser: Parser, say: Say) -> None:
     parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
 
 
@@ -92,12 +96,14 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
 def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "replay")
     parser.add_argument("file", metavar="FILE", help=say("replay-file"))
+    _deck_file(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _analyse(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "analyse")
     parser.add_argument("file", metavar="FILE", help=say("replay-file"))
+    _deck_file(parser, say)
     parser.add_argument("--iterations", type=positive, default=None, metavar="N", help=say("iterations"))
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--svg", default="", metavar="FILE", help=say("svg"))
@@ -141,6 +147,7 @@ def _calibrate(commands: Parsers, shared: Parser, say: Say) -> None:
 
 def _meetings(parser: Parser, say: Say) -> None:
     parser.add_argument("--game", default="explore", metavar="GAME,...", help=say("games-or-all"))
+    _deck_file(parser, say)
     parser.add_argument(
         "--seat-numbers", type=seat_numbers, default=(2,), metavar="N,...", help=say("seat-numbers")
     )
@@ -161,6 +168,7 @@ def _options(commands: Parsers, shared: Parser, say: Say) -> None:
 def _bench(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "bench")
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
+    _deck_file(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 

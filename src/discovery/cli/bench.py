@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from discovery.cli.decks import deck_named
 from discovery.cli.terminal import Terminal
+from discovery.cli.wanted import DECK
 from discovery.cli.working import working
 from discovery.evolution.catalogue import GAMES
+from discovery.evolution.decks import brief
 from discovery.lab.bench import SEATS
 from discovery.lab.speed import MEASURES, ROUNDS, Figures, Measured, measure
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Measure one game or all, and tell of each when it is measured: an object or a table."""
+    deck = brief(deck_named(options.deck or DECK))
     for game in [options.game] if options.game else GAMES:
         with working(terminal, ROUNDS) as progress:
-            measured = measure(game, progress=progress)
+            measured = measure(game, progress=progress, deck=deck)
         if options.json:
             terminal.show(as_object(measured))
         else:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from discovery.cli.files import read_bytes, shown
+from discovery.cli.decks import text_of
+from discovery.cli.files import shown
 from discovery.cli.terminal import Terminal
 from discovery.errors import Code, DiscoveryError, InvalidDeck
-from discovery.evolution.deckfile import MAX_CHARACTERS, find_faults, read_deck
+from discovery.evolution.deckfile import find_faults, read_deck
 from discovery.evolution.game import most_seats
-
-MAX_BYTES = 4 * MAX_CHARACTERS
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Say that the deck is sound and what it holds, or list its faults on standard error (status 1)."""
     file = shown(options.file)
     try:
-        text = _decoded(read_bytes(options.file, MAX_BYTES))
+        text = text_of(options.file)
     except DiscoveryError as error:
         terminal.fail(error, options.json, file)
         return 1
@@ -38,15 +37,6 @@ def _too_small(text: str) -> list[InvalidDeck]:
     if most_seats(deck) > 0:
         return []
     return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=len(deck.cards), most=0)]
-
-
-def _decoded(data: bytes) -> str:
-    if len(data) > MAX_BYTES:
-        raise InvalidDeck(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InvalidDeck(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
 
 
 def _contents(text: str) -> dict[str, int]:

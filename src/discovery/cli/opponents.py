@@ -11,6 +11,7 @@ from discovery.bots.apart import Share, Worker
 from discovery.bots.worker import Chair
 from discovery.cli.seating import Player
 from discovery.cli.terminal import Terminal
+from discovery.evolution.decks import brief
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.state import State
 from discovery.protocol import Event
@@ -48,7 +49,7 @@ class Opponents:
                 player.kind,
                 game.name,
                 tuple(one.header for one in seated),
-                game.deck.id,
+                brief(game.deck),
                 game.rules.options,
                 tuple(teams),
                 "" if seed is None else f"{seed} {number}",

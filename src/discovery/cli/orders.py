@@ -48,7 +48,7 @@ class Orders:
 
     def __init__(self, game: DiscoveryGame, language: str) -> None:
         self._game = game
-        names = {card.id: card.names.get(language, card.id) for card in game.deck.cards}
+        names = game.deck.card_names(language)
         self._cards = [(plain(card), plain(names.get(card, card))) for card in game.setup.ids]
         self._seats = [(plain(name),) for name in game.seats]
         self._verbs = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from discovery.bots import PROGRAMS
+from discovery.cli.wanted import canonical
 from discovery.errors import Code, InvalidInput
 from discovery.server.lines.host import Commands
 
@@ -13,7 +14,7 @@ def named(options: Namespace) -> dict[str, str]:
     """The commands by name. ``InvalidInput(BAD_NAME)`` for a name that one of the project's programs has."""
     commands = dict(options.program)
     for name in commands:
-        if name in PROGRAMS:
+        if canonical(name) in PROGRAMS:
             raise InvalidInput(Code.BAD_NAME, given=name)
     return commands
 

@@ -13,7 +13,6 @@ from discovery.cli.session import Session
 from discovery.cli.terminal import Terminal
 from discovery.cli.wanted import wanted
 from discovery.errors import Code, InvalidInput
-from discovery.evolution.decks import load_deck
 from discovery.evolution.game import new_game
 from discovery.setups.naming import named_options, named_teams
 
@@ -35,7 +34,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     first = chooser.randrange(len(seated))
     seated = seated[first:] + seated[:first]
     game = new_game(plan.game, [player.header for player in seated], plan.deck, keys, teams)
-    cards = {card.id: card.names[terminal.language] for card in load_deck(plan.deck).cards}
+    cards = plan.deck.card_names(terminal.language)
     speaker = Terminal(terminal.language, terminal.out, terminal.err, cards)
     hints = plan.hints and not options.no_hints
     opponents = Opponents(speaker, game, seated, commands=commands, teams=teams, seed=options.seed)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import replace
 
+from discovery.cli.decks import deck_given
 from discovery.cli.files import read_bytes, shown
 from discovery.cli.position import as_object, choices, settled
 from discovery.cli.terminal import Terminal
 from discovery.errors import DiscoveryError
+from discovery.evolution.deck import Deck
 from discovery.evolution.decks import DECKS, load_deck
 from discovery.records import Replayed, replay
 from discovery.records import read_bytes as record_of
@@ -17,10 +19,11 @@ from discovery.records.reading import MAX_BYTES
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Replay and print; 1 for a record that cannot be read or that the rules refuse."""
+    deck = deck_given(options)
     try:
-        replayed = replay(record_of(read_bytes(options.file, MAX_BYTES)))
+        replayed = replay(record_of(read_bytes(options.file, MAX_BYTES)), deck)
     except DiscoveryError as error:
-        speaker = replace(terminal, names=card_names(terminal.language))
+        speaker = replace(terminal, names=card_names(terminal.language, deck))
         speaker.fail(error, options.json, shown(options.file))
         return 1
     if options.json:
@@ -30,9 +33,10 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def card_names(language: str) -> dict[str, str]:
-    """The names of all cards that the project prints, by id."""
-    return {card.id: card.names[language] for deck in DECKS for card in load_deck(deck).cards}
+def card_names(language: str, own: Deck | None) -> dict[str, str]:
+    """The names of the cards that a record may tell of, by id."""
+    decks = [load_deck(deck) for deck in DECKS] if own is None else [own]
+    return {card: name for deck in decks for card, name in deck.card_names(language).items()}
 
 
 def _draw(replayed: Replayed, terminal: Terminal) -> None:

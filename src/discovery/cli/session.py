@@ -19,6 +19,7 @@ from discovery.cli.telling import Teller
 from discovery.cli.terminal import Terminal
 from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.evolution.course import clockwise_first
+from discovery.evolution.decks import key_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
@@ -271,7 +272,7 @@ class Session:
             game=self.game.name,
             seats=tuple(player.header for player in self.seated),
             order=tuple(self.game.setup.ids[card] for card in self.order),
-            deck=self.game.deck.id,
+            deck=key_of(self.game.deck),
             options=self.game.rules.options,
             teams=self.teams,
             rules=RULES_VERSION,

@@ -9,6 +9,7 @@ from typing import Any
 from discovery.cli.terminal import Terminal
 from discovery.cli.wanted import wanted
 from discovery.cli.working import crew, working
+from discovery.evolution.decks import brief
 from discovery.lab.simulation import Plan, Simulated, Standing, simulate
 
 INSTEAD = "greedy"
@@ -36,7 +37,7 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
         games=options.games,
         seed=secrets.token_hex(4) if options.seed is None else options.seed,
         options=what.options,
-        deck=what.deck,
+        deck=brief(what.deck),
         fixed=options.fixed_seats,
         teams=what.teams,
     )

@@ -8,11 +8,14 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from discovery.cli.decks import deck_named
 from discovery.cli.terminal import Terminal
-from discovery.cli.wanted import words
+from discovery.cli.wanted import DECK, words
+from discovery.cli.wanted import players as players_in
 from discovery.cli.working import crew, working
 from discovery.errors import Code, InvalidInput
 from discovery.evolution.catalogue import GAMES
+from discovery.evolution.decks import brief, key_of
 from discovery.lab.ledger import Ledger
 from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
 
@@ -21,7 +24,7 @@ ALL = "all"
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Everybody against everybody, then an object or tables."""
-    players = tuple(dict.fromkeys(words(options.players)))
+    players = tuple(dict.fromkeys(players_in(options.players)))
     if len(players) < 2:
         raise InvalidInput(Code.BAD_VALUE, given=options.players[:60])
     held = hold(options, terminal, everybody(players))
@@ -38,7 +41,9 @@ def hold(options: Namespace, terminal: Terminal, pairs: Collection[tuple[str, st
     games = tuple(GAMES) if options.game == ALL else words(options.game)
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
     wanted = deals(tables, tuple(pairs), options.games)
-    with Ledger(Path(options.resume), options.seed) if options.resume else nullcontext() as ledger:
+    deck = deck_named(options.deck or DECK)
+    file = Ledger(Path(options.resume), options.seed, key_of(deck)) if options.resume else nullcontext()
+    with file as ledger:
         known = ledger.known if ledger else {}
         missing = [deal for deal in wanted if deal not in known]
         with working(terminal, SIDES * len(missing)) as progress:
@@ -48,7 +53,7 @@ def hold(options: Namespace, terminal: Terminal, pairs: Collection[tuple[str, st
                     ledger.add(dealt)
                 progress(SIDES)
 
-            played = play(missing, options.seed, crew(options), tell)
+            played = play(missing, options.seed, crew(options), tell, brief(deck))
         return rankings(list(known.values()) if ledger else played, pairs)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from discovery.cli.decks import deck_named
 from discovery.errors import Code, InvalidSetup
+from discovery.evolution.deck import Deck
 from discovery.evolution.state import MAX_SEATS
 from discovery.setups import GameSetup, decode
 from discovery.setups.value import PROGRAM
@@ -14,6 +17,7 @@ from discovery.setups.value import PROGRAM
 GAME = "explore"
 DECK = "prehistory"
 PEOPLE = ("me", "open")
+_LEVEL = re.compile(r"(^|=)level(\d)$")
 SEAT_NUMBERS = [str(seat) for seat in range(1, MAX_SEATS + 1)]
 
 
@@ -23,7 +27,7 @@ class Wanted:
     seats of the code are for people. ``hints``: whether the code's table allows them."""
 
     game: str
-    deck: str
+    deck: Deck
     options: tuple[str, ...]
     seats: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]
@@ -39,16 +43,26 @@ def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
     """
     setup = decode(flags.setup) if flags.setup else GameSetup(GAME, DECK)
     coded = tuple(_player(seat, person) for seat in setup.seats) if flags.setup else tuple(seats)
-    given = words(flags.seats) if flags.seats is not None else coded
+    given = players(flags.seats) if flags.seats is not None else coded
     return Wanted(
         game=flags.game or setup.game,
-        deck=flags.deck or setup.deck,
+        deck=deck_named(flags.deck or setup.deck),
         options=words(flags.options) if flags.options is not None else setup.options,
         seats=given,
         teams=_teams(flags.teams) if flags.teams is not None else setup.teams,
         hints=setup.conduct.hints,
         people=sum(seat in PEOPLE for seat in setup.seats) if given is coded and flags.setup else 0,
     )
+
+
+def players(given: str) -> tuple[str, ...]:
+    """A list of players; ``level3`` is ``level-3``, with a name before it or without."""
+    return tuple(canonical(player) for player in words(given))
+
+
+def canonical(player: str) -> str:
+    """A player by the one name that the project writes."""
+    return _LEVEL.sub(r"\1level-\2", player)
 
 
 def words(given: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
 from discovery.errors import Code, InvalidSetup
 
@@ -32,8 +33,8 @@ class Card:
     order: int
     family: str
     prerequisites: tuple[str, ...]
-    names: Mapping[str, str] = field(default_factory=dict)
-    texts: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict, hash=False)
+    texts: Mapping[str, str] = field(default_factory=dict, hash=False)
     period: str = ""
     from_year: int | None = None
     to_year: int | None = None
@@ -46,13 +47,28 @@ class Deck:
 
     id: str
     cards: tuple[Card, ...]
-    names: Mapping[str, str] = field(default_factory=dict)
-    era_names: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict, hash=False)
+    era_names: Mapping[int, Mapping[str, str]] = field(default_factory=dict, hash=False)
     licence: str = ""
 
     def index(self) -> dict[str, int]:
         """Card numbers by id."""
         return {card.id: number for number, card in enumerate(self.cards)}
+
+    def card_names(self, language: str) -> dict[str, str]:
+        """What its cards are called in a language, by id."""
+        return {card.id: card.names.get(language, card.id) for card in self.cards}
+
+    def digest(self) -> str:
+        """16 hexadecimal digits that stand for what the rules read: each card but for its names and texts.
+
+        So a corrected spelling does not put old records out of use.
+        """
+        rows = (
+            f"{card.id},{card.era},{card.order},{card.family},{' '.join(sorted(card.prerequisites))}"
+            for card in self.cards
+        )
+        return sha256("\n".join(rows).encode()).hexdigest()[:16]
 
     def successors(self, card: str) -> tuple[str, ...]:
         """Ids of the cards that have ``card`` among their direct prerequisites."""

@@ -65,7 +65,15 @@ def _parse(text: str) -> tuple[Deck, Lines, list[InvalidDeck]]:
     names = {language: about.get(f"name_{language}", about.get("id", "")) for language in ("en", "fr")}
     ordered = tuple(sorted(cards, key=lambda card: (card.era, card.order)))
     deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), about.get("licence", ""))
-    return deck, lines, faults
+    return deck, lines, [*_id_faults(rows[:skipped]), *faults]
+
+
+def _id_faults(comments: list[str]) -> Iterator[InvalidDeck]:
+    """Records name the deck by its id."""
+    for line, row in enumerate(comments, 1):
+        match = _COMMENT.match(row)
+        if match and match[1] == "id" and not _PATTERNS["id"].fullmatch(match[2]):
+            yield InvalidDeck(Code.DECK_FIELD, "", line, card="", column="deck", given=match[2][:60])
 
 
 def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
@@ -129,7 +137,7 @@ _WORDS = re.compile(r"[^\x00-\x1f]{1,60}")
 _LONG = re.compile(r"[^\x00-\x1f]{0,400}")
 _YEAR = re.compile(r"(-?\d{1,10})?")
 _PATTERNS = {
-    "id": re.compile(rf"(?=.{{1,40}}$){_ID.pattern}"),
+    "id": re.compile(rf"(?=.{{1,40}}$)(?!joker-\d){_ID.pattern}"),
     "era": re.compile(r"[1-9]|1\d|20"),
     "order": re.compile(r"[1-9]|[1-4]\d"),
     "family": re.compile(r"food|techniques|culture|tools|science|society|movement"),

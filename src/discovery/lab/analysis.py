@@ -13,6 +13,7 @@ from random import Random
 
 from discovery.bots.weighing import Weighed, weigh
 from discovery.errors import Code, InvalidRecord
+from discovery.evolution.deck import Deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
@@ -130,12 +131,14 @@ def analyse(
     iterations: int = ITERATIONS,
     seed: str = "",
     told: Callable[[int, int], None] = lambda done, of: None,
+    deck: Deck | None = None,
 ) -> Analysis:
     """The analysis of a finished game; ``told`` hears how many choices have been looked at, and of how many.
 
-    Equal arguments give equal answers. ``InvalidRecord``: a record that does not replay, or no finished game.
+    ``deck`` as in ``story``. Equal arguments give equal answers. ``InvalidRecord``: a record that does not
+    replay, or no finished game.
     """
-    found = story(record)
+    found = story(record, deck)
     weighed = []
     for question in found.questions:
         weighed.append(answer(found.game, question, iterations, seed))
@@ -154,12 +157,15 @@ def seed_of(seed: str, question: Question) -> str:
     return f"{seed} {question.line}"
 
 
-def story(record: Record) -> Story:
-    """The choices of a finished game. ``InvalidRecord`` as ``analyse``."""
-    game, _ = start(record)
+def story(record: Record, deck: Deck | None = None) -> Story:
+    """The choices of a finished game. ``InvalidRecord`` as ``analyse``.
+
+    ``deck`` is the host's own deck that the record was played with, ``None`` for one of the project's.
+    """
+    game, _ = start(record, deck)
     told: list[list[Event]] = [[] for _ in game.seats]
     questions: list[Question] = []
-    for number, moment in enumerate(moments(record), start=1):
+    for number, moment in enumerate(moments(record, deck), start=1):
         for seat in range(len(told)):
             told[seat] += game.witness(moment.state, moment.step.events, seat)
         if moment.line is None:

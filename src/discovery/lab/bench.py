@@ -1,7 +1,8 @@
 """What the engine is measured by: a few quick works on one game, and a process that does them when asked.
 
 ``python -m discovery.lab.bench`` says on its first line whether it runs compiled; then each line
-``{"game", "measure", "seconds"}`` is answered by ``{"done", "cpu", "wall"}``: how much in which time.
+``{"game", "deck", "measure", "seconds"}`` is answered by ``{"done", "cpu", "wall"}``: how much in which time.
+``deck`` is the id of a deck, or a host's own as an object.
 """
 
 from __future__ import annotations
@@ -9,15 +10,19 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
 from time import perf_counter, process_time
 from typing import Any, TextIO
 
+import msgspec
+
 from discovery import COMPILED
 from discovery.bots.rating import rate
 from discovery.dice import Dice
 from discovery.evolution.course import clockwise_first
+from discovery.evolution.deck import Deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
@@ -34,11 +39,21 @@ EVERY = 10**6
 """More decisions than a game can have."""
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Do one work on one game for ``seconds`` of processor time."""
+
+    game: str
+    deck: str | Deck
+    measure: str
+    seconds: float
+
+
 class Bench:
     """The works on one game with three seats. All throw the same dice; each tells how much it did."""
 
-    def __init__(self, name: str) -> None:
-        self.game = game = new_game(name, [f"P{number}" for number in range(1, SEATS + 1)])
+    def __init__(self, name: str, deck: str | Deck = "prehistory") -> None:
+        self.game = game = game_of(name, deck)
         self.dice = dice = Dice(1)
         self.deals = [game.deal(game.shuffle(dice)) for _ in range(POSITIONS)]
         self.middle = [_middle(game, deal, dice) for deal in self.deals]
@@ -98,6 +113,11 @@ class Bench:
         return play_out(state, self.dice)
 
 
+def game_of(name: str, deck: str | Deck) -> DiscoveryGame:
+    """The game that is measured. ``InvalidSetup`` if it does not exist or the deck is too small for it."""
+    return new_game(name, [f"P{number}" for number in range(1, SEATS + 1)], deck)
+
+
 def play_by_hand(game: DiscoveryGame, state: State, dice: Dice, most: int = EVERY) -> int:
     """Random decisions through the protocol, to the end or as many as ``most``; how many there were."""
     moves = 0
@@ -145,8 +165,8 @@ def serve(questions: TextIO, answers: TextIO) -> None:
 
     say({"compiled": COMPILED})
     for line in questions:
-        asked = json.loads(line)
-        say(timed(bench_of(asked["game"]).works[asked["measure"]], asked["seconds"]))
+        asked = msgspec.json.decode(line, type=Question)
+        say(timed(bench_of(asked.game, asked.deck).works[asked.measure], asked.seconds))
 
 
 if __name__ == "__main__":

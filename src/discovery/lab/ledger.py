@@ -22,10 +22,12 @@ class Ledger:
     ``InvalidInput`` if the file cannot be used, or holds something else.
     """
 
-    def __init__(self, path: Path, seed: str) -> None:
+    def __init__(self, path: Path, seed: str, deck: str = "prehistory") -> None:
+        """``deck`` as records name it; without a word in the file it is the first one there was."""
         self.path = path
         levels = sha256(repr(LEVELS).encode()).hexdigest()[:16]
         self.header = {"results": FORMAT, "rules": RULES_VERSION, "levels": levels, "seed": seed}
+        self.header |= {} if deck == "prehistory" else {"deck": deck}
         self.known: dict[Deal, Dealt] = {}
         try:
             kept = path.read_bytes() if path.exists() else b""

@@ -11,6 +11,7 @@ from discovery.dice import Dice
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.course import advance, clockwise_first, line_of_nobody
 from discovery.evolution.deck import Deck
+from discovery.evolution.decks import key_of
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
@@ -72,7 +73,7 @@ class Match:
             game=self.game.name,
             seats=self.headers,
             order=tuple(ids[card] for card in order),
-            deck=self.game.deck.id,
+            deck=key_of(self.game.deck),
             options=self.game.rules.options,
             teams=self.teams,
             lines=tuple(lines),

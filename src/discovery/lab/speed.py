@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+import msgspec
+
 from discovery.compiled import VARIABLE
-from discovery.evolution.game import new_game
+from discovery.evolution.deck import Deck
 from discovery.lab import bench
 
 ROUNDS = 5
@@ -61,19 +63,18 @@ class Process:
         self.questions, self.answers = child.stdin, child.stdout
         self.compiled = bool(self.answer()["compiled"])
 
-    def ask(self, game: str, measure: str, seconds: float) -> None:
+    def ask(self, question: bench.Question) -> None:
         """Set it to work."""
-        question = {"game": game, "measure": measure, "seconds": seconds}
-        print(json.dumps(question), file=self.questions, flush=True)
+        print(msgspec.json.encode(question).decode(), file=self.questions, flush=True)
 
     def answer(self) -> dict[str, Any]:
         """What it says when it is done."""
         answer: dict[str, Any] = json.loads(self.answers.readline())
         return answer
 
-    def rate(self, game: str, measure: str, seconds: float) -> float:
+    def rate(self, question: bench.Question) -> float:
         """How much it does in a second of processor time."""
-        self.ask(game, measure, seconds)
+        self.ask(question)
         done = self.answer()
         return float(done["done"] / done["cpu"])
 
@@ -99,10 +100,12 @@ def measure(
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
     *,
+    deck: str | Deck = "prehistory",
     progress: Callable[[int], None] = lambda _: None,
 ) -> Measured:
     """A game with three seats; ``progress`` hears of each round. ``InvalidSetup`` if it does not exist."""
-    new_game(name, ["P1"])
+    bench.game_of(name, deck)
+    works = {key: bench.Question(name, deck, key, seconds) for key in MEASURES}
     with ExitStack() as stack:
         first, second = (stack.enter_context(started()) for _ in range(2))
         builds = [first, *([stack.enter_context(started(pure=True))] if first.compiled else [])]
@@ -111,8 +114,8 @@ def measure(
         for _ in range(rounds):
             for key in MEASURES:
                 for rates, build in zip(taken, builds, strict=True):
-                    rates[key].append(build.rate(name, key, seconds))
-            shares.append(_together([first, second], name, seconds) / _together([first], name, seconds))
+                    rates[key].append(build.rate(works[key]))
+            shares.append(_together([first, second], works[SHARED]) / _together([first], works[SHARED]))
             progress(1)
     figures = [{key: _told(key, median(rates[key])) for key in MEASURES} for rates in taken]
     return Measured(name, first.compiled, figures[0], median(shares), figures[1] if figures[1:] else None)
@@ -122,9 +125,9 @@ def _told(key: str, rate: float) -> float:
     return UNITS[key] / rate if key in UNITS else rate
 
 
-def _together(processes: list[Process], game: str, seconds: float) -> float:
+def _together(processes: list[Process], work: bench.Question) -> float:
     """What processes do in a second by the clock, all at the same time."""
     for process in processes:
-        process.ask(game, SHARED, seconds)
+        process.ask(work)
     answers = [process.answer() for process in processes]
     return float(sum(done["done"] / done["wall"] for done in answers))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import fsum
 
 from discovery.evolution.catalogue import GAMES
+from discovery.evolution.deck import Deck
 from discovery.lab.elo import Elo, Meeting, fit
 from discovery.lab.match import Match
 from discovery.lab.shares import wilson
@@ -105,26 +106,28 @@ def play(
     seed: str,
     crew: Crew = ALONE,
     tell: Callable[[Dealt], None] = lambda _: None,
+    deck: str | Deck = "prehistory",
 ) -> list[Dealt]:
     """Play the deals; ``tell`` hears of each as soon as it is played. ``InvalidSetup`` before any.
 
     The cards of a deal follow from the seed and its number alone: all pairs of all tables are dealt the same.
     """
     for table, players in dict.fromkeys((deal.table, deal.players) for deal in wanted):
-        Match(table.game, Deal(table, players, 0).seated()[0])
+        Match(table.game, Deal(table, players, 0).seated()[0], deck=deck)
     played = []
     with gathered(crew) as team:
-        for dealt in team.spread(_play_deal, [(deal, seed) for deal in wanted]):
+        for dealt in team.spread(_play_deal, [(deal, seed, deck) for deal in wanted]):
             tell(dealt)
             played.append(dealt)
     return played
 
 
-def _play_deal(job: tuple[Deal, str]) -> Dealt:
-    deal, seed = job
+def _play_deal(job: tuple[Deal, str, str | Deck]) -> Dealt:
+    deal, seed, deck = job
+    matches = [Match(deal.table.game, players, deck=deck) for players in deal.seated()]
     one, other = (
-        _share(players, deal.players[0], Match(deal.table.game, players).play(f"{seed}/{deal.number}").result)
-        for players in deal.seated()
+        _share(match.players, deal.players[0], match.play(f"{seed}/{deal.number}").result)
+        for match in matches
     )
     return Dealt(deal, (one, other))
 

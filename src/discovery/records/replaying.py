@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
+from discovery.evolution.deck import Deck
+from discovery.evolution.decks import deck_of
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
 from discovery.evolution.state import OVER, WINDOW, State
@@ -54,10 +56,15 @@ class Replayed:
     state: State
 
 
-def start(record: Record) -> tuple[DiscoveryGame, list[int]]:
-    """The game a record is about and its order as card numbers. ``InvalidRecord`` with the header's line."""
+def start(record: Record, deck: Deck | None = None) -> tuple[DiscoveryGame, list[int]]:
+    """The game a record is about and its order as card numbers. ``InvalidRecord`` with the header's line.
+
+    ``deck`` is the host's own deck that the record was played with; here and below ``None`` for a deck that
+    comes with the project. Any other than the record's is refused.
+    """
     try:
-        game = new_game(record.game, record.seats, record.deck, record.options, record.teams)
+        played = deck_of(record.deck, deck)
+        game = new_game(record.game, record.seats, played, record.options, record.teams)
     except InvalidInput as error:
         raise _at(error, record, _HEADER_OF.get(error.code, "Seats")) from None
     index = game.setup.index
@@ -70,6 +77,8 @@ def start(record: Record) -> tuple[DiscoveryGame, list[int]]:
 _HEADER_OF = {
     Code.UNKNOWN_GAME: "Game",
     Code.UNKNOWN_DECK: "Deck",
+    Code.DECK_NEEDED: "Deck",
+    Code.WRONG_DECK: "Deck",
     Code.UNKNOWN_OPTION: "Options",
     Code.OPTION_TWICE: "Options",
     Code.OPTION_EXCLUDED: "Options",
@@ -83,9 +92,9 @@ _HEADER_OF = {
 }
 
 
-def steps(record: Record) -> Iterator[Step]:
+def steps(record: Record, deck: Deck | None = None) -> Iterator[Step]:
     """The deal, then every line. ``InvalidRecord`` at the first line that is refused, or a wrong result."""
-    game, order = start(record)
+    game, order = start(record, deck)
     yield from _steps(record, game, order)
 
 
@@ -101,10 +110,10 @@ def _steps(record: Record, game: DiscoveryGame, order: list[int]) -> Iterator[St
     _check_result(record, game, state)
 
 
-def moments(record: Record) -> Iterator[Moment]:
+def moments(record: Record, deck: Deck | None = None) -> Iterator[Moment]:
     """Every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
-    game, _ = start(record)
-    played = steps(record)
+    game, order = start(record, deck)
+    played = _steps(record, game, order)
     for line in record.lines:
         yield _moment(game, next(played), line)
     last = next(played)
@@ -121,9 +130,9 @@ def _moment(game: DiscoveryGame, before: Step, line: Line) -> Moment:
     return Moment(before, line, seat, move, happened, state)
 
 
-def replay(record: Record) -> Replayed:
+def replay(record: Record, deck: Deck | None = None) -> Replayed:
     """Play the whole record and check its result."""
-    game, order = start(record)
+    game, order = start(record, deck)
     *_, last = _steps(record, game, order)
     return Replayed(game, last.state)
 

@@ -50,4 +50,4 @@ def status_of(error: DiscoveryError) -> int:
 @cache
 def card_names(deck: str, language: str) -> Mapping[str, str]:
     """The cards' names by id in a language."""
-    return {card.id: card.names.get(language, card.id) for card in load_deck(deck).cards}
+    return load_deck(deck).card_names(language)

@@ -227,7 +227,7 @@ cli-help-game = the game: intro, memory, explore, select, connect, fusion
 cli-help-teams = teams, by the numbers of their seats: 1+3,2+4
 cli-help-options = options of the game, separated by commas: stop,jokers=4
 cli-help-catalogue = list the games and options, and what goes with what
-cli-help-deck-name = the deck
+cli-help-deck-name = the deck: prehistory, or the file of a deck of your own
 cli-help-data = directory of the tables; by default the system’s place for your data
 cli-help-play = play in this terminal against programs
 cli-help-play-seats = who plays, clockwise: you, level-1 to level-7, greedy, random, bot, bot+; NAME=PLAYER gives a name

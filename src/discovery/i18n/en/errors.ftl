@@ -105,6 +105,8 @@ error-newer-setup-code = The set-up code “{ $given }” was written by a newer
 
 ## Decks
 
+error-deck-needed = This game was played with a deck of a host’s own, “{ $given }”, and cannot be replayed without its file: discovery replay RECORD --deck FILE.
+error-wrong-deck = The deck given is “{ $given }”; this game was played with “{ $wanted }”.
 error-deck-column = The deck file needs the column “{ $column }”.
 error-deck-field = “{ $given }” cannot stand in this field of the deck.
 error-deck-duplicate = “{ $card }” stands twice in the deck.

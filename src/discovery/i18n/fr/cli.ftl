@@ -228,7 +228,7 @@ cli-help-game = le jeu : intro, memory, explore, select, connect, fusion
 cli-help-teams = les équipes, par les numéros de leurs places : 1+3,2+4
 cli-help-options = options du jeu, séparées par des virgules : stop,jokers=4
 cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble
-cli-help-deck-name = le jeu de cartes
+cli-help-deck-name = le jeu de cartes : prehistory, ou le fichier d’un jeu de votre composition
 cli-help-data = dossier des tables ; par défaut celui que le système réserve à vos données
 cli-help-play = jouer dans ce terminal contre des programmes
 cli-help-play-seats = qui joue, dans le sens horaire : you, level-1 à level-7, greedy, random, bot, bot+ ; NOM=JOUEUR donne un nom

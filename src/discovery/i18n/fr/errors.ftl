@@ -105,6 +105,8 @@ error-newer-setup-code = Le code « { $given } » vient d’une version plus
 
 ## Jeux de cartes
 
+error-deck-needed = Cette partie s’est jouée avec un jeu de cartes particulier, « { $given } ». On ne peut la rejouer sans son fichier : discovery replay PARTIE --deck FICHIER.
+error-wrong-deck = Le jeu de cartes donné est « { $given } » ; cette partie s’est jouée avec « { $wanted } ».
 error-deck-column = Il manque au fichier la colonne « { $column } ».
 error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
 error-deck-duplicate = « { $card } » figure deux fois dans le jeu.

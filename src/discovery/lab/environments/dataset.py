@@ -14,6 +14,8 @@ from typing import Any
 from discovery import __version__
 from discovery.errors import Code, InvalidInput
 from discovery.evolution.choices import Choice, Page, choose, write_mask
+from discovery.evolution.deck import Deck
+from discovery.evolution.decks import deck_of, key_of
 from discovery.evolution.rules import RULES_VERSION
 from discovery.evolution.state import State
 from discovery.evolution.tensors import Layout, write_row
@@ -130,16 +132,16 @@ class _Table:
             choose(coding, state, choice, index)
 
 
-def opened(path: Path) -> tuple[pq.ParquetFile, Unpacker]:
-    """A file, and what makes vectors of its observations.
+def opened(path: Path, deck: Deck | None = None) -> tuple[pq.ParquetFile, Unpacker]:
+    """A file, and what makes vectors of its observations; ``deck`` is the host's own that was played, if any.
 
-    ``InvalidInput`` if it is none of ours or of another version of the environments.
+    ``InvalidInput`` if it is none of ours, of another version of the environments or of another deck.
     """
     try:
         file = pq.ParquetFile(path)
         told = json.loads(file.schema_arrow.metadata[KEY])
         plan = Plan(
-            told["game"], tuple(told["players"]), 1, "", tuple(told["options"]), told["deck"],
+            told["game"], tuple(told["players"]), 1, "", tuple(told["options"]), deck_of(told["deck"], deck),
             teams=tuple(map(tuple, told["teams"])),
         )  # fmt: skip
     except (OSError, KeyError, TypeError, ValueError) as error:
@@ -179,7 +181,7 @@ def _told(plan: Plan, table: _Table) -> dict[str, Any]:
         "discovery": __version__,
         "rules_version": RULES_VERSION,
         "game": plan.game,
-        "deck": table.match.game.deck.id,
+        "deck": key_of(table.match.game.deck),
         "players": plan.players,
         "options": plan.options,
         "teams": plan.teams,

@@ -101,7 +101,8 @@ class OutsideSeat:
             try:
                 move = self._take(process, question, line)
             except DiscoveryError as error:
-                process.say(talk.write(talk.error_of(error, self._language, question.game.deck.id)))
+                names = question.game.deck.card_names(self._language)
+                process.say(talk.write(talk.error_of(error, self._language, names)))
             else:
                 if move is not None:
                     return move

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from discovery import __version__
 from discovery.bots.worker import Chair
 from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput, TableError
+from discovery.evolution.decks import key_of
+from discovery.i18n import NO_NAMES
 from discovery.protocol import NO_OUTCOME, Event
 from discovery.server.asking import Question
-from discovery.server.faults import card_names, fault, verdict
+from discovery.server.faults import fault, verdict
 from discovery.server.lines.messages import (
     LONGEST_LINE,
     PROTOCOL,
@@ -59,7 +61,7 @@ def hello(chair: Chair, seat: int, seconds: float) -> Hello:
         PROTOCOL,
         __version__,
         chair.game,
-        chair.deck,
+        chair.deck if isinstance(chair.deck, str) else key_of(chair.deck),
         list(chair.options),
         list(chair.seats),
         teams,
@@ -82,7 +84,7 @@ def legal(question: Question, seq: int) -> Legal:
 
 def explained(question: Question, seq: int, text: str, language: str) -> Explained:
     """Why not, for one move."""
-    names = card_names(question.game.deck.id, language)
+    names = question.game.deck.card_names(language)
     try:
         move, _ = question.game.parse(text)
     except InvalidInput as error:
@@ -110,7 +112,7 @@ def result(position: Position) -> Result:
     return Result(position.reason, position.ranking)
 
 
-def error_of(error: DiscoveryError, language: str, deck: str = "prehistory") -> Error:
-    """An error in words."""
-    told = fault(error, language, card_names(deck, language))
+def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Error:
+    """An error in words. ``names`` are the cards' names by id."""
+    told = fault(error, language, names)
     return Error(told.code, told.rule, told.message)

@@ -1,0 +1,45 @@
+"""``--deck``: a deck that comes with the project by its id, or a host's own by its file."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from pathlib import Path
+
+from discovery.cli.files import read_bytes, shown
+from discovery.errors import Code, InvalidDeck
+from discovery.evolution.deck import Deck
+from discovery.evolution.deckfile import MAX_CHARACTERS, read_deck
+from discovery.evolution.decks import DECKS, load_deck
+
+MAX_BYTES = 4 * MAX_CHARACTERS
+_ID = re.compile(r"[a-z0-9-]+")
+
+
+def text_of(file: str) -> str:
+    """The text of a deck file. ``InvalidInput`` if it cannot be read, ``InvalidDeck`` if it is no text."""
+    data = read_bytes(file, MAX_BYTES)
+    if len(data) > MAX_BYTES:
+        raise InvalidDeck(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InvalidDeck(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+
+
+def deck_named(given: str) -> Deck:
+    """The deck of that id or in that file. ``InvalidSetup(UNKNOWN_DECK)`` for a bare name that is neither;
+    ``InvalidDeck`` names the file and the line of its first fault."""
+    bare = _ID.fullmatch(given) and not Path(given).exists()
+    if given in DECKS or bare:
+        return load_deck(given)
+    try:
+        return read_deck(text_of(given))
+    except InvalidDeck as error:
+        error.file = shown(given)
+        raise
+
+
+def deck_given(options: Namespace) -> Deck | None:
+    """The deck that the option names, ``None`` without it."""
+    return deck_named(options.deck) if options.deck else None

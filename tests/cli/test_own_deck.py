@@ -1,0 +1,222 @@
+"""A deck of a host's own is played by every command that plays, and records know it by id and content."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from discovery.evolution.deckfile import read_deck
+from discovery.evolution.decks import key_of
+from discovery.i18n import LANGUAGES
+from discovery.lab.bench import Question
+from discovery.lab.environments.dataset import opened
+from discovery.lab.speed import MEASURES, measure
+from tests.cli.conftest import Run
+from tests.own_deck import garden
+
+KEY = key_of(read_deck(garden()))
+MOVES = "1\n" * 400
+PLAYING = ("play", "simulate", "export FILE", "tournament", "calibrate --levels 1", "bench")
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    path = tmp_path / "garden.csv"
+    path.write_text(garden(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def record(run: Run, deck: Path, tmp_path: Path) -> Path:
+    """A finished game with it, written by ``discovery play``."""
+    path = tmp_path / "game.record"
+    seats = ("--game", "intro", "--seats", "you,level-1,bot", "--seed", "g")
+    done = run("play", *seats, "--deck", deck, "--save", path, typed=MOVES)
+    assert done.status == 0, done.err
+    return path
+
+
+def test_a_deck_is_known_by_its_id_and_by_what_the_rules_read(record: Path) -> None:
+    """Corrected names and turned lines leave it the same; another prerequisite makes it another."""
+    assert re.fullmatch(r"garden@[0-9a-f]{16}", KEY)
+    assert f'[Deck "{KEY}"]' in record.read_text(encoding="utf-8")
+    assert key_of(read_deck(garden().replace("Tree 3", "Oak").replace("\n", "\r\n"))) == KEY
+    assert key_of(read_deck(garden().replace("seed-12 seed-1,", "seed-12 seed-2,"))) != KEY
+
+
+def test_its_record_replays_with_its_file(run: Run, deck: Path, record: Path) -> None:
+    done = run("replay", record, "--deck", deck, "--json")
+    told = run("replay", record, "--deck", deck)
+
+    assert done.status == told.status == 0
+    assert done.json["over"]
+    assert {card.partition("-")[0] for card in done.json["tree"]} <= {"seed", "tree"}
+    assert "Seed" in told.out
+    assert "Seeds" in told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["replay", "analyse"])
+def test_its_record_is_refused_without_its_file_or_with_another(
+    run: Run, deck: Path, record: Path, command: str, language: str
+) -> None:
+    other = deck.with_name("other.csv")
+    other.write_text(garden().replace("seed-12 seed-1,", "seed-12 seed-2,"), encoding="utf-8")
+    in_words = ("--language", language)
+    without = run(command, record, *in_words)
+    wrong = run(command, record, "--deck", other, *in_words)
+    printed = run(command, record, "--deck", "prehistory", *in_words)
+
+    assert {without.status, wrong.status, printed.status} == {1}
+    assert without.err.startswith(f"{record}:4: deck-needed: ")
+    assert wrong.err.startswith(f"{record}:4: wrong-deck: ")
+    assert printed.err.startswith(f"{record}:4: wrong-deck: ")
+    assert KEY in without.err
+    assert KEY in wrong.err
+    assert "error-" not in without.err + wrong.err
+
+
+def test_a_record_of_another_deck_is_refused_with_it(run: Run, deck: Path) -> None:
+    from tests.cli.examples import record
+
+    done = run("replay", "-", "--deck", deck, "--json", typed=record())
+
+    assert done.json["error"]["code"] == "wrong-deck"
+
+
+def test_its_record_can_be_analysed(run: Run, deck: Path, record: Path) -> None:
+    done = run("analyse", record, "--deck", deck, "--iterations", 5, "--json")
+
+    assert done.status == 0, done.err
+    assert done.json["decisions"]
+    assert {decision["move"].partition(" ")[2][:4] for decision in done.json["decisions"]} <= {
+        *("", "seed", "tree")
+    }
+
+
+def test_a_program_in_a_process_of_its_own_plays_it_too(run: Run, deck: Path, tmp_path: Path) -> None:
+    """As an outside program, which is told the deck as records name it."""
+    program = tmp_path / "first.py"
+    program.write_text(
+        "import json, sys\n"
+        "def say(**message): print(json.dumps(message), flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    heard = json.loads(line)\n"
+        "    if heard['type'] == 'hello':\n"
+        "        print(heard['deck'], file=open('told', 'w'))\n"
+        "        say(type='hello', protocol=1)\n"
+        "    if heard['type'] == 'act': say(type='legal')\n"
+        "    if heard['type'] == 'legal': say(type='act', seq=heard['seq'], move=heard['moves'][0])\n".replace(
+            "'told'", repr(str(tmp_path / "told"))
+        ),
+        encoding="utf-8",
+    )
+    seats = ("--game", "explore", "--seats", "you,mine", "--program", f"mine={program}", "--seed", "g")
+    done = run("play", *seats, "--deck", deck, typed="1\n" * 4)
+
+    assert done.status == 0, done.err
+    assert (tmp_path / "told").read_text().strip() == KEY
+    assert "Mine" in done.out
+
+
+def test_simulations_play_it_in_other_processes(run: Run, deck: Path) -> None:
+    command = ("simulate", "--seats", "greedy,level-1,random", "--games", 6, "--seed", 1, "--deck", deck)
+    alone, together = run(*command, "--json"), run(*command, "--workers", 2, "--json")
+
+    assert alone.status == together.status == 0
+    assert alone.json | {"cpu_seconds": 0} == together.json | {"cpu_seconds": 0}
+    assert alone.json["moves"] != run(*command[:-2], "--json").json["moves"]
+
+
+def test_tournaments_play_it_and_keep_its_results_apart(run: Run, deck: Path, tmp_path: Path) -> None:
+    command = ("tournament", "--games", 4, "--resume", tmp_path / "results.jsonl", "--json")
+    done = run(*command, "--deck", deck, "--workers", 2)
+    again = run(*command, "--deck", deck)
+    other = run(*command)
+
+    assert done.status == 0, done.err
+    assert again == done
+    assert KEY in (tmp_path / "results.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    assert other.json["error"]["code"] == "foreign-results"
+
+
+def test_the_ladder_can_be_climbed_with_it(run: Run, deck: Path) -> None:
+    done = run("calibrate", "--levels", 1, "--games", 2, "--json", "--deck", deck)
+
+    assert done.json["tables"][0]["games"] == 2 * 7
+
+
+def test_data_sets_are_written_of_it_and_read_with_it(run: Run, deck: Path, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    done = run("export", path, "--seats", "random,random", "--games", 2, "--seed", 1, "--deck", deck)
+    file, unpacker = opened(path, read_deck(garden()))
+
+    assert done.status == 0, done.err
+    assert file.metadata.num_rows > 0
+    assert unpacker.layout.fields
+
+
+def test_the_engine_can_be_measured_with_it() -> None:
+    measured = measure("explore", rounds=1, seconds=0.001, deck=read_deck(garden()))
+
+    assert tuple(measured.figures) == MEASURES
+    assert Question("explore", read_deck(garden()), MEASURES[0], 1.0).deck == read_deck(garden())
+
+
+@pytest.mark.parametrize("command", PLAYING)
+@pytest.mark.parametrize(
+    ("old", "new", "line", "code"),
+    [
+        ("seed-2 seed-3,", "seed-2 seed-99,", 20, "unknown-card"),
+        ("# id: garden", '# id: gar"den]', 1, "deck-field"),
+        ("seed-4,1,4", "joker-1,1,4", 10, "deck-field"),
+        ("Seed 5", '"Seed 5', 11, "deck-field"),
+        ("Seed 5", "Seed \ud800".encode("utf-8", "surrogatepass").decode("latin-1") + "\0", 11, "deck-field"),
+    ],
+)
+def test_a_faulty_deck_is_refused_by_its_line(
+    run: Run, deck: Path, command: str, old: str, new: str, line: int, code: str
+) -> None:
+    deck.write_text(garden().replace(old, new, 1), encoding="utf-8")
+    words = [str(deck.with_name("out")) if word == "FILE" else word for word in command.split()]
+    done = run(*words, "--deck", deck)
+
+    assert (done.status, done.out) == (1, "")
+    assert done.err.startswith(f"{deck}:{line}: {code}: ")
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("gar-den", "unknown-deck"),
+        ("no/such.csv", "no-file"),
+        (".", "cannot-read"),
+        ("\0.csv", "cannot-read"),
+    ],
+)
+def test_what_is_no_deck_is_refused_in_words(run: Run, name: str, code: str) -> None:
+    done = run("simulate", "--games", 1, "--json", "--deck", name)
+
+    assert done.status == 1
+    assert done.json["error"]["code"] == code
+
+
+def test_a_file_that_is_no_text_or_without_end_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deck.csv"
+    path.write_bytes(b"# id: x\n\xff\xfe")
+    no_text = run("simulate", "--games", 1, "--deck", path)
+    path.write_bytes(b"a" * 3_000_000)
+    large = run("simulate", "--games", 1, "--deck", path)
+
+    assert no_text.err.startswith(f"{path}:2: not-text: ")
+    assert large.err.startswith(f"{path}:0: too-large: ")
+
+
+def test_a_deck_too_small_for_the_table_is_told_by_its_rule(run: Run, deck: Path) -> None:
+    """B09: five cards for the pool, five for each seat, one in the stack."""
+    done = run("simulate", "--games", 1, "--seats", "random,random,random,random", "--deck", deck, "--json")
+
+    assert (done.json["error"]["code"], done.json["error"]["rule"]) == ("deck-too-small", "B09")

@@ -1,0 +1,16 @@
+"""A small deck as a host might write it: two eras of twelve cards, enough for three seats (B09)."""
+
+from __future__ import annotations
+
+SIZE = 12
+HEAD = "id,era,order,family,prerequisites,name_en,name_fr"
+ABOUT = "# id: garden\n# name_en: Garden\n# name_fr: Jardin\n# era_1_en: Seeds\n# era_1_fr: Graines"
+
+
+def garden() -> str:
+    """The text of its file; ``seed-1`` to ``seed-12`` lead to ``tree-1`` to ``tree-12``, two to each."""
+    seeds = [f"seed-{n},1,{n},food,,Seed {n},Graine {n}" for n in range(1, SIZE + 1)]
+    trees = [
+        f"tree-{n},2,{n},tools,seed-{n} seed-{n % SIZE + 1},Tree {n},Arbre {n}" for n in range(1, SIZE + 1)
+    ]
+    return "\n".join([ABOUT, HEAD, *seeds, *trees]) + "\n"
