@@ -39,11 +39,13 @@ def record(run: Run, deck: Path, tmp_path: Path) -> Path:
 
 
 def test_a_deck_is_known_by_its_id_and_by_what_the_rules_read(record: Path) -> None:
-    """Corrected names and turned lines leave it the same; another prerequisite makes it another."""
+    """Corrected names and other line ends leave it the same; another prerequisite or family, by which cards
+    follow in a series (D02), makes it another."""
     assert re.fullmatch(r"garden@[0-9a-f]{16}", KEY)
     assert f'[Deck "{KEY}"]' in record.read_text(encoding="utf-8")
     assert key_of(read_deck(garden().replace("Tree 3", "Oak").replace("\n", "\r\n"))) == KEY
     assert key_of(read_deck(garden().replace("seed-12 seed-1,", "seed-12 seed-2,"))) != KEY
+    assert key_of(read_deck(garden().replace("seed-3,1,3,food", "seed-3,1,3,tools"))) != KEY
 
 
 def test_its_record_replays_with_its_file(run: Run, deck: Path, record: Path) -> None:
@@ -105,12 +107,10 @@ def test_a_program_in_a_process_of_its_own_plays_it_too(run: Run, deck: Path, tm
         "for line in sys.stdin:\n"
         "    heard = json.loads(line)\n"
         "    if heard['type'] == 'hello':\n"
-        "        print(heard['deck'], file=open('told', 'w'))\n"
+        f"        print(heard['deck'], file=open({str(tmp_path / 'told')!r}, 'w'))\n"
         "        say(type='hello', protocol=1)\n"
         "    if heard['type'] == 'act': say(type='legal')\n"
-        "    if heard['type'] == 'legal': say(type='act', seq=heard['seq'], move=heard['moves'][0])\n".replace(
-            "'told'", repr(str(tmp_path / "told"))
-        ),
+        "    if heard['type'] == 'legal': say(type='act', seq=heard['seq'], move=heard['moves'][0])\n",
         encoding="utf-8",
     )
     seats = ("--game", "explore", "--seats", "you,mine", "--program", f"mine={program}", "--seed", "g")
