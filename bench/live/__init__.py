@@ -1,0 +1,1 @@
+"""A server under load beside a bare one: see ``__main__``."""

@@ -1,0 +1,191 @@
+"""A server under load, measured beside a bare one in the same run: what a move and a seat cost.
+
+``python -m bench.live``; ``--quick`` for a short round. Everything stays on this machine. The clients are
+this process, each server has one of its own. Figures are counted in the server's processor time, and the two
+servers take turns, so that whatever else the machine does meets both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import tempfile
+import time
+from contextlib import ExitStack
+from statistics import mean, median, quantiles
+from typing import Any
+
+from bench.__main__ import processor
+from bench.live.crowd import SEATS, Crowd
+from bench.live.served import Served, bare, served
+from bench.report import PAGE, into_page
+from discovery import COMPILED
+from discovery.server.messages import WIRE
+
+MOST_MOVES = 60
+"""A table that has had so many moves gets a new deal before the next round: games have no end under way."""
+Found = dict[str, Any]
+
+
+async def seat(crowd: Crowd, found: Found) -> None:
+    """Tables are made, people come, cards are dealt; what each costs."""
+    server, tables = crowd.server, len(crowd.tables)
+    before, spent = server.memory, server.spent
+    await crowd.come(crowd.seats)
+    await asyncio.sleep(1.0)
+    found["connect_ms"] = 1000 * (server.spent - spent) / (tables * SEATS)
+    found["connected_kb"] = (server.memory - before) / (tables * SEATS)
+
+
+async def prepare(crowd: Crowd, options: argparse.Namespace) -> Found:
+    """The real server's tables, up to the deal."""
+    found: Found = {}
+    spent, before = crowd.server.spent, crowd.server.memory
+    await crowd.create(options.tables)
+    found["table_ms"] = 1000 * (crowd.server.spent - spent) / options.tables
+    await seat(crowd, found)
+    await crowd.deal(crowd.tables)
+    await asyncio.sleep(1.0)
+    found["dealt_kb"] = (crowd.server.memory - before) / (options.tables * SEATS)
+    return found
+
+
+async def steady(crowd: Crowd, options: argparse.Namespace) -> Found:
+    """How long a move takes when the house is full and nobody hurries."""
+    spent, began = crowd.server.spent, time.perf_counter()
+    times = await crowd.steadily(options.rate, options.seconds)
+    share = (crowd.server.spent - spent) / (time.perf_counter() - began - 1.0)
+    answers, others = (quantiles([1000 * one for one in row], n=100) for row in (times.answers, times.others))
+    return {
+        "steady": len(times.answers) / options.seconds,
+        "core": share,
+        "answer": [answers[49], answers[98]],
+        "others": [others[49], others[98]],
+        "update_bytes": mean(times.sizes),
+    }
+
+
+async def saturate(real: Crowd, plain: Crowd, options: argparse.Namespace) -> Found:
+    """Both as fast as they go, by turns."""
+    rates: list[tuple[float, float]] = []
+    for _ in range(options.rounds):
+        await real.renew(MOST_MOVES)
+        ours, spent = await real.as_fast_as_it_goes(options.seconds / 2)
+        theirs, used = await plain.as_fast_as_it_goes(options.seconds / 4)
+        rates.append((ours / spent, theirs / used))
+    return {
+        "moves": median(ours for ours, _ in rates),
+        "bare_moves": median(theirs for _, theirs in rates),
+        "share": median(ours / theirs for ours, theirs in rates),
+        "rounds": rates,
+        "after_kb": real.server.memory,
+    }
+
+
+async def come_back(crowd: Crowd, server: Served) -> Found:
+    """Everybody connects at once to the server that was started again."""
+    crowd.server = server
+    spent, began = server.spent, time.perf_counter()
+    await asyncio.gather(*(one.come(server) for one in crowd.seats))
+    return {
+        "started_s": server.started,
+        "back_s": time.perf_counter() - began,
+        "back_cpu_s": server.spent - spent,
+    }
+
+
+async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
+    """All of it."""
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    with served(folder) as server:
+        base = server.memory
+        real = Crowd(server, WIRE)
+        found = {"base_mb": base / 1024, **await prepare(real, options)}
+        found |= await steady(real, options)
+        plain = Crowd(stack.enter_context(bare(round(found["update_bytes"]))), WIRE)
+        found["bare_base_mb"] = plain.server.memory / 1024
+        plain.imagine(options.tables)
+        about_bare: Found = {}
+        await seat(plain, about_bare)
+        found |= {f"bare_{name}": value for name, value in about_bare.items()}
+        found |= await saturate(real, plain, options)
+        found["after_kb"] = (found["after_kb"] - base) / (options.tables * SEATS)
+    with served(folder) as again:
+        return found | await come_back(real, again)
+
+
+def told(found: Found, options: argparse.Namespace) -> str:
+    """A table of Markdown."""
+    seats = options.tables * SEATS
+    load = ", ".join(f"{one:.0f}" for one in os.getloadavg())
+    compiled = "compiled" if COMPILED else "plain"
+    rows = [
+        ("moves in a second of the server's processor time", found["moves"], found["bare_moves"]),
+        ("of the bare server", f"{100 * found['share']:.0f} %", ""),
+        ("bytes of an update", found["update_bytes"], found["update_bytes"]),
+        (f"a move's answer at {options.rate:.0f} moves/s, p50 / p99", _ms(found["answer"]), ""),
+        ("the others' update, p50 / p99", _ms(found["others"]), ""),
+        ("of a core at that rate", f"{100 * found['core']:.0f} %", ""),
+        ("memory at the start", f"{found['base_mb']:.0f} MB", f"{found['bare_base_mb']:.0f} MB"),
+        ("a seat, connected", _kb(found["connected_kb"]), _kb(found["bare_connected_kb"])),
+        ("a seat, dealt", _kb(found["dealt_kb"]), ""),
+        ("a seat, after the rounds", _kb(found["after_kb"]), ""),
+        ("processor time of a connection", _one(found["connect_ms"]), _one(found["bare_connect_ms"])),
+        ("processor time of a new table", _one(found["table_ms"]), ""),
+        (f"{seats:,} seats back after a kill, from the moment it listens", f"{found['back_s']:.1f} s", ""),
+        ("the server's processor time for that", f"{found['back_cpu_s']:.1f} s", ""),
+        ("from its start until it listens", f"{found['started_s']:.1f} s", ""),
+    ]
+    machine = f"{processor()}, {os.cpu_count()} cores, CPython {platform.python_version()}, {compiled} engine"
+    table = ["| | this server | bare |", "| --- | --- | --- |"]
+    table += [f"| {name} | {_cell(ours)} | {_cell(bare)} |" for name, ours, bare in rows]
+    return "\n".join([f"{machine}; {options.tables} tables of {SEATS}, load {load}.", "", *table])
+
+
+def _cell(value: object) -> str:
+    return f"{value:,.0f}" if isinstance(value, float) else str(value)
+
+
+def _ms(pair: list[float]) -> str:
+    return f"{pair[0]:.1f} / {pair[1]:.0f} ms"
+
+
+def _kb(value: float) -> str:
+    return f"{value:.0f} KB"
+
+
+def _one(value: float) -> str:
+    return f"{value:.1f} ms"
+
+
+def options_of() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser("python -m bench.live", description="a server under load and a bare one")
+    parser.add_argument("--tables", type=int, default=250, help=f"tables of {SEATS} seats")
+    parser.add_argument("--rate", type=float, default=100.0, help="moves in a second while nobody hurries")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of the steady part; rounds take less")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of both servers; medians are told")
+    parser.add_argument("--quick", action="store_true", help="few seats, few seconds")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--docs", action="store_true", help="write the table into docs/benchmarks.md")
+    options = parser.parse_args()
+    if options.quick:
+        options.tables, options.seconds, options.rounds = 25, 4.0, 1
+    return options
+
+
+def main() -> None:
+    """Measure, then tell."""
+    options = options_of()
+    with ExitStack() as stack:
+        found = asyncio.run(measure(stack, options))
+    print(json.dumps(found) if options.json else told(found, options))
+    if options.docs:
+        into_page(PAGE, "live", told(found, options))
+
+
+if __name__ == "__main__":
+    main()

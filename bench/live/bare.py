@@ -1,0 +1,62 @@
+"""The bare server: what the same socket stack costs when there is no table behind it.
+
+``python -m bench.live.bare SIZE``. The same uvicorn with the same settings as ``discovery serve``; a move is
+decoded once, everybody at its table is sent the same SIZE bytes, its player an answer. No engine, no disk.
+A seat's token is ``TABLE.SEAT``.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from discovery.server.run import GC_THRESHOLDS, listen, uvicorn_options
+from discovery.server.settings import Settings
+
+
+class Bare:
+    """An application of ASGI: tables of sockets."""
+
+    def __init__(self, size: int) -> None:
+        head = '{"type":"update","seq":1,"position":{"legal":["pass"]},"steps":"'
+        self._update = {"type": "websocket.send", "text": head + "x" * max(0, size - len(head) - 2) + '"}'}
+        self._tables: defaultdict[str, list[Any]] = defaultdict(list)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One socket from its first byte to its last."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        hello = msgspec.json.decode((await receive())["text"])
+        table = self._tables[hello["token"].partition(".")[0]]
+        table.append(send)
+        await send({"type": "websocket.send", "text": '{"type":"welcome"}'})
+        await send(self._update)
+        while (message := await receive())["type"] == "websocket.receive":
+            move = msgspec.json.decode(message["text"])
+            for other in table:
+                await other(self._update)
+            accepted = f'{{"type":"accepted","id":"{move["id"]}","seq":1}}'
+            await send({"type": "websocket.send", "text": accepted})
+        table.remove(send)
+
+
+def main() -> None:
+    """Serve until killed; the first line tells the address."""
+    settings = Settings(Path("unused"))
+    listener = listen("127.0.0.1", 0)
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
+    options = {**uvicorn_options(settings), "log_level": "critical"}
+    server = uvicorn.Server(uvicorn.Config(Bare(int(sys.argv[1])), **options))
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+    server.run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main()
