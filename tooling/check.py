@@ -95,7 +95,8 @@ def with_browser(environment: Environment) -> dict[str, str]:
     try:
         found = browser.find(environment)
         if found is None:
-            environment.step(Progress(1), "step-browser", lambda: browser.install(environment))
+            environment.progress = Progress(1)
+            environment.step("step-browser", lambda: browser.install(environment))
             found = browser.find(environment)
     except browser.NoBrowserError as missing:
         say(environment.text("browser-missing", path=missing))

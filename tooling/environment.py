@@ -2,6 +2,9 @@
 
 The stamp says which content of the locks and of the project the environment was made from, so that a start
 with nothing changed costs a few hashes.
+
+Compiling the engine takes longer than all other steps together, and nobody has to wait for it to play: the
+tests' environment compiles it as one of its steps, play's environment leaves it to `tooling.background`.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -26,8 +30,11 @@ PROJECT = "project"
 ENGINE = "engine"
 PROJECT_FILES = ("pyproject.toml", "hatch_build.py", "tooling/client.py", "src/discovery/__init__.py")
 TAIL = 20  # lines of the log shown when a step fails
+PINNED = re.compile(r"^[A-Za-z0-9][\w.\[\]-]*==", re.MULTILINE)
+COUNTED = re.compile(r"\s+(\d+)/(\d+) ")  # a line of the compiler: "  3/45 discovery.dice (9 s)"
 
 Step = tuple[str, Callable[[], None]]
+Watch = Callable[[str], None]
 
 
 class SetupFailed(Exception):
@@ -44,6 +51,7 @@ class Environment:
         self.stamp = self.folder / "discovery-setup.json"
         self.kept = root / ".setup"
         self.log = self.kept / "setup.log"
+        self.progress = Progress(0)
 
     @property
     def python(self) -> Path:
@@ -53,7 +61,10 @@ class Environment:
         return self.folder / "bin" / "python"
 
     def prepare(self, lock: str) -> None:
-        """Make the environment what `lock` and the project say. Raises `SetupFailed` after telling why."""
+        """Make the environment what `lock` and the project say. Raises `SetupFailed` after telling why.
+
+        Only the tests' environment has its engine compiled when this returns, see `compile_engine`.
+        """
         if self._is_ready(lock):
             return
         with alone(self.kept / "lock", lambda: say(self.text("waiting"))):
@@ -69,17 +80,27 @@ class Environment:
                 say(self.text("start-afresh"))
                 self._bring(lock, usable=False)
 
-    def run(self, command: Sequence[str | Path]) -> None:
-        """Run a command of the setup; what it prints goes to the log."""
+    def run(self, command: Sequence[str | Path], watch: Watch | None = None) -> None:
+        """Run a command of the setup; what it prints goes to the log and, line by line, to `watch`."""
         with self.log.open("ab") as log:
             log.write(f"\n$ {' '.join(map(str, command))}\n".encode())
             log.flush()
-            subprocess.run(command, cwd=self.root, stdout=log, stderr=log, check=True)
+            # The package's build hook must not compile the engine: that is a step of its own, or comes later.
+            surroundings = os.environ | {"DISCOVERY_BUILD": "pure"}
+            with subprocess.Popen(
+                command, cwd=self.root, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            ) as process:
+                for line in process.stdout or ():
+                    log.write(line)
+                    if watch is not None:
+                        watch(line.decode("utf-8", errors="replace"))
+        if process.returncode:
+            raise subprocess.CalledProcessError(process.returncode, list(map(str, command)))
 
-    def step(self, progress: Progress, key: str, work: Callable[[], None], quiet: bool = False) -> None:
+    def step(self, key: str, work: Callable[[], None], quiet: bool = False) -> None:
         """Do one step. When it fails, show the end of the log (unless `quiet`) and raise `SetupFailed`."""
         try:
-            with progress.step(self.text(key)):
+            with self.progress.step(self.text(key)):
                 work()
         except (subprocess.CalledProcessError, OSError) as failure:
             if not quiet:
@@ -94,48 +115,82 @@ class Environment:
             steps.append(("step-environment", self._make))
         if known.get(lock) != wanted[lock]:
             steps.append(("step-packages", lambda: self._install(lock)))
-        engine = self._engine()
-        if not usable or not compiled.is_built(self.root):
+        if lock == TEST_LOCK and not (usable and compiled.is_built(self.root)):
             steps.append(("step-engine", self._compile))
         if known.get(PROJECT) != wanted[PROJECT] or known.get(lock) != wanted[lock]:
             steps.append(("step-project", self._install_project))
-        say(self.text("setting-up-again" if known else "setting-up"))
-        progress = Progress(len(steps))
+        first = "setting-up" if lock == PLAY_LOCK else "setting-up-tests"
+        say(self.text("setting-up-again" if known else first))
+        self.progress = Progress(len(steps))
         for key, work in steps:
-            self.step(progress, key, work, quiet)
-        given_up = {} if compiled.is_built(self.root) else {ENGINE: engine}
-        if given_up:
-            say(self.text("engine-failed" if ccompiler.find() else "engine-plain"))
-        self._write_stamp(self._reached(known, wanted) | given_up)
+            self.step(key, work, quiet)
+        settled = {ENGINE: known[ENGINE]} if ENGINE in known else {}
+        self._write_stamp(settled | self._reached(known, wanted))
+        if lock == TEST_LOCK and not self.is_settled():
+            self._give_up()
 
     def _make(self) -> None:
         self.run([sys.executable, "-I", "-m", "venv", "--clear", self.folder])
+        if not compiled.is_built(self.root, ccompiler.native_suffix()):
+            compiled.remove(self.root)  # it was made for another Python than the new environment's
         self._write_stamp({})
 
     def _install(self, lock: str) -> None:
         self._write_stamp({})
-        self._pip("--require-hashes", "-r", lock)
+        total = len(PINNED.findall((self.root / lock).read_text(encoding="utf-8")))
+        collected = 0
+
+        def watch(line: str) -> None:
+            nonlocal collected
+            if line.startswith("Collecting "):
+                collected += 1
+                self.progress.show(min(collected, total), total)
+
+        self._pip("--require-hashes", "-r", lock, watch=watch)
 
     def _install_project(self) -> None:
         self._pip("--no-deps", "-e", ".")
 
+    def is_settled(self) -> bool:
+        """Whether the engine is compiled, or was given up with these sources and this C compiler."""
+        return compiled.is_built(self.root) or self._read_stamp().get(ENGINE) == self._engine()
+
+    def compile_engine(self) -> bool:
+        """Compile the engine of an environment that is ready; whether it is compiled now.
+
+        Where it does not compile, a line says why, once: the same sources are not tried again.
+        """
+        if not self.is_settled():
+            self._compile()
+        if compiled.is_built(self.root):
+            return True
+        if not self.is_settled():
+            with alone(self.kept / "lock", lambda: None):
+                self._give_up()
+        return False
+
     def _compile(self) -> None:
         """Nobody is kept from playing by an engine that does not compile: it runs as plain Python then."""
         with suppress(subprocess.CalledProcessError):
-            self.run([self.python, "-m", "tooling.compiled"])
+            self.run([self.python, "-m", "tooling.compiled"], self.watch_compiler)
 
-    def _pip(self, *arguments: str) -> None:
+    def watch_compiler(self, line: str) -> None:
+        """Show how far the compiler is, if this line of its output says so."""
+        if counted := COUNTED.match(line):
+            self.progress.show(int(counted[1]), int(counted[2]))
+
+    def _give_up(self) -> None:
+        self._write_stamp(self._read_stamp() | {ENGINE: self._engine()})
+        say(self.text("engine-failed" if ccompiler.find() else "engine-plain"))
+
+    def _pip(self, *arguments: str, watch: Watch | None = None) -> None:
         options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
-        self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments])
+        self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments], watch)
 
     def _is_ready(self, lock: str) -> bool:
         known = self._read_stamp()
         same = self._wanted(lock).items() <= known.items()
-        return self.python.exists() and same and self._is_settled(known)
-
-    def _is_settled(self, known: dict[str, str]) -> bool:
-        """Whether the engine is compiled, or was given up with these sources and this C compiler."""
-        return compiled.is_built(self.root) or known.get(ENGINE) == self._engine()
+        return self.python.exists() and same and (lock == PLAY_LOCK or self.is_settled())
 
     def _is_usable(self) -> bool:
         """Whether the environment's Python starts, is new enough and has pip."""

@@ -1,4 +1,4 @@
-"""`./play`: the environment, then the server in its place."""
+"""`./play` and `./discovery`: the environment, then the server or the command in its place."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 
+from tooling import background
 from tooling.environment import PLAY_LOCK, Environment, SetupFailed
 from tooling.messages import language, speaker
 
@@ -16,15 +18,28 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Set up what is missing, then become `discovery serve` with the same arguments."""
+    """`./play`: set up what is missing, then become `discovery serve` with the same arguments."""
+    return launch(["serve", *arguments])
+
+
+def command(arguments: Sequence[str]) -> int:
+    """`./discovery`: the same for any command, whose own output nothing of the setup may come between."""
+    with redirect_stdout(sys.stderr):
+        return launch(arguments)
+
+
+def launch(arguments: Sequence[str]) -> int:
+    """Set up what is missing, see to the engine in the background, then become `discovery`."""
     environment = Environment(ROOT, speaker(language()))
     try:
         environment.prepare(PLAY_LOCK)
+        if not environment.is_settled():
+            background.start(environment)
     except SetupFailed:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
-    return become([str(environment.python), "-P", "-m", "discovery", "serve", *arguments])
+    return become([str(environment.python), "-P", "-m", "discovery", *arguments])
 
 
 def become(command: list[str]) -> int:

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 
 _MARKS = "|/-\\"
 _TICK = 0.2  # seconds between two redrawings
+_BAR = 20  # letters of a full bar
+_REMINDER = 15.0  # seconds between two lines about a long step where no line can be redrawn
 
 
 class Progress:
@@ -19,13 +21,16 @@ class Progress:
         self.steps = steps
         self.done = 0
         self.live = sys.stdout.isatty()
+        self.part = ""
+        self._said = 0.0
 
     @contextmanager
     def step(self, text: str) -> Iterator[None]:
         """Announce a step, show that it lives, and say how long it took unless it failed."""
         self.done += 1
         line = f"  {self.done}/{self.steps} {text}"
-        start = time.monotonic()
+        start = self._said = time.monotonic()
+        self.part = ""
         stop = threading.Event()
         drawer = threading.Thread(target=self._draw, args=(line, start, stop), daemon=True)
         if self.live:
@@ -42,10 +47,19 @@ class Progress:
                 drawer.join()
             self._close(line, time.monotonic() - start, completed)
 
+    def show(self, done: int, total: int) -> None:
+        """Show how far the present step is: `done` of `total` parts, where `total` is not 0."""
+        full = _BAR * done // total
+        self.part = f"[{'#' * full}{'.' * (_BAR - full)}] {done}/{total}"
+        if not self.live and time.monotonic() - self._said >= _REMINDER:
+            self._said = time.monotonic()
+            say(f"      {self.part}")
+
     def _draw(self, line: str, start: float, stop: threading.Event) -> None:
         count = 0
         while not stop.is_set():
-            write(f"\r{line} {_MARKS[count % len(_MARKS)]} {time.monotonic() - start:.0f} s ")
+            part = f" {self.part}" if self.part else ""
+            write(f"\r{line} {_MARKS[count % len(_MARKS)]}{part} {time.monotonic() - start:.0f} s ")
             count += 1
             stop.wait(_TICK)
 
@@ -53,7 +67,8 @@ class Progress:
         if not completed:
             write("\n" if self.live else "")
         elif self.live:
-            write(f"\r{line} ({seconds:.1f} s)  \n")
+            blank = " " * (len(self.part) + 4)  # over what the moving line left to the right
+            write(f"\r{line} ({seconds:.1f} s){blank}\n")
         else:
             say(f"{line} ({seconds:.1f} s)")
 

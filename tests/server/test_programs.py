@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from discovery.bots.apart import Answer, Worker
-from discovery.bots.worker import Asked
+from discovery.bots.apart import Answer, Share, Worker
+from discovery.bots.worker import Asked, Chair
 from discovery.evolution.game import new_game
 from discovery.server.asking import Request, question_of
 from discovery.server.planning import settle
@@ -76,6 +76,27 @@ async def test_who_thinks_too_long_is_asked_for_the_best_so_far_before_his_time_
         assert await programs.decide(asked("first", game, ["Ann", "Bo"], view)) == view.legal[0]
     finally:
         programs.stop()
+
+
+async def test_a_worker_from_before_the_engine_was_compiled_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The process stays the same between two questions until there is another build."""
+    built = [0, 0, 7, 7]
+    monkeypatch.setattr("discovery.bots.apart.compiled.build_time", lambda package: built.pop(0))
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
+    chair = Chair("first", game.name, ("Ann", "Bo"), game.deck.id, ())
+    worker = Worker(REGISTRY, Share())
+    processes = []
+    try:
+        for _ in range(4):
+            assert worker.ask((chair, view, ()), 60.0).move == view.legal[0]
+            processes.append(worker._process)
+    finally:
+        worker.stop()
+    assert processes[0] is processes[1] is not processes[2]
+    assert processes[2] is processes[3]
 
 
 async def test_a_program_gets_no_more_memory_than_the_host_allows() -> None:

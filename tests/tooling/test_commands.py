@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from tooling import browser, check, play
+from tooling import background, browser, check, play
 from tooling.alone import alone
 from tooling.check import CheckFailed, Wishes
 from tooling.environment import Environment, SetupFailed
 from tooling.messages import speaker
+from tooling.progress import say
 
 ROOT = Path(__file__).parents[2]
 TEXT = speaker("en")
@@ -38,7 +39,7 @@ def environment(tmp_path: Path) -> Environment:
     return Here(tmp_path, TEXT)
 
 
-@pytest.mark.parametrize("command", ["play", "check"])
+@pytest.mark.parametrize("command", ["play", "check", "discovery"])
 def test_an_old_python_is_refused_in_words(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 4, "final", 0))
 
@@ -47,7 +48,7 @@ def test_an_old_python_is_refused_in_words(command: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps no such mark")
-@pytest.mark.parametrize("command", ["play", "check", ".ci/run"])
+@pytest.mark.parametrize("command", ["play", "check", "discovery", ".ci/run"])
 def test_commands_can_be_run_as_they_are(command: str) -> None:
     assert os.access(ROOT / command, os.X_OK)
 
@@ -60,10 +61,56 @@ def test_play_becomes_the_server_with_the_same_arguments(monkeypatch: pytest.Mon
         return 7
 
     monkeypatch.setattr(Environment, "prepare", lambda self, lock: None)
+    monkeypatch.setattr(Environment, "is_settled", lambda self: True)
     monkeypatch.setattr(play, "become", become)
 
     assert play.main(["--port", "8123"]) == 7
     assert became[0][1:] == ["-P", "-m", "discovery", "serve", "--port", "8123"]
+
+
+def test_any_command_starts_from_the_folder_and_the_setup_stays_out_of_its_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    became: list[list[str]] = []
+    monkeypatch.setattr(Environment, "prepare", lambda self, lock: say("setting up"))
+    monkeypatch.setattr(Environment, "is_settled", lambda self: True)
+    monkeypatch.setattr(play, "become", became.append)
+
+    play.command(["simulate", "--json"])
+
+    assert became[0][1:] == ["-P", "-m", "discovery", "simulate", "--json"]
+    assert capsys.readouterr() == ("", "setting up\n")
+
+
+def test_play_starts_at_once_and_the_engine_is_compiled_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    monkeypatch.setattr(Environment, "prepare", lambda self, lock: order.append("prepare"))
+    monkeypatch.setattr(Environment, "is_settled", lambda self: False)
+    monkeypatch.setattr(background, "start", lambda environment: order.append("engine"))
+    monkeypatch.setattr(play, "become", lambda command: order.append("server"))
+
+    play.main([])
+
+    assert order == ["prepare", "engine", "server"]
+
+
+def test_the_background_leaves_no_child_and_says_when_the_engine_is_there(tmp_path: Path) -> None:
+    """The process that `start` waits for ends at once; its own child says the line."""
+    script = (
+        "import sys, tooling.background as b;"
+        "b.Environment.compile_engine = lambda self: True;"
+        f"b.ROOT = __import__('pathlib').Path({str(tmp_path)!r});"
+        "b.command = lambda environment, *more: [sys.executable, '-c', sys.argv[1], sys.argv[1], *more];"
+        "raise SystemExit(b.main(sys.argv[2:]))"
+    )
+    (tmp_path / ".setup").mkdir()
+    surroundings = os.environ | {"PYTHONPATH": str(ROOT), "LC_ALL": "C"}
+    ran = subprocess.run(
+        [sys.executable, "-c", script, script], env=surroundings, capture_output=True, text=True, check=True
+    )
+
+    assert "The engine is compiled" in ran.stdout  # its child holds the pipe open until it has said so
+    assert ran.stderr == ""
 
 
 @pytest.mark.parametrize(("raised", "status"), [(SetupFailed, 1), (KeyboardInterrupt, 130)])

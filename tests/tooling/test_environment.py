@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tooling import ccompiler, compiled
-from tooling.environment import PLAY_LOCK, PROJECT_FILES, TEST_LOCK, Environment, SetupFailed
+from tooling.environment import PLAY_LOCK, PROJECT_FILES, TEST_LOCK, Environment, SetupFailed, Watch
 from tooling.messages import speaker
 
 
@@ -25,7 +26,7 @@ class Recorded(Environment):
         self.engine = engine
         self.orders: list[str] = []
 
-    def run(self, command: Sequence[str | Path]) -> None:
+    def run(self, command: Sequence[str | Path], watch: Watch | None = None) -> None:
         if "venv" in command:
             self.orders.append("venv")
             self.python.parent.mkdir(parents=True, exist_ok=True)
@@ -92,11 +93,11 @@ def orders(checkout: Path, lock: str, failing: int = 0, engine: str = "works") -
 
 
 def test_first_start_does_everything_and_says_so(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
+    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "project"]
 
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "Setting up: one or two minutes, this once."
-    assert "  2/4 Python packages ..." in said
+    assert said[0] == "Setting up, this once: a minute or two, longer on a slow connection."
+    assert "  2/3 Python packages ..." in said
 
 
 def test_second_start_does_nothing_in_silence(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,7 +124,7 @@ def test_a_changed_lock_brings_its_packages(checkout: Path) -> None:
 
 
 def test_an_environment_for_the_tests_is_good_for_playing(checkout: Path) -> None:
-    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
+    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "project"]
     assert orders(checkout, TEST_LOCK) == [TEST_LOCK, "project"]
     assert orders(checkout, PLAY_LOCK) == []
     assert orders(checkout, TEST_LOCK) == []
@@ -167,7 +168,7 @@ def test_a_setup_that_was_cut_off_and_fails_again_is_made_anew(checkout: Path) -
     with pytest.raises(SetupFailed):
         orders(checkout, PLAY_LOCK, failing=1)
 
-    assert orders(checkout, PLAY_LOCK, failing=1) == [PLAY_LOCK, "venv", PLAY_LOCK, "engine", "project"]
+    assert orders(checkout, PLAY_LOCK, failing=1) == [PLAY_LOCK, "venv", PLAY_LOCK, "project"]
 
 
 def test_a_whole_environment_is_not_thrown_away_because_an_update_fails(checkout: Path) -> None:
@@ -192,23 +193,23 @@ def test_an_environment_without_its_python_is_made_anew(checkout: Path) -> None:
     orders(checkout, PLAY_LOCK)
     Recorded(checkout).python.unlink()
 
-    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "engine", "project"]
+    assert orders(checkout, PLAY_LOCK) == ["venv", PLAY_LOCK, "project"]
 
 
 def test_a_changed_engine_is_compiled_again_and_nothing_else(checkout: Path, hot: Path) -> None:
-    orders(checkout, PLAY_LOCK)
-    assert orders(checkout, PLAY_LOCK) == []
+    orders(checkout, TEST_LOCK)
+    assert orders(checkout, TEST_LOCK) == []
     hot.write_text("second", encoding="utf-8")
 
-    assert orders(checkout, PLAY_LOCK) == ["engine"]
-    assert orders(checkout, PLAY_LOCK) == []
+    assert orders(checkout, TEST_LOCK) == ["engine"]
+    assert orders(checkout, TEST_LOCK) == []
 
 
 def test_a_compiled_engine_that_was_deleted_is_made_again(checkout: Path, hot: Path) -> None:
-    orders(checkout, PLAY_LOCK)
+    orders(checkout, TEST_LOCK)
     compiled.remove(checkout)
 
-    assert orders(checkout, PLAY_LOCK) == ["engine"]
+    assert orders(checkout, TEST_LOCK) == ["engine"]
 
 
 @pytest.mark.parametrize(
@@ -226,9 +227,9 @@ def test_without_a_compiled_engine_one_line_says_so_and_the_setup_ends_well(
     if engine == "no compiler":
         compiler.clear()
 
-    assert orders(checkout, PLAY_LOCK, engine=engine) == ["venv", PLAY_LOCK, "engine", "project"]
+    assert orders(checkout, TEST_LOCK, engine=engine) == ["venv", TEST_LOCK, "engine", "project"]
     assert line in capsys.readouterr().out
-    assert orders(checkout, PLAY_LOCK) == []
+    assert orders(checkout, TEST_LOCK) == []
     assert capsys.readouterr().out == ""
 
 
@@ -236,7 +237,67 @@ def test_a_compiler_that_was_installed_meanwhile_is_used(
     checkout: Path, hot: Path, compiler: list[list[str]]
 ) -> None:
     compiler.clear()
-    orders(checkout, PLAY_LOCK, engine="no compiler")
+    orders(checkout, TEST_LOCK, engine="no compiler")
     compiler.append(["clang"])
 
-    assert orders(checkout, PLAY_LOCK) == ["engine"]
+    assert orders(checkout, TEST_LOCK) == ["engine"]
+
+
+def test_play_does_not_wait_for_the_engine(checkout: Path, hot: Path, compiler: list[list[str]]) -> None:
+    environment = Recorded(checkout)
+    environment.prepare(PLAY_LOCK)
+    assert environment.orders == ["venv", PLAY_LOCK, "project"]
+    assert not environment.is_settled()
+
+    assert environment.compile_engine()
+    assert environment.orders[3:] == ["engine"]
+    assert environment.is_settled()
+
+
+def test_an_engine_that_does_not_compile_is_tried_once(
+    checkout: Path, hot: Path, compiler: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment = Recorded(checkout, engine="fails")
+    environment.prepare(PLAY_LOCK)
+    capsys.readouterr()
+
+    assert not environment.compile_engine()
+    assert "does not compile here" in capsys.readouterr().out
+    assert environment.is_settled()
+
+    assert not environment.compile_engine()
+    assert environment.orders == ["venv", PLAY_LOCK, "project", "engine"]
+    assert capsys.readouterr().out == ""
+
+
+def test_a_new_environment_throws_away_an_engine_made_for_another_python(
+    checkout: Path, hot: Path, compiler: list[list[str]]
+) -> None:
+    environment = Recorded(checkout)
+    environment.prepare(PLAY_LOCK)
+    environment.compile_engine()  # for a Python whose modules end in `.so`, which is not this one
+    environment.python.unlink()
+
+    environment.prepare(PLAY_LOCK)
+
+    assert not environment.is_settled()
+
+
+def test_the_compiler_shows_how_far_it_is(tmp_path: Path) -> None:
+    environment = Environment(tmp_path, speaker("en"))
+    environment.kept.mkdir()
+    environment.progress.live = True
+    lines = "print('  1/4 discovery.dice (2 s)', '  3/4 discovery.bits (5 s)', sep=chr(10))"
+    environment.run([sys.executable, "-c", lines], environment.watch_compiler)
+
+    assert environment.progress.part == "[###############.....] 3/4"
+
+
+def test_a_command_of_the_setup_that_fails_has_its_output_in_the_log(tmp_path: Path) -> None:
+    environment = Environment(tmp_path, speaker("en"))
+    environment.kept.mkdir()
+
+    with pytest.raises(subprocess.CalledProcessError):
+        environment.run([sys.executable, "-c", "print('no such wheel'); raise SystemExit(3)"])
+
+    assert "no such wheel" in environment.log.read_text(encoding="utf-8")

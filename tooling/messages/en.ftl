@@ -1,14 +1,18 @@
 # What ./play and ./check say before the package and its own messages are there. One line a message.
 
-setting-up = Setting up: one or two minutes, this once.
-setting-up-again = Something changed: setting up again, a minute or less.
+setting-up = Setting up, this once: a minute or two, longer on a slow connection.
+setting-up-tests = Setting up for the tests, this once: two to five minutes, longer on a slow connection. The engine takes most of it.
+setting-up-again = Something changed: setting up again, usually in less than a minute.
 step-environment = a place for Python packages, .venv
 step-packages = Python packages
 step-engine = the engine, compiled
 step-project = Discovery and its page
 step-browser = a browser for the tests
-start-afresh = The environment in .venv is damaged; it is made anew.
+start-afresh = The environment in .venv is damaged; making a new one.
 waiting = Another setup is at work in this folder; waiting for it.
+
+engine-later = You can play now. The engine is being compiled in the background, for one to eight minutes, this once; until then the computer players think more slowly.
+engine-ready = The engine is compiled: the computer players think at full speed from now on.
 
 engine-plain = The engine runs as plain Python: no C compiler with Python's headers here. On Debian and Ubuntu: sudo apt install gcc python3-dev
 engine-failed = The engine does not compile here, so it runs as plain Python. Why: python -m tooling.compiled

@@ -1,7 +1,8 @@
 # Ce que disent ./play et ./check avant que le paquet et ses propres messages soient là. Une ligne par message.
 
-setting-up = Mise en place : une à deux minutes, cette fois seulement.
-setting-up-again = Quelque chose a changé : nouvelle mise en place, une minute ou moins.
+setting-up = Mise en place, cette fois seulement : une à deux minutes, davantage si la connexion est lente.
+setting-up-tests = Mise en place pour les tests, cette fois seulement : deux à cinq minutes, davantage si la connexion est lente. Le moteur en prend la plus grande part.
+setting-up-again = Quelque chose a changé : nouvelle mise en place, en général moins d’une minute.
 step-environment = un endroit pour les paquets Python, .venv
 step-packages = les paquets Python
 step-engine = le moteur, compilé
@@ -9,6 +10,9 @@ step-project = Discovery et sa page
 step-browser = un navigateur pour les tests
 start-afresh = L’environnement dans .venv est abîmé ; il est refait à neuf.
 waiting = Une autre mise en place travaille dans ce dossier ; on l’attend.
+
+engine-later = Vous pouvez jouer. Le moteur se compile en arrière-plan, en une à huit minutes, cette fois seulement ; d’ici là, les joueurs ordinateur réfléchissent plus lentement.
+engine-ready = Le moteur est compilé : les joueurs ordinateur réfléchissent désormais à pleine vitesse.
 
 engine-plain = Le moteur tourne en Python simple : pas de compilateur C avec les en-têtes de Python ici. Sous Debian et Ubuntu : sudo apt install gcc python3-dev
 engine-failed = Le moteur ne se compile pas ici ; il tourne donc en Python simple. Pourquoi : python -m tooling.compiled

@@ -11,7 +11,10 @@ import os
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
+import discovery
+from discovery import compiled
 from discovery.bots.worker import (
     FAILED,
     HURRY,
@@ -28,6 +31,7 @@ STARTING_SECONDS = 30.0
 """A new process has so long to read what it needs; it does not count as thinking."""
 READY = b"ready"
 LATE = "late"
+PACKAGE = Path(discovery.__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,12 @@ FAULTS = (ProgramRaised, OSError, EOFError, ValueError)
 
 
 class Worker:
-    """One process, started when it is first needed."""
+    """One process, started when it is first needed.
+
+    The engine may be compiled while a server runs. A process from before that is replaced between two
+    questions, so that computer players think faster at once; what is asked and answered is the same in both
+    builds.
+    """
 
     def __init__(self, registry: str, share: Share) -> None:
         """``registry`` is ``"module:mapping"``, makers of programs by name."""
@@ -71,6 +80,7 @@ class Worker:
         self._share = share
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self._build = 0
 
     def ask(self, asked: Asked, seconds: float) -> Answer:
         """The program's answer; without one in ``seconds`` the process is dead. Blocks."""
@@ -112,8 +122,15 @@ class Worker:
             line.close()
 
     def _connect(self) -> Connection:
-        if self._line is None or self._process is None or not self._process.is_alive():
+        build = compiled.build_time(PACKAGE)
+        if (
+            self._line is None
+            or self._process is None
+            or not self._process.is_alive()
+            or build != self._build
+        ):
             self.stop()
+            self._build = build
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=_begin, args=(theirs, self._registry, self._share), daemon=True)
