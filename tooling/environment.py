@@ -116,7 +116,7 @@ class Environment:
         if known.get(lock) != wanted[lock]:
             steps.append(("step-packages", lambda: self._install(lock)))
         if lock == TEST_LOCK and not (usable and compiled.is_built(self.root)):
-            steps.append(("step-engine", self._compile))
+            steps.append(("step-engine", lambda: self._compile(self.watch_compiler)))
         if known.get(PROJECT) != wanted[PROJECT] or known.get(lock) != wanted[lock]:
             steps.append(("step-project", self._install_project))
         first = "setting-up" if lock == PLAY_LOCK else "setting-up-tests"
@@ -161,7 +161,7 @@ class Environment:
         Where it does not compile, a line says why, once: the same sources are not tried again.
         """
         if not self.is_settled():
-            self._compile()
+            self._compile(watch=None)
         if compiled.is_built(self.root):
             return True
         if not self.is_settled():
@@ -169,10 +169,10 @@ class Environment:
                 self._give_up()
         return False
 
-    def _compile(self) -> None:
+    def _compile(self, watch: Watch | None) -> None:
         """Nobody is kept from playing by an engine that does not compile: it runs as plain Python then."""
         with suppress(subprocess.CalledProcessError):
-            self.run([self.python, "-m", "tooling.compiled"], self.watch_compiler)
+            self.run([self.python, "-m", "tooling.compiled"], watch)
 
     def watch_compiler(self, line: str) -> None:
         """Show how far the compiler is, if this line of its output says so."""
