@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, Engine
+from sqlalchemy.event import listen, remove
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from discovery.errors import Code, StoreError
 from discovery.store.database import open_store
+from discovery.store.jobs import Mark
 from discovery.store.rows import Wish
 from tests.store.things import event, filled, game, query, secret
 
 pytestmark = pytest.mark.anyio
+
+
+class Doing(Mark):
+    """A job that does something else."""
+
+    def __init__(self, work: Callable[[Connection], object]) -> None:
+        object.__setattr__(self, "_work", work)
+
+    def write(self, connection: Connection) -> None:
+        self._work(connection)  # type: ignore[attr-defined]  # set beside the frozen fields
+
+
+def divide(_: Connection) -> None:
+    raise ZeroDivisionError
 
 
 async def test_events_come_back_in_order_and_as_they_were(tmp_path: Path) -> None:
@@ -132,10 +150,7 @@ async def test_a_job_that_goes_wrong_harms_no_other(tmp_path: Path) -> None:
     async with open_store(tmp_path) as store:
         await store.create(game(), [event(1)], [])
 
-        async def broken(_: AsyncConnection) -> None:
-            raise ZeroDivisionError
-
-        jobs = [store.append(event(2)), store._writer.submit(broken), store.append(event(3))]
+        jobs = [store.append(event(2)), store._writer.submit(Doing(divide)), store.append(event(3))]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), ZeroDivisionError, type(None)]
         assert len(await store.events("g")) == 3
@@ -146,10 +161,10 @@ async def test_what_the_disk_refuses_is_not_acknowledged_and_later_writes_work(t
         await filled(store)
         pages = query(tmp_path / "discovery.sqlite", "PRAGMA page_count")[0][0]
 
-        async def limit(connection: AsyncConnection, most: object) -> None:
-            await connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+        def limit(most: object) -> Doing:
+            return Doing(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most}"))
 
-        await store._writer.submit(lambda connection: limit(connection, pages))
+        await store._writer.submit(limit(pages))
         large = [
             store.append(type(event(1))("g", seq, None, "moved", "x" * 200_000, 1)) for seq in range(5, 9)
         ]
@@ -157,7 +172,7 @@ async def test_what_the_disk_refuses_is_not_acknowledged_and_later_writes_work(t
         assert all(isinstance(result, StoreError) for result in results)
         assert {result.code for result in results if isinstance(result, StoreError)} == {Code.CANNOT_WRITE}
         assert len(await store.events("g")) == 4
-        await store._writer.submit(lambda connection: limit(connection, 10**6))
+        await store._writer.submit(limit(10**6))
         await store.append(event(5))
         assert len(await store.events("g")) == 5
 
@@ -167,11 +182,11 @@ async def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
         await filled(store)
         found: dict[str, object] = {}
 
-        async def look(connection: AsyncConnection) -> None:
+        def look(connection: Connection) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys"):
-                found[name] = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                found[name] = connection.exec_driver_sql(f"PRAGMA {name}").scalar()
 
-        await store._writer.submit(look)
+        await store._writer.submit(Doing(look))
         assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
@@ -183,3 +198,55 @@ async def test_a_waiter_that_gives_up_stops_nothing(tmp_path: Path) -> None:
         waiting.cancel()
         await store.append(event(3))
         assert [entry.seq for entry in await store.events("g")] == [1, 2, 3]
+
+
+@contextmanager
+def statements(engine: Engine) -> Iterator[list[str]]:
+    """Every statement that an engine is given meanwhile."""
+    seen: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        seen.append(statement.split("(", maxsplit=1)[0].strip())
+
+    listen(engine, "before_cursor_execute", note)
+    try:
+        yield seen
+    finally:
+        remove(engine, "before_cursor_execute", note)
+
+
+async def test_events_of_many_games_are_one_statement(tmp_path: Path) -> None:
+    names = [f"g{number}" for number in range(40)]
+    async with open_store(tmp_path) as store:
+        for name in names:
+            await store.create(game(name), [event(1, None, name)], [])
+        with statements(store._writer._engine) as seen:
+            await asyncio.gather(*(store.append(event(2, "k", name, at=7000)) for name in names))
+        assert seen.count("INSERT INTO events") <= 2
+        assert len(seen) <= 6
+        for name in names:
+            found = await store.game(name)
+            assert await store.events(name) == [event(1, None, name), event(2, "k", name, at=7000)]
+            assert found is not None
+            assert found.last_active == 7000
+
+
+async def test_secrets_that_are_asked_for_together_are_looked_up_together(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [secret(f"s{seat}", seat) for seat in range(9)])
+        with statements(store._reader._engine) as seen:
+            asked = [store.secret(f"s{number % 10}") for number in range(100)]
+            found = await asyncio.gather(*asked)
+        assert len(seen) <= 2 * 3
+        assert found == [secret(f"s{n % 10}", n % 10) if n % 10 < 9 else None for n in range(100)]
+
+
+async def test_a_visitor_who_gives_up_spoils_no_other_look_up(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.create(game(), [event(1)], [secret("a", 0), secret("b", 1)])
+        waiting = asyncio.create_task(store.secret("a"))
+        other = asyncio.create_task(store.secret("b"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        assert await other == secret("b", 1)
+        assert await store.secret("a") == secret("a", 0)

@@ -1,99 +1,117 @@
-"""Group commit: one task takes everything that waits to be written and commits it at once.
+"""Group commit: whatever waits to be written is written by one call of one thread, and committed at once.
 
-A flush to disk costs the same for one event as for fifty, so at a full house writes wait for one flush, not
-for fifty. Each job runs in a savepoint of its own: a job that fails, fails alone. A job's future is resolved
-only after the commit, so whoever waited for it knows that it is on disk.
+A flush to disk costs the same for one event as for fifty, and so does a thread: at a full house writes wait
+for one of both, not for fifty. A batch is written as a whole; only if it fails is every job written again
+in a savepoint of its own, so that a job that fails, fails alone. A job's future is resolved only after the
+commit, so whoever waited for it knows that it is on disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import structlog
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from discovery.errors import Code, StoreError
+from discovery.store.jobs import Job, write_all
 
 log = structlog.get_logger()
 
-Job = Callable[[AsyncConnection], Awaitable[None]]
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
 class Writer:
     """The only way into the database. ``run`` must be a running task."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._waiting: list[Waiting] = []
+        self._news = asyncio.Event()
+        self._last = False
         self.commits = 0
 
     async def submit(self, job: Job) -> None:
-        """Return when ``job`` is on disk. ``StoreError``: the disk refuses; ``IntegrityError``: a clash."""
+        """Return when ``job`` is on disk. ``StoreError``: the disk refuses; ``IntegrityError``: a clash.
+
+        Whoever stops waiting stops nothing.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, done))
-        await asyncio.shield(done)
+        self._waiting.append((job, done))
+        self._news.set()
+        await done
 
     def stop(self) -> None:
         """End ``run`` after everything submitted so far."""
-        self._queue.put_nowait(None)
+        self._last = True
+        self._news.set()
 
     async def run(self) -> None:
         """Write until ``stop``."""
-        while (first := await self._queue.get()) is not None:
-            batch = [first]
-            last = False
-            while not self._queue.empty() and not last:
-                following = self._queue.get_nowait()
-                if following is None:
-                    last = True
-                else:
-                    batch.append(following)
-            await self._commit(batch)
-            if last:
-                return
+        loop = asyncio.get_running_loop()
+        while self._waiting or not self._last:
+            await self._news.wait()
+            self._news.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                jobs = [job for job, _ in batch]
+                failures = await loop.run_in_executor(self._thread, self._commit, jobs)
+                for (_, done), failure in zip(batch, failures, strict=True):
+                    _settle(done, failure)
+        self._thread.shutdown()
 
-    async def _commit(self, batch: list[Waiting]) -> None:
-        written: list[asyncio.Future[None]] = []
+    def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        """Write them all; what went wrong with each. Called in the writer's thread."""
         try:
-            async with self._engine.begin() as connection:
-                for job, done in batch:
-                    if await _run_alone(connection, job, done):
-                        written.append(done)
-        except SQLAlchemyError as error:
-            for _, done in batch:
-                _fail(done, error)
-            return
+            failures = self._together(jobs)
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            return [in_words(error)] * len(jobs)
         self.commits += 1
-        for done in written:
-            if not done.done():
-                done.set_result(None)
+        return failures
+
+    def _together(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        try:
+            with self._engine.begin() as connection:
+                write_all(connection, jobs)
+        except Exception as error:
+            if _of_the_disk(error):
+                raise
+            with self._engine.begin() as connection:
+                return [_alone(connection, job) for job in jobs]
+        return [None] * len(jobs)
 
 
-async def _run_alone(connection: AsyncConnection, job: Job, done: asyncio.Future[None]) -> bool:
-    """Run one job; only a clash or a fault of its own counts as its failure alone.
+def _alone(connection: Connection, job: Job) -> Exception | None:
+    """Write one job; only a clash or a fault of its own counts as its failure alone.
 
     What the disk refuses may have rolled back the jobs before it too, so that ends the whole batch.
     """
-    savepoint = await connection.begin_nested()
     try:
-        await job(connection)
+        with connection.begin_nested():
+            job.write(connection)
     except Exception as error:
-        if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+        if _of_the_disk(error):
             raise
-        await savepoint.rollback()
-        _fail(done, error)
-        return False
-    await savepoint.commit()
-    return True
+        return error
+    return None
 
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(in_words(error))
-        done.exception()  # its waiter may be gone; nobody else needs to hear of it
+def _of_the_disk(error: Exception) -> bool:
+    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError)
+
+
+def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    """The answer, unless nobody waits for it any more."""
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
 
 
 def in_words(error: Exception) -> Exception:

@@ -1,0 +1,123 @@
+"""What the writer is given: typed pieces of work, so that those of one kind can be written together.
+
+Nothing here is SQLite's alone. ``write_all`` raises ``IntegrityError`` for a clash and leaves it to the
+writer to find out whose it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Connection, Update, delete, insert, update
+
+from discovery.store.rows import StoredEvent, StoredGame, StoredSecret, Wish
+from discovery.store.tables import analyses, events, games, secrets, wishes
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """A new game with its first events and its secrets."""
+
+    game: StoredGame
+    first: Sequence[StoredEvent]
+    opening: Sequence[StoredSecret]
+
+    def write(self, connection: Connection) -> None:
+        """All of it."""
+        connection.execute(insert(games), _row(self.game))
+        connection.execute(insert(events), [_row(entry) for entry in self.first])
+        if self.opening:
+            connection.execute(insert(secrets), [_row(secret) | {"revoked": 0} for secret in self.opening])
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The next event of a game."""
+
+    entry: StoredEvent
+
+    def write(self, connection: Connection) -> None:
+        """By itself."""
+        append_all(connection, [self.entry])
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """An event together with the secret that replaces all others of its seat."""
+
+    entry: StoredEvent
+    secret: StoredSecret
+
+    def write(self, connection: Connection) -> None:
+        """Both."""
+        same_seat = (secrets.c.game == self.secret.game) & (secrets.c.seat == self.secret.seat)
+        connection.execute(update(secrets).where(same_seat).values(revoked=1))
+        connection.execute(insert(secrets), _row(self.secret) | {"revoked": 0})
+        append_all(connection, [self.entry])
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A game's status, for the list of tables."""
+
+    game: str
+    status: str
+
+    def write(self, connection: Connection) -> None:
+        """Note it."""
+        connection.execute(_game(self.game).values(status=self.status))
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfil:
+    """A wish that is carried out or that cannot be."""
+
+    wish: Wish
+
+    def write(self, connection: Connection) -> None:
+        """Note it."""
+        connection.execute(update(wishes).where(wishes.c.id == self.wish.id).values(done=1))
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """What was found out about a game, in the place of what was known before."""
+
+    game: str
+    found: str
+
+    def write(self, connection: Connection) -> None:
+        """Replace it."""
+        connection.execute(delete(analyses).where(analyses.c.game == self.game))
+        connection.execute(insert(analyses), {"game": self.game, "found": self.found})
+
+
+Job = Create | Append | Replace | Mark | Fulfil | Keep
+
+
+def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
+    """Jobs in their order; events that follow each other are one statement, whatever games they belong to."""
+    for kind, group in groupby(jobs, type):
+        if kind is Append:
+            append_all(connection, [job.entry for job in group if isinstance(job, Append)])
+        else:
+            for job in group:
+                job.write(connection)
+
+
+def append_all(connection: Connection, entries: Sequence[StoredEvent]) -> None:
+    """Events of any games. Their games are as active as the last of them: that is told to the day anyway."""
+    connection.execute(insert(events), [_row(entry) for entry in entries])
+    active = games.c.id.in_({entry.game for entry in entries})
+    connection.execute(update(games).where(active).values(last_active=max(entry.at for entry in entries)))
+
+
+def _game(game: str) -> Update:
+    return update(games).where(games.c.id == game)
+
+
+def _row(value: StoredGame | StoredEvent | StoredSecret) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__slots__}

@@ -1,0 +1,86 @@
+"""Reads: a few threads with connections of their own, which never wait for a write.
+
+Secrets that are asked for while others are being looked up are looked up together by the next query: when a
+thousand seats come back at once, a query each is what they would wait for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from discovery.store.rows import StoredSecret
+from discovery.store.tables import secrets
+from discovery.store.writer import in_words
+
+T = TypeVar("T")
+THREADS = 2
+MOST_AT_ONCE = 500
+"""Secrets of one query; a statement has only so many parameters."""
+
+Asked = tuple[str, "asyncio.Future[StoredSecret | None]"]
+
+
+class Reader:
+    """Every method may raise ``StoreError``."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="reader")
+        self._asked: list[Asked] = []
+        self._looking: asyncio.Task[None] | None = None
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What ``query`` finds; it runs in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, query)
+
+    async def secret(self, digest: str) -> StoredSecret | None:
+        """What a secret opens, by its hash; ``None`` also when it was replaced."""
+        found: asyncio.Future[StoredSecret | None] = asyncio.get_running_loop().create_future()
+        self._asked.append((digest, found))
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look())
+        return await found
+
+    def stop(self) -> None:
+        """End the threads."""
+        self._threads.shutdown()
+
+    async def _look(self) -> None:
+        try:
+            while self._asked:
+                batch, self._asked = self._asked[:MOST_AT_ONCE], self._asked[MOST_AT_ONCE:]
+                await self._answer(batch)
+        finally:
+            self._looking = None
+
+    async def _answer(self, batch: Sequence[Asked]) -> None:
+        wanted = {digest for digest, _ in batch}
+        try:
+            known = await self.read(lambda connection: _secrets(connection, wanted))
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who asked must hear of it
+            for _, found in batch:
+                if not found.done():
+                    found.set_exception(error)
+            return
+        for digest, found in batch:
+            if not found.done():
+                found.set_result(known.get(digest))
+
+    def _run(self, query: Callable[[Connection], T]) -> T:
+        try:
+            with self._engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            raise in_words(error) from error
+
+
+def _secrets(connection: Connection, digests: Collection[str]) -> dict[str, StoredSecret]:
+    asked = select(secrets.c.hash, secrets.c.game, secrets.c.seat)
+    rows = connection.execute(asked.where(secrets.c.hash.in_(digests) & (secrets.c.revoked == 0)))
+    return {row.hash: StoredSecret(row.hash, row.game, row.seat) for row in rows}
