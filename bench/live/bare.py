@@ -51,7 +51,7 @@ def main() -> None:
     settings = Settings(Path("unused"))
     listener = listen("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-    options = {**uvicorn_options(settings), "log_level": "critical"}
+    options = {**uvicorn_options(settings), "ws": "websockets-sansio", "log_level": "critical"}
     server = uvicorn.Server(uvicorn.Config(Bare(int(sys.argv[1])), **options))
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

@@ -17,11 +17,10 @@ from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from discovery.protocol import Chooser
-from discovery.server.app import build_app
+from discovery.server.gate import Gate
 from discovery.server.hall import Hall, open_hall
 from discovery.server.lines.host import Commands
 from discovery.server.messages import (
@@ -46,7 +45,7 @@ from discovery.server.messages import (
 )
 from discovery.server.programs import Programs
 from discovery.server.room import House
-from discovery.server.run import listen, now, server_class, uvicorn_options
+from discovery.server.run import listen, most_connections, now, server_for
 from discovery.server.settings import Allowance, Settings
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
@@ -177,6 +176,7 @@ class Served:
     """A running server."""
 
     hall: Hall
+    gate: Gate
     address: str
     web: httpx.AsyncClient
 
@@ -228,12 +228,13 @@ async def serving(
     try:
         async with open_store(folder) as store:
             house = House(store, programs, chooser or FirstDealer(7), settings, now)
+            gate = Gate(settings.limits, settings.trust_proxy, most_connections())
             async with (
                 open_hall(house) as hall,
-                running(hall, settings, static or folder / "static", send_buffer) as address,
+                running(hall, gate, static or folder / "static", send_buffer) as address,
                 httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
             ):
-                yield Served(hall, address, web)
+                yield Served(hall, gate, address, web)
     finally:
         programs.stop()
 
@@ -256,16 +257,15 @@ def provide_database(folder: Path) -> None:
 
 
 @asynccontextmanager
-async def running(hall: Hall, settings: Settings, static: Path, send_buffer: int) -> AsyncIterator[str]:
+async def running(hall: Hall, gate: Gate, static: Path, send_buffer: int) -> AsyncIterator[str]:
     """The HTTP server around a hall; its address."""
     listener = listen("127.0.0.1", 0)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    config = uvicorn.Config(build_app(hall, static), **uvicorn_options(settings))
-    server = server_class()(config, hall.stop)
+    server = server_for(hall, static, gate)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}{settings.base_path}/"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}{hall.house.settings.base_path}/"
     finally:
         server.should_exit = True
         await task

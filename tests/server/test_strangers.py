@@ -30,6 +30,7 @@ from tests.server.harness import PROGRAM, Player, Served, fresh_id, hello, last_
 pytestmark = pytest.mark.anyio
 
 TOKEN = "x" * 43
+NESTED = '{"a":' * 2_600
 
 
 async def farewell(served: Served, *first: object) -> tuple[str, bool]:
@@ -81,6 +82,8 @@ async def test_a_watcher_sees_the_table_and_no_hand_and_may_do_nothing(tmp_path:
         '{"type":"play","id":"a","seq":0,"move":"end"}',
         "\x00",
         "é" * 500,
+        NESTED,
+        "[" * 16_000,
     ],
 )
 async def test_garbage_instead_of_a_hello(tmp_path: Path, frame: str) -> None:
@@ -97,7 +100,9 @@ async def test_whoever_could_not_say_his_language_is_answered_in_his_browser_s(t
             assert goodbye.fault.message == "Le serveur n’a pas compris cette demande."
 
 
-@pytest.mark.parametrize("frame", ["", "nonsense", '{"type":"fly"}', '{"type":"play","id":"<script>"}'])
+@pytest.mark.parametrize(
+    "frame", ["", "nonsense", '{"type":"fly"}', '{"type":"play","id":"<script>"}', NESTED, f'{{"id":{NESTED}']
+)
 async def test_garbage_after_the_hello_ends_the_connection(tmp_path: Path, frame: str) -> None:
     async with serving(tmp_path) as served:
         created = await served.create(plan("me Ann"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+import msgspec
+
 from discovery.errors import Code, DiscoveryError, InvalidInput, StoreError
 from discovery.evolution.decks import load_deck
 from discovery.i18n import NO_NAMES, sentence
@@ -24,6 +26,8 @@ STATUS: dict[Code, int] = {
     Code.INTERNAL: 500,
     Code.SERVER_STOPPING: 503,
 }
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What a decoder raises at text that is no message; the last at objects nested thousands deep."""
 UNPROCESSABLE = 422
 UNAVAILABLE = 503
 

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discovery.errors import Code, TableError
@@ -68,6 +69,8 @@ class Guard:
             return
         try:
             await self._app(scope, receive, guarded)
+        except ClientDisconnect:
+            log.info("upload-aborted", method=scope["method"])
         except Exception:
             log.exception("request-failed", method=scope["method"])
             if started and not finished:

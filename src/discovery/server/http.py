@@ -15,7 +15,7 @@ from discovery.records import write
 from discovery.server.answers import JSON, NOT_KEPT, compressible_message, fault_response, message_response
 from discovery.server.catalogue import catalogue, rule_book
 from discovery.server.compression import compress, compressible
-from discovery.server.faults import fault
+from discovery.server.faults import UNREADABLE, fault
 from discovery.server.hall import Hall
 from discovery.server.languages import language_of
 from discovery.server.limits import Budget, neighbourhood
@@ -124,7 +124,7 @@ class Pages:
         data = await _read(request, self._limits.body_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             raise TableError(Code.BAD_COMMAND) from None
 
 

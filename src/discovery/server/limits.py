@@ -19,12 +19,12 @@ class Bucket:
         self.level = most
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Take one if there is one."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take ``count`` if there are as many."""
         self.fill(now)
-        if self.level < 1:
+        if self.level < count:
             return False
-        self.level -= 1
+        self.level -= count
         return True
 
     def delay(self, now: float) -> float:

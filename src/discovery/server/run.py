@@ -11,14 +11,26 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, TextIO
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
 
 from discovery.errors import Code, StoreError
 from discovery.i18n import translate
 from discovery.server.settings import Settings
 
+if TYPE_CHECKING:
+    import uvicorn
+
+    from discovery.server.gate import Gate
+    from discovery.server.hall import Hall
+
 BACKLOG = 1024
+FILES_KEPT = 100
+"""Files beside the connections: the database, the log, programs that think."""
+FILES_ELSEWHERE = 2_000
+"""Connections where the system has no limit on files to ask for."""
 GC_THRESHOLDS = (100_000, 50, 100)
 """With many thousand objects that live long, the usual thresholds stop the loop for tenths of a second."""
 
@@ -28,6 +40,7 @@ def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -
 
     ``StoreError``: PORT_BUSY, or what is wrong with the data directory. ``out`` gets the address to open.
     """
+    raise_file_limit()
     listener = listen(settings.host, settings.port)
     with listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, language, out or sys.stdout))
@@ -86,11 +99,34 @@ def announce(listener: socket.socket, settings: Settings, language: str, out: Te
     print(translate(language, "server-stop", folder=str(settings.data)), file=out, flush=True)
 
 
-async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
-    import uvicorn
+def raise_file_limit() -> None:
+    """Let this process open as many files and sockets as the system allows it, not only as many as usual."""
+    if sys.platform == "win32":
+        return
+    import resource
 
-    from discovery.server.app import build_app
+    usual, allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if usual != allowed:
+        # some systems call the limit infinite and refuse to be asked for that
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, allowed))
+
+
+def most_connections() -> int:
+    """How many connections fit beside the other files of this process."""
+    if sys.platform == "win32":
+        return FILES_ELSEWHERE
+    import resource
+
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if allowed == resource.RLIM_INFINITY:
+        return sys.maxsize
+    return max(allowed - FILES_KEPT, allowed // 2)
+
+
+async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
     from discovery.server.clientfiles import STATIC
+    from discovery.server.gate import Gate
     from discovery.server.hall import open_hall
     from discovery.server.lines.host import Commands
     from discovery.server.log import set_up
@@ -105,8 +141,8 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
         async with open_store(settings.data) as store:
             house = House(store, programs, secrets.SystemRandom(), settings, now)
             async with open_hall(house) as hall:
-                config = uvicorn.Config(build_app(hall), **uvicorn_options(settings))
-                server = server_class()(config, hall.stop)
+                gate = Gate(settings.limits, settings.trust_proxy, most_connections())
+                server = server_for(hall, STATIC, gate)
                 if not (STATIC / "index.html").exists():
                     print(translate(language, "server-no-client"), file=sys.stderr)
                 if store.saved_copy is not None:
@@ -119,10 +155,23 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
         programs.stop()
 
 
+def server_for(hall: Hall, static: Path, gate: Gate) -> uvicorn.Server:
+    """uvicorn around a hall and the built client, behind a gate."""
+    import uvicorn
+
+    from discovery.server.app import build_app
+    from discovery.server.connections import HttpConnection, SocketConnection
+
+    settings = hall.house.settings
+    protocols: dict[str, Any] = {"http": partial(HttpConnection, gate), "ws": partial(SocketConnection, gate)}
+    config = uvicorn.Config(build_app(hall, static), **protocols, **uvicorn_options(settings))
+    server: uvicorn.Server = server_class()(config, hall.stop, gate)
+    return server
+
+
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """How uvicorn is set up: no compression of sockets (memory), small frames, no waiting for ever."""
     return {
-        "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": 65_536,
         "ws_ping_interval": 20.0,
@@ -137,17 +186,26 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 
 def server_class() -> type[Any]:
-    """uvicorn's server, taught to say goodbye before it closes and to return when it has stopped."""
+    """uvicorn's server, taught to watch its gate, to say goodbye before it closes and to return then."""
     import uvicorn
 
     class Server(uvicorn.Server):
-        def __init__(self, config: uvicorn.Config, farewell: Callable[[], Any]) -> None:
+        def __init__(self, config: uvicorn.Config, farewell: Callable[[], Any], gate: Gate) -> None:
             super().__init__(config)
+            self.gate = gate
             self._farewell = farewell
+
+        async def main_loop(self) -> None:
+            watch = asyncio.create_task(self.gate.watch())
+            try:
+                await super().main_loop()
+            finally:
+                watch.cancel()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await self._farewell()
             await super().shutdown(sockets)
+            self.gate.clear()
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:

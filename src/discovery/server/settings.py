@@ -19,7 +19,10 @@ MOST_WORKERS = 32
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """``*_per_hour`` and ``sockets`` are for each network address; times in seconds, sizes in bytes."""
+    """``*_per_hour`` and ``sockets`` are for each network address; times in seconds, sizes in bytes.
+
+    ``control_*`` count the frames of a socket that no application sees: pings, and parts of a message.
+    """
 
     tables_per_hour: int = 60
     guesses_per_hour: int = 30
@@ -28,11 +31,21 @@ class Limits:
     messages_per_second: float = 20.0
     message_burst: int = 40
     patience: int = 200
+    control_per_second: float = 20.0
+    control_burst: int = 40
+    head_seconds: float = 10.0
+    body_seconds: float = 10.0
     hello_seconds: float = 10.0
     send_seconds: float = 10.0
+    watch_seconds: float = 1.0
     body_bytes: int = 64 * 1024
     record_bytes: int = 256 * 1024
     replay_seconds: float = 10.0
+
+    @property
+    def connections(self) -> int:
+        """Connections of an address: its sockets, and the requests with which as many pages are loaded."""
+        return 2 * self.sockets + 50
 
 
 def spare_cores() -> int:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from discovery import __version__
 from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
-from discovery.server.faults import fault
+from discovery.server.faults import UNREADABLE, fault
 from discovery.server.guest import Guest
 from discovery.server.hall import Found, Hall
 from discovery.server.intents import Intent
@@ -171,7 +171,7 @@ class Visit:
             text = await self._next()
             try:
                 message = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError):
+            except UNREADABLE:
                 await self._not_understood(text)
             else:
                 await self._take(message)
@@ -196,7 +196,7 @@ class Visit:
         error = TableError(Code.BAD_COMMAND)
         try:
             named = msgspec.json.decode(text, type=_Named)
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             await self._dismiss(error)
         else:
             self._guest.answer(Refused(named.id, fault(error, self._guest.language)))
@@ -247,7 +247,7 @@ async def _first(socket: WebSocket) -> Hello:
     """The first frame, which must be a ``hello``."""
     try:
         message = _decoder.decode(await next_text(socket))
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         raise Dismissed(TableError(Code.BAD_COMMAND)) from None
     if not isinstance(message, Hello):
         raise Dismissed(TableError(Code.BAD_COMMAND))

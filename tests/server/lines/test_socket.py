@@ -99,6 +99,7 @@ async def test_a_program_sees_what_its_seat_sees(tmp_path: Path) -> None:
     [
         ("{", "bad-command"),
         ('{"type": "dance"}', "bad-command"),
+        ('{"a":' * 2_600, "bad-command"),
         ('{"type": "hello", "protocol": 1}', "bad-command"),
         ('{"type": "act", "seq": SEQ, "move": "dance"}', "unknown-move"),
         ('{"type": "act", "seq": SEQ, "move": "place myth"}', "out-of-reach"),

@@ -13,7 +13,7 @@ from discovery.evolution.decks import key_of
 from discovery.i18n import NO_NAMES
 from discovery.protocol import NO_OUTCOME, Event
 from discovery.server.asking import Question
-from discovery.server.faults import fault, verdict
+from discovery.server.faults import UNREADABLE, fault, verdict
 from discovery.server.lines.messages import (
     LONGEST_LINE,
     PROTOCOL,
@@ -41,7 +41,7 @@ def read(line: str | bytes) -> FromProgram:
         raise InvalidInput(Code.TOO_LARGE, given=len(line), most=LONGEST_LINE)
     try:
         said = _decoder.decode(line)
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         raise TableError(Code.BAD_COMMAND) from None
     if isinstance(said, Greeting) and said.protocol != PROTOCOL:
         raise TableError(Code.OTHER_PROTOCOL, given=str(said.protocol), known=str(PROTOCOL))
