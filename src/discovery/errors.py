@@ -6,6 +6,7 @@
     |   +-- InvalidDeck         ... in a deck file, with its line
     |   +-- InvalidSetup        ... a set-up that the rules do not allow
     +-- IllegalMove             a move that can be read but that the rules refuse
+    +-- ProgramFault            a program of somebody's own went wrong while programs play
     +-- TableError              a live table cannot do what was asked (unknown link, closed, limits)
     +-- StoreError              the data directory cannot be used
     +-- MissingExtra            a library that only research needs is not installed; an ``ImportError``, too
@@ -159,6 +160,12 @@ class Code(StrEnum):
     NO_EXTRA = "no-extra"
     NO_CLUSTER = "no-cluster"
     WORKERS_LOST = "workers-lost"
+    # programs of one's own
+    NO_MODULE = "no-module"
+    NO_CALLABLE = "no-callable"
+    PROGRAM_NOT_LOADING = "program-not-loading"
+    PROGRAM_FAILED = "program-failed"
+    ILLEGAL_CHOICE = "illegal-choice"
     # tournaments
     FOREIGN_RESULTS = "foreign-results"
     NO_MARKS = "no-marks"
@@ -221,6 +228,17 @@ class InvalidSetup(InvalidInput):
 
 class IllegalMove(DiscoveryError):
     """A move that can be read but that the rules refuse in this position."""
+
+
+class ProgramFault(DiscoveryError):
+    """A program of somebody's own cannot be loaded, raised something or chose what is not legal.
+
+    ``frames`` are the lines of its own code that led there, as a traceback shows them; ``whole`` is all that
+    is known: every frame, and the view that it had. Both end with a line's end, or are empty.
+    """
+
+    frames = ""
+    whole = ""
 
 
 class TableError(DiscoveryError):

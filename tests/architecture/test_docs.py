@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -17,7 +15,6 @@ from discovery.cli.arguments import build
 from discovery.errors import Code
 from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.moves.codes import WORDS
-from discovery.lab.simulation import Plan, simulate
 from discovery.records.record import HEADERS
 from tests.cli.conftest import Run, run
 from tests.cli.examples import record
@@ -96,16 +93,6 @@ def test_every_program_is_documented(program: str) -> None:
         return
     assert f"## How `{program}` thinks" in page("programs.md")
     assert f"`{program}`" in page("command-line.md")
-
-
-def test_the_program_in_the_docs_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = re.search(r"```python\n(.*?)```", page("programs.md"), re.DOTALL)
-    assert source is not None
-    module = ModuleType("placer")
-    exec(source[1], module.__dict__)  # the code that the page tells people to save
-    monkeypatch.setitem(sys.modules, "placer", module)
-
-    assert simulate(Plan("explore", ("placer:Placer", "random"), games=10, seed="docs")).moves > 0
 
 
 def test_the_simulation_in_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> None:

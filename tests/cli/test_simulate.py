@@ -54,7 +54,8 @@ def test_people_get_a_table(run: Run, language: str) -> None:
     ("arguments", "code"),
     [
         (["--seats", "greedy,nobody"], "unknown-player"),
-        (["--seats", "os:nothing"], "unknown-player"),
+        (["--seats", "os:nothing"], "no-callable"),
+        (["--seats", "no_such:thing"], "no-module"),
         (["--seats", ""], "seat-count"),
         (["--seats", ",".join(["random"] * 10)], "seat-count"),
         (["--game", "chess"], "unknown-game"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from discovery.errors import IllegalMove, InvalidSetup
+from discovery.errors import Code, InvalidSetup, ProgramFault
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
 from discovery.lab.match import Match
@@ -112,8 +112,10 @@ def test_a_program_of_ones_own() -> None:
 
 
 def test_an_illegal_choice_is_never_replaced() -> None:
-    with pytest.raises(IllegalMove):
+    with pytest.raises(ProgramFault) as raised:
         Match("explore", (f"{__name__}:cheat",)).play("x")
+
+    assert raised.value.code == Code.ILLEGAL_CHOICE
 
 
 @pytest.mark.parametrize("player", ["", "nobody", "no.such:thing", f"{__name__}:nothing", "os:sep", ":", "."])

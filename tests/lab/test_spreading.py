@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.errors import Code, DiscoveryError, IllegalMove
+from discovery.errors import Code, DiscoveryError, ProgramFault
 from discovery.lab import simulation
 from discovery.lab.simulation import Plan, simulate
 from discovery.lab.spreading import Crew, gathered
@@ -50,10 +50,12 @@ def test_results_come_in_the_order_of_the_jobs() -> None:
 
 
 def test_what_a_game_raises_in_a_worker_is_raised_here() -> None:
-    with pytest.raises(IllegalMove) as raised:
+    with pytest.raises(ProgramFault) as raised:
         simulate(Plan("explore", (CHEAT, "random"), games=4, seed="x"), Crew(2))
 
-    assert (raised.value.code, raised.value.arguments) == (Code.UNKNOWN_MOVE, {"given": "-7"})
+    place = {"given": CHEAT, "move": "-7", "game": "explore", "seat": 1, "seed": "x/0"}
+    assert (raised.value.code, raised.value.arguments) == (Code.ILLEGAL_CHOICE, place)
+    assert raised.value.whole.startswith("View(")
 
 
 def test_all_cores_are_at_least_one() -> None:

@@ -13,7 +13,7 @@ from importlib import import_module
 
 from discovery.cli.arguments import parse
 from discovery.cli.terminal import Terminal
-from discovery.errors import Code, DiscoveryError, InvalidDeck, StoreError
+from discovery.errors import Code, DiscoveryError, InvalidDeck, ProgramFault, StoreError
 
 FAILED = 1
 INTERRUPTED = 130
@@ -35,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except DiscoveryError as error:
         file = error.file if isinstance(error, InvalidDeck) else ""
         terminal.fail(error, getattr(options, "json", False), file)
+        if isinstance(error, ProgramFault):
+            print(error.whole if options.debug else error.frames, end="", file=sys.stderr)
         return FAILED
     except OSError:
         terminal.fail(StoreError(Code.CANNOT_WRITE, given="-"))

@@ -78,6 +78,10 @@ def _deck_file(parser: Parser, say: Say) -> None:
     parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
 
 
+def _debug(parser: Parser, say: Say) -> None:
+    parser.add_argument("--debug", action="store_true", help=say("debug"))
+
+
 def _crew(parser: Parser, say: Say) -> None:
     parser.add_argument("--workers", type=workers, default=None, metavar="N", help=say("workers"))
     parser.add_argument("--ray", default="", metavar="ADDRESS", help=say("ray"))
@@ -117,6 +121,7 @@ def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
+    _debug(parser, say)
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 
@@ -129,6 +134,7 @@ def _export(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
+    _debug(parser, say)
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -154,6 +160,7 @@ def _meetings(parser: Parser, say: Say) -> None:
     parser.add_argument("--games", type=number, default=100, metavar="N", help=say("games-a-pair"))
     parser.add_argument("--seed", default="ladder", metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--resume", default="", metavar="FILE", help=say("resume"))
+    _debug(parser, say)
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,8 +58,15 @@ def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
 
 
 def players(given: str) -> tuple[str, ...]:
-    """A list of players; ``level3`` is ``level-3``, with a name before it or without."""
-    return tuple(canonical(player) for player in words(given))
+    """A list of players; ``level3`` is ``level-3``, with a name before it or without.
+
+    Where one is a program of somebody's own, ``module:callable``, modules are looked for in the working
+    directory, too: the installed command would look beside itself only.
+    """
+    found = tuple(canonical(player) for player in words(given))
+    if any(":" in player for player in found) and not {"", os.getcwd()} & {*sys.path}:
+        sys.path.append(os.getcwd())
+    return found
 
 
 def canonical(player: str) -> str:

@@ -230,6 +230,11 @@ def clockwise_first(state: State) -> int:
     return NOBODY
 
 
+def decider_of(state: State) -> int:
+    """The seat that decides next; where several are asked together, the first of them (U02)."""
+    return clockwise_first(state) if state.waiting else state.actor
+
+
 def run_virtual_players(state: State) -> None:
     """Virtual players play by themselves until somebody is asked or the game is over; where there are windows
     their turns are flips, each a line of its own (U06)."""

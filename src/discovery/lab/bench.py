@@ -21,7 +21,7 @@ import msgspec
 from discovery import COMPILED
 from discovery.bots.rating import rate
 from discovery.dice import Dice
-from discovery.evolution.course import clockwise_first
+from discovery.evolution.course import decider_of
 from discovery.evolution.deck import Deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
@@ -57,7 +57,7 @@ class Bench:
         self.dice = dice = Dice(1)
         self.deals = [game.deal(game.shuffle(dice)) for _ in range(POSITIONS)]
         self.middle = [_middle(game, deal, dice) for deal in self.deals]
-        views = [game.view(state, _asked(state)) for state in self.middle]
+        views = [game.view(state, decider_of(state)) for state in self.middle]
         self.asked = cycle(view for view in views if view.legal)
         self.works: dict[str, Callable[[], int]] = {
             "inside_moves_per_cpu_s": self.inside,
@@ -125,7 +125,7 @@ def play_by_hand(game: DiscoveryGame, state: State, dice: Dice, most: int = EVER
         if due := game.due(state):
             game.play(state, *due)
             continue
-        seat = _asked(state)
+        seat = decider_of(state)
         legal = game.legal(state, seat)
         move = legal[dice.below(len(legal))]
         cards = game.outcomes(state, move)
@@ -142,10 +142,6 @@ def _middle(game: DiscoveryGame, deal: State, dice: Dice) -> State:
         decisions //= 2
         state = deal.copy()
     return state
-
-
-def _asked(state: State) -> int:
-    return clockwise_first(state) if state.waiting else state.actor
 
 
 def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:

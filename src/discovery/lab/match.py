@@ -8,13 +8,13 @@ from random import Random
 
 from discovery.bots import Maker, Program
 from discovery.dice import Dice
-from discovery.errors import Code, IllegalMove
-from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.course import advance, decider_of, line_of_nobody
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import key_of
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
+from discovery.lab.blame import Place, blamed, illegal
 from discovery.lab.players import RANDOM, header, maker_of
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
@@ -50,7 +50,7 @@ class Match:
         self.headers = tuple(header(player, number) for number, player in enumerate(players, 1))
         self.game: DiscoveryGame = new_game(game, self.headers, deck, options, teams)
         self.teams = tuple(teams)
-        self._makers = [maker_of(player) for player in players]
+        self._makers = [None if player == RANDOM else maker_of(player) for player in players]
         self._all_random = all(player == RANDOM for player in players)
 
     def play(self, seed: str) -> Played:
@@ -107,7 +107,7 @@ class Match:
                 state.events = happened
                 line_of_nobody(state)
             else:
-                seat = clockwise_first(state) if state.waiting else state.actor
+                seat = decider_of(state)
                 move = deciders[seat](state)
                 watch(state, seat, move)
                 if cards := self.game.outcomes(state, move):
@@ -127,9 +127,10 @@ class Match:
 
     def _deciders(self, seed: str, told: list[list[Event]]) -> list[Decider]:
         """One a seat; those of virtual players are never asked. ``told`` grows with the game."""
+        places = [Place(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)]
         return [
-            decider(self.game, seat, None if player == RANDOM else maker, Random(f"{seed} {seat}"), told)
-            for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True))
+            decider(self.game, place, maker, Random(f"{seed} {place.seat}"), told)
+            for place, maker in zip(places, self._makers, strict=True)
         ]
 
     def _result(self, state: State) -> Outcome:
@@ -139,10 +140,13 @@ class Match:
 
 
 def decider(
-    game: DiscoveryGame, seat: int, maker: Maker | None, random: Chooser, told: list[list[Event]]
+    game: DiscoveryGame, place: Place, maker: Maker | None, random: Chooser, told: list[list[Event]]
 ) -> Decider:
-    """What decides for a seat: a program that ``maker`` makes, else chance. ``told`` grows with the game."""
-    return Blind(game, seat, random) if maker is None else Seeing(game, seat, maker(game, random), told)
+    """What decides for a seat: a program that ``maker`` makes, else chance. ``told`` grows with the game.
+
+    ``ProgramFault`` if the program cannot be made.
+    """
+    return Blind(game, place.seat, random) if maker is None else Seeing(game, place, maker, random, told)
 
 
 class Blind:
@@ -160,23 +164,32 @@ class Blind:
 
 
 class Seeing:
-    """A program with its seat. ``told`` is what happened so far, move by move."""
+    """A program at its place. ``told`` is what happened so far, move by move."""
 
-    def __init__(self, game: DiscoveryGame, seat: int, program: Program, told: list[list[Event]]) -> None:
+    def __init__(
+        self, game: DiscoveryGame, place: Place, maker: Maker, random: Chooser, told: list[list[Event]]
+    ) -> None:
         self.game = game
-        self.seat = seat
-        self.program = program
+        self.place = place
         self.told = told
         self.heard = 0
         self.witnessed: list[Event] = []
+        with blamed(place):
+            self.program: Program = maker(game, random)
 
     def __call__(self, state: State) -> int:
-        """The program's choice. ``IllegalMove`` if it is none of the legal ones: nothing replaces it."""
-        view = self.game.view(state, self.seat)
-        for happened in self.told[self.heard :]:
-            self.witnessed += self.game.witness(state, happened, self.seat)
-        self.heard = len(self.told)
-        move = self.program.decide(view, tuple(self.witnessed))
+        """The program's choice. ``ProgramFault`` if it is none of the legal ones: nothing replaces it."""
+        view = self.game.view(state, self.place.seat)
+        seen = self.seen(state)
+        with blamed(self.place, view):
+            move = self.program.decide(view, seen)
         if move not in view.legal:
-            raise IllegalMove(Code.UNKNOWN_MOVE, given=str(move)[:60])
+            raise illegal(self.place, move, view)
         return move
+
+    def seen(self, state: State) -> tuple[Event, ...]:
+        """What the seat has witnessed up to ``state``."""
+        for happened in self.told[self.heard :]:
+            self.witnessed += self.game.witness(state, happened, self.place.seat)
+        self.heard = len(self.told)
+        return tuple(self.witnessed)

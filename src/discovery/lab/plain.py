@@ -6,7 +6,7 @@ from math import inf, log, sqrt
 
 from discovery.bots import Program
 from discovery.dice import Dice
-from discovery.evolution.course import clockwise_first
+from discovery.evolution.course import decider_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.imagining import Imagination
 from discovery.evolution.playout import play_out
@@ -70,7 +70,7 @@ class Plain:
 
     def _descend(self, node: Node, state: State, dice: Dice) -> Node:
         """Play the move that promises most; of equals one by chance."""
-        seat = clockwise_first(state) if state.waiting else state.actor
+        seat = decider_of(state)
         trials = log(node.visits + 1)
         moves = list(self.game.legal(state, seat))
         dice.shuffle(moves)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
+from types import ModuleType
 from typing import cast
 
 from discovery.bots import PROGRAMS, Maker
 from discovery.errors import Code, InvalidSetup
+from discovery.lab.blame import not_loading
 
 VIRTUAL = ("bot", "bot+")
 RANDOM = "random"
+_PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
+"""The path of a module."""
 
 
 def header(player: str, number: int) -> str:
@@ -25,17 +30,28 @@ def seat_name(number: int) -> str:
 def maker_of(player: str) -> Maker | None:
     """What makes the program; ``None`` for a virtual player.
 
-    ``"package.module:attribute"`` names one's own. ``InvalidSetup(UNKNOWN_PLAYER)`` if there is none.
+    ``"package.module:attribute"`` names one's own. ``InvalidSetup``: UNKNOWN_PLAYER; NO_MODULE, NO_CALLABLE
+    for what is not there. ``ProgramFault(PROGRAM_NOT_LOADING)`` for a module that is there and fails.
     """
     if player in VIRTUAL:
         return None
     if player in PROGRAMS:
         return PROGRAMS[player]
     module, _, attribute = player.partition(":")
-    try:
-        made = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError, TypeError):
-        raise InvalidSetup(Code.UNKNOWN_PLAYER, given=player[:60]) from None
-    if not callable(made):
+    if not _PATH.fullmatch(module) or not attribute:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given=player[:60])
+    made = getattr(_loaded(module, player), attribute, None)
+    if not callable(made):
+        raise InvalidSetup(Code.NO_CALLABLE, given=module[:60], name=attribute[:60])
     return cast(Maker, made)
+
+
+def _loaded(module: str, player: str) -> ModuleType:
+    """The module of a program, told apart: it is not there, or it fails by itself."""
+    try:
+        return import_module(module)
+    except (Exception, SystemExit) as error:
+        missing = error.name or "" if isinstance(error, ModuleNotFoundError) else ""
+        if missing and f"{module}.".startswith(f"{missing}."):
+            raise InvalidSetup(Code.NO_MODULE, given=missing[:60]) from None
+        raise not_loading(player, error) from error

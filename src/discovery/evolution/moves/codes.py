@@ -42,6 +42,16 @@ def code_of(move: int) -> int:
     return move >> SHIFT & CODE
 
 
+def argument_of(move: int) -> int:
+    """The card, seat or era that a move names by number, 0 where it names none."""
+    return move & ARGUMENT
+
+
+def cards_of(move: int) -> int:
+    """The mask of the cards that a ``SELECT`` names."""
+    return move >> EXTRA
+
+
 def spot_of(move: int) -> int:
     """The spot that a move names, -1 for none."""
     return (move >> EXTRA & SPOT) - 1

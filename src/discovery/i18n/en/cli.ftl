@@ -246,6 +246,7 @@ cli-help-simulate-seats = players, in order: level-1 to level-7, greedy, random,
 cli-help-games = how many games
 cli-help-simulate-seed = the same text gives the same result
 cli-help-fixed-seats = do not rotate the seats
+cli-help-debug = when a program of your own fails, show everything: all frames, and what it saw
 cli-help-workers = processes to use, or all for all cores; the result does not depend on it
 cli-help-ray = play on the Ray cluster at this address; auto for the one that this machine belongs to
 cli-help-tournament = let programs play each other in pairs and rate them

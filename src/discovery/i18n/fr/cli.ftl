@@ -247,6 +247,7 @@ cli-help-simulate-seats = les joueurs, dans l’ordre : level-1 à level-7, gr
 cli-help-games = nombre de parties
 cli-help-simulate-seed = le même texte donne le même résultat
 cli-help-fixed-seats = ne pas faire tourner les places
+cli-help-debug = quand un programme à vous échoue, tout montrer : chaque appel, et ce qu’il voyait
 cli-help-workers = nombre de processus, ou all pour tous les cœurs ; le résultat n’en dépend pas
 cli-help-ray = jouer sur la grappe Ray à cette adresse ; auto pour celle dont cette machine fait partie
 cli-help-tournament = faire jouer des programmes deux à deux et les coter

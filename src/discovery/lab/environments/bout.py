@@ -7,7 +7,7 @@ from typing import Any
 from discovery.bits import BIT, members
 from discovery.errors import Code, IllegalMove
 from discovery.evolution.choices import Choice, choose
-from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.evolution.course import advance, decider_of, line_of_nobody
 from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.sight import View
@@ -98,7 +98,7 @@ class Bout:
         """The seat that chooses next, ``OVER_SEAT`` where nobody does."""
         if self.over or self.outcomes:
             return OVER_SEAT
-        return clockwise_first(self.state) if self.state.waiting else self.state.actor
+        return decider_of(self.state)
 
     @property
     def question(self) -> tuple[object, ...]:

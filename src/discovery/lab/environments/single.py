@@ -13,6 +13,7 @@ from discovery.bots import Maker
 from discovery.dice import Dice
 from discovery.errors import Code, InvalidSetup
 from discovery.evolution.deck import Deck
+from discovery.lab.blame import Place
 from discovery.lab.environments.bout import Arena, Bout
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import AGENT, NAMES, setting
@@ -70,9 +71,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self._dice = Dice(int(self.np_random.integers(2**63)))
         self.bout = bout = self.arena.deal(self._dice)
-        game = self.arena.game
+        game, dealt = self.arena.game, "-" if seed is None else str(seed)
         self._others = [
-            decider(game, seat, maker, self._dice, bout.told) for seat, maker in enumerate(self._makers)
+            decider(game, Place(player, game.name, seat, dealt), maker, self._dice, bout.told)
+            for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True))
         ]
         self._let_others_play(bout)
         return self._spaces.vector(bout, self.seat), self._info(bout)
