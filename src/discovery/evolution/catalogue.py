@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from discovery.errors import Code, InvalidSetup
 from discovery.evolution.games.connect import CONNECT
@@ -29,6 +30,8 @@ GAMES: dict[str, Rules] = {
     rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION)
 }
 """In the order of the rule book (A16)."""
+RULES_KEPT = 256
+"""Sets of options whose rules are kept: the same words give the same rules, and they share their tables."""
 OPTIONS: tuple[Option, ...] = (
     *(BOT, BOT_PLUS, JOKERS, STOP, TEAMS, TRUMP_PLUS, SOS, FLASH, SERIES_PLUS),
     *(FREE_PLACEMENT, LINK_BONUS, STRATA, DEPOSIT, ADVANTAGE, ERAS),
@@ -58,6 +61,11 @@ def _option(key: str) -> Option:
 
 def rules_for(game: str, options: Sequence[str]) -> Rules:
     """The rules of a game with options as records write them. Raises ``InvalidSetup``."""
+    return _rules_for(game, tuple(options))
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _rules_for(game: str, options: tuple[str, ...]) -> Rules:
     if game not in GAMES:
         raise InvalidSetup(Code.UNKNOWN_GAME, given=game)
     return with_options(GAMES[game], [choose(text) for text in options], OPTIONS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from discovery.bits import BIT, WIDTH, members
 from discovery.errors import Code, IllegalMove, InvalidSetup
@@ -44,6 +45,8 @@ from discovery.evolution.trees.plane import place_of
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Illegal, Outcome
 
 LEAVE = codes.LEAVE_TABLE
+TABLES_KEPT = 64
+"""Kinds of games whose tables are kept; those that nobody has asked for the longest time go first."""
 
 
 class DiscoveryGame(Course):
@@ -59,14 +62,10 @@ class DiscoveryGame(Course):
         """``seats`` are (name, virtual player or ``""``), clockwise. ``InvalidSetup`` by B07 and B09, or
         for more cards than there is room for."""
         names = tuple(name for name, _ in seats)
-        extra = extra_cards(rules, names)
-        played = rules.cards_of(deck)
-        check_seats(played, len(seats), sum(extra))
-        check_cards(len(played.cards) + rules.jokers)
-        virtual = tuple(rules.virtual_player(kind) if kind else None for _, kind in seats)
         self.rules = rules
         self.deck = deck
-        self.setup = Setup(rules, played, names, virtual, steps=STEPS, teams=teams, extra_cards=extra)
+        kinds = tuple(kind for _, kind in seats)
+        self.setup = tables_of(rules, deck, kinds, teams, extra_cards(rules, names)).under(names)
         self._eras = [
             members(self.setup.era_cards[era]) for era in range(self.setup.lowest, self.setup.highest + 1)
         ]
@@ -218,6 +217,22 @@ class DiscoveryGame(Course):
     def parse(self, text: str) -> tuple[int, int]:
         """A move and its outcome from notation."""
         return notation.parse(self.setup, text)
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def tables_of(
+    rules: Rules, deck: Deck, kinds: tuple[str, ...], teams: tuple[int, ...] | None, extra: tuple[int, ...]
+) -> Setup:
+    """What is worked out from rules, deck and kinds of seats; all games of a kind share it.
+
+    It takes as long as some thousand moves and 100 KB, and says nothing of who plays.
+    """
+    played = rules.cards_of(deck)
+    check_seats(played, len(kinds), sum(extra))
+    check_cards(len(played.cards) + rules.jokers)
+    virtual = tuple(rules.virtual_player(kind) if kind else None for kind in kinds)
+    numbers = tuple(str(seat + 1) for seat in range(len(kinds)))
+    return Setup(rules, played, numbers, virtual, steps=STEPS, teams=teams, extra_cards=extra)
 
 
 def check_seats(deck: Deck, seats: int, extra: int = 0) -> None:

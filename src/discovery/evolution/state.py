@@ -105,6 +105,14 @@ class Setup:
         self._derive(deck, rules.jokers)
         self.ties = Links(deck, self.needs, self.card_count, rules.spots.strict) if rules.spots else None
 
+    def under(self, names: tuple[str, ...]) -> Setup:
+        """The same for seats with other names; the tables are shared."""
+        new = Setup.__new__(Setup)
+        for attribute in Setup.__slots__:
+            setattr(new, attribute, getattr(self, attribute))
+        new.names = names
+        return new
+
     def _adopt(self, rules: Rules) -> None:
         self.rules = rules
         self.kinds = rules.kinds
