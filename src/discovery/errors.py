@@ -11,7 +11,7 @@
     +-- StoreError              the data directory cannot be used
     +-- MissingExtra            a library that only research needs is not installed; an ``ImportError``, too
 
-The sentence that a person reads is the Fluent message ``error-<code>`` in his language; ``str(error)``
+The sentence that a person reads is the Fluent message ``error-<code>`` in their language; ``str(error)``
 is the bare code with its arguments and never shows hidden information.
 """
 

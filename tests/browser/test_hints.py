@@ -35,10 +35,15 @@ AFTER = {
     "en": {
         "replay": "Replay",
         "name": "Analysis",
-        "table": "The same as a table",
+        "table": "These figures as a table",
         "all": "all, in the order",
     },
-    "fr": {"replay": "Revoir", "name": "Analyse", "table": "Le même en tableau", "all": "tous, dans l’ordre"},
+    "fr": {
+        "replay": "Revoir",
+        "name": "Analyse",
+        "table": "Ces chiffres en tableau",
+        "all": "tous, dans l’ordre",
+    },
 }
 
 
@@ -105,7 +110,7 @@ def test_a_hint_can_be_asked_for_in_words(visit: Visit, language: str) -> None:
 
 def test_a_table_without_hints_has_no_button_and_says_so(visit: Visit) -> None:
     page = visit("#/new")
-    page.get_by_text(re.compile("^Deck, leaving")).click()
+    page.get_by_text(re.compile("^More settings")).click()
     page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
     person = Pointer(page)
     person.begin("a set-up")

@@ -32,7 +32,7 @@ def test_one_device_is_handed_over_in_every_window(visit: Visit) -> None:
     page.locator('input[name="game"][value="memory"]').check()
     seat(page, 1, "me", "Ann")
     seat(page, 2, "me", "Bo")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     actor = handed_over(page)
     page.locator(".dock .tile.lit").first.click()
     page.locator("#card-panel .actions button").first.click()
@@ -50,9 +50,9 @@ def test_one_device_is_handed_over_in_every_window(visit: Visit) -> None:
 
 def test_a_game_that_is_shown_at_its_end_only_says_so(visit: Visit) -> None:
     page = visit()
-    page.get_by_text("Deck, leaving, clock, spectators").click()
+    page.get_by_text("More settings").click()
     page.get_by_label("Spectators see the game").select_option("end")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.locator(".prompt.mine").wait_for()
     page.get_by_text("Links and leaving").click()
     link = page.get_by_role("link", name="open the spectators’ page").get_attribute("href") or ""

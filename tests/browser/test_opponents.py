@@ -47,6 +47,7 @@ LEVELS = {
     "en": ("Level 1 · first steps", "Level 5 · strong", "Level 5", "Level 7 · master"),
     "fr": ("Niveau 1 · premiers pas", "Niveau 5 · fort", "Niveau 5", "Niveau 7 · maître"),
 }
+KIND = {"en": "Computer", "fr": "Ordinateur"}
 
 
 def sound(page: Page, axe: Axe) -> None:
@@ -91,7 +92,9 @@ def test_the_host_gives_an_open_seat_to_a_level(visit: Visit, axe: Axe, language
     given.locator("select").select_option(label=LEVELS[language][1])
     sound(page, axe)
     given.locator("button").click()
-    seat = page.locator(".seats li").filter(has_text=LEVELS[language][1])
+    seat = page.locator(".seats li").filter(
+        has_text=LEVELS[language][1].replace(LEVELS[language][2], KIND[language])
+    )
     expect(seat.locator("b")).to_have_text(LEVELS[language][2])
 
 
@@ -106,14 +109,14 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_an_opponent_that_waits_for_its_time_to_think_says_so(
     busy: str, visit: Visit, axe: Axe, language: str, size: str
 ) -> None:
-    sentence = {"en": "waits for time to think", "fr": "attend son tour de réfléchir"}[language]
+    sentence = {"en": "is waiting for a turn to think", "fr": "attend son tour de réfléchir"}[language]
     brooding = visit("#/new", house=busy)
     play_against(brooding, "broods")
     page = visit("#/new", house=busy, size=size, language=language)
     play_against(page, "level-1")
     said = page.locator(".prompt [aria-live=polite]")
     expect(said).to_contain_text(sentence, timeout=15_000)
-    expect(brooding.locator(".prompt [aria-live=polite]")).not_to_contain_text("waits for time")
+    expect(brooding.locator(".prompt [aria-live=polite]")).not_to_contain_text("waiting for a turn")
     sound(page, axe)
 
 

@@ -94,16 +94,16 @@ def check_replay(page: Page, axe: Axe) -> None:
     """Forwards and backwards by button, key and slider; all hands are open."""
     step = page.locator(".player b")
     expect(step).to_contain_text("Step 0 of")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.keyboard.press("ArrowRight")
     expect(step).to_contain_text("Step 2 of")
     assert page.get_by_role("list", name=re.compile("Hand of")).count() == 2
     page.get_by_role("slider").fill("12")
     expect(step).to_contain_text("Step 12 of")
     assert axe(page) == []
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(page.get_by_role("table")).to_be_visible()
-    page.get_by_role("button", name="To the deal").click()
+    page.get_by_role("button", name="Go to the deal").click()
     assert page.locator(".tree .tile:not(.outline)").count() == 0
 
 
@@ -172,7 +172,7 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     page.keyboard.press("1")
     assert person.focused() != "BODY"
     page.get_by_role("link", name="Keys").click()
-    page.get_by_label("Single keys as shortcuts").uncheck()
+    page.get_by_label("Single-key shortcuts").uncheck()
     page.get_by_role("button", name="Back").click()
     person.settled()
     page.keyboard.press("1")
@@ -188,7 +188,7 @@ def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
     add.focus()
     expect(add).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("Who sits on seat 10")).to_have_count(0)
+    expect(page.get_by_label("Who sits in seat 10")).to_have_count(0)
     expect(page.locator("#setup-most")).to_contain_text("9 seats at most (rule B07)")
     page.get_by_role("radio", name=re.compile("^Intro")).check()
     disclose(page, "Options")
@@ -196,5 +196,5 @@ def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
     expect(option).to_be_disabled()
     expect(page.get_by_text("Series+ does not go with Intro.")).to_be_visible()
     for number in range(1, 10):
-        page.get_by_label(f"Who sits on seat {number}").select_option("bot")
+        page.get_by_label(f"Who sits in seat {number}").select_option("bot")
     expect(page.locator("#setup-fault")).to_contain_text("rule")

@@ -91,10 +91,10 @@ def test_P06_a_company_fills_the_seats_and_teams_sit_alternately(visit: Visit) -
         expect(team).to_have_value(value)
     for team, value in zip(teams, "1122", strict=True):
         team.select_option(value)
-    expect(page.get_by_text("Team mates sit side by side")).to_be_visible()
-    page.get_by_role("button", name="Seat the teams alternately").click()
-    expect(page.get_by_text("Team mates sit side by side")).to_have_count(0)
-    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("Teammates sit side by side")).to_be_visible()
+    page.get_by_role("button", name="Alternate the teams").click()
+    expect(page.get_by_text("Teammates sit side by side")).to_have_count(0)
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator(".lobby")).to_contain_text("Team 2")
 
 
@@ -114,12 +114,12 @@ def test_windows_are_asked_about_only_where_there_are_any(visit: Visit) -> None:
     expect(page.locator("#setup-fault")).to_be_empty()
     expect(page.get_by_label("Time to answer")).to_have_count(0)
     choose(page, "fusion")
-    disclose(page, "When somebody may answer", "Deck, leaving")
+    disclose(page, "Answering an action", "More settings")
     length = page.get_by_label("Time to answer")
     length.focus()
     page.keyboard.press("Home")
-    expect(length).to_have_attribute("aria-valuetext", "until all have answered")
-    page.get_by_label("When somebody is away").select_option("days")
+    expect(length).to_have_attribute("aria-valuetext", "until everybody has answered")
+    page.get_by_label("When a player is away").select_option("days")
     page.get_by_role("spinbutton", name="Hours to answer").fill("48")
     expect(page.get_by_role("checkbox", name=re.compile("^For learners"))).to_be_visible()
 
@@ -135,7 +135,7 @@ def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints:
     page.get_by_label("Extra cards of seat 3").select_option("1")
     field = page.get_by_label("Code of this set-up")
     with page.expect_response("**/api/setups"):
-        page.get_by_label("Who sits on seat 4").select_option("bot+")
+        page.get_by_label("Who sits in seat 4").select_option("bot+")
     expect(field).to_have_value(re.compile("[0-9A-Z]{4}-"))
     code = field.input_value()
 
@@ -146,13 +146,13 @@ def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints:
     expect(other.locator('input[value="select"]')).to_be_checked()
     expect(other.get_by_label("Jokers in the stack")).to_have_value("2")
     expect(other.get_by_label("Extra cards of seat 3")).to_have_value("1")
-    expect(other.get_by_label("Who sits on seat 4")).to_have_value("bot+")
+    expect(other.get_by_label("Who sits in seat 4")).to_have_value("bot+")
     expect(other.get_by_label("Team of seat 2")).to_have_value("2")
 
     complaints.allowed.append("status of 422")
     wrong = visit(f"#/new/{code[:-1]}")
     expect(wrong.get_by_role("alert")).to_contain_text("is not the code of a set-up")
-    expect(wrong.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(wrong.get_by_role("button", name="Create the table")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

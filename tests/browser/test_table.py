@@ -41,9 +41,9 @@ def begun(page: Page, actions: int = 0) -> Pointer:
 
 def seat(page: Page, number: int, kind: str, name: str = "") -> None:
     """Choose on the set-up form who sits on a seat."""
-    page.get_by_label(f"Who sits on seat {number}").select_option(kind)
+    page.get_by_label(f"Who sits in seat {number}").select_option(kind)
     if name:
-        page.get_by_label(f"Name on seat {number}").fill(name)
+        page.get_by_label(f"Name for seat {number}").fill(name)
 
 
 def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
@@ -98,7 +98,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
 def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
     host = visit(permissions=["clipboard-read", "clipboard-write"])
     seat(host, 2, "open")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create the table").click()
     host.locator(".lobby").get_by_role("button", name="Copy the link").first.click()
     link = host.get_by_label("Secret link of the seat").input_value()
     guest = visit("#" + link.split("#")[1])
@@ -115,7 +115,7 @@ def test_one_device_for_two_hides_the_hand_in_between(visit: Visit) -> None:
     page = visit()
     seat(page, 1, "me", "Ann")
     seat(page, 2, "me", "Bo")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     seen: dict[str, list[str]] = {}
     for _ in range(2):
         title = page.get_by_role("heading", name=re.compile("Pass the device to"))
@@ -138,10 +138,10 @@ def test_a_lost_server_is_told_and_its_return_found(
         page = visit(house=house)
         begun(page, 5)
         before = (tree(page), hand(page))
-    expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
     with served(data, int(house.rstrip("/").rsplit(":", 1)[1])):
         page.get_by_role("button", name="Try now").click()
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert (tree(page), hand(page)) == before
         Pointer(page).play(3)
         page.close()
@@ -192,7 +192,7 @@ def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
     page.locator("section.card-box li a").filter(has_text="Explore").first.click()
     page.locator(".prompt.mine").wait_for()
     stranger = visit(before.split("/", 3)[3])
-    expect(stranger.get_by_role("heading", name="This table has said goodbye")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="You are no longer connected to this table")).to_be_visible()
 
 
 def test_a_closed_table_asks_nothing(visit: Visit) -> None:
@@ -212,12 +212,12 @@ def test_a_closed_table_asks_nothing(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("leaving", "told"),
-    [("discard", "You have left this table"), ("program", "A program plays in your place")],
+    [("discard", "You have left this table"), ("program", "The computer plays in your place")],
 )
 def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None:
     host = visit()
-    host.get_by_text("Deck, leaving, clock").click()
-    host.get_by_label("When somebody leaves for good").select_option(leaving)
+    host.get_by_text("More settings").click()
+    host.get_by_label("When a player leaves for good").select_option(leaving)
     guest = joined(host, visit)
     host.get_by_role("button", name="Start the game").click()
     guest.get_by_text("Links and leaving").click()
@@ -233,7 +233,7 @@ def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None
 def joined(host: Page, visit: Visit) -> Page:
     """Make a table with an open second seat; the page of the guest who takes it."""
     seat(host, 2, "open")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create the table").click()
     host.locator(".lobby").get_by_role("button", name="Copy the link").first.click()
     guest = visit("#" + host.get_by_label("Secret link of the seat").input_value().split("#")[1])
     guest.get_by_label("Your name at this table").fill("Bo")
@@ -252,9 +252,9 @@ def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
 
 def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
     page = visit()
-    expect(page.get_by_label("Name on seat 1")).to_have_value("Me")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Me")
     seat(page, 1, "bot")
-    expect(page.get_by_label("Name on seat 1")).to_have_value("")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("")
     seat(page, 1, "me", "Ann")
     seat(page, 1, "open")
-    expect(page.get_by_label("Name on seat 1")).to_have_value("Ann")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ann")

@@ -40,8 +40,8 @@ def told(page: Page, legal: Callable[[list[str]], list[str]]) -> None:
 @pytest.mark.parametrize(
     ("legal", "sentence", "button"),
     [
-        (["end", "pass"], "Nothing fits yet: pass.", "Pass"),
-        (["end"], "Nothing fits yet: end your turn.", "End turn"),
+        (["end", "pass"], "You cannot place a card yet: pass.", "Pass"),
+        (["end"], "You cannot place a card yet: end your turn.", "End turn"),
     ],
 )
 def test_the_opening_presses_for_the_cheapest_way_out(

@@ -155,7 +155,7 @@ def test_whoever_orders_never_to_be_asked_is_asked_no_more(house: str, visit: Vi
     while page.locator(".window.mine").count() == 0:
         person.act()
         person.settled()
-    person.press(page.get_by_role("button", name="When am I asked?"))
+    person.press(page.get_by_role("button", name="When should I be asked?"))
     sound(person, axe)
     page.get_by_role("radio", name="Never").check()
     expect(page.get_by_role("button", name="never asked")).to_be_visible()

@@ -28,13 +28,13 @@ class Words:
 
 
 ENGLISH = Words(
-    quick="Play against a program",
-    make="Make the table",
+    quick="Play against the computer",
+    make="Create the table",
     legal=re.compile(r"legal: "),
     place=re.compile(r"legal: .*(place|discard|give back)"),
     end=re.compile(r"^End turn"),
     anyway="End turn anyway",
-    lost=re.compile(r"lost at the end of the turn"),
+    lost=re.compile(r"You lose your .*at the end of the turn"),
     won=re.compile(r"wins? the game"),
     again="New game, same table",
     kinds={
@@ -69,7 +69,7 @@ ENGLISH = Words(
     },
 )
 FRENCH = Words(
-    quick="Jouer contre un programme",
+    quick="Jouer contre l’ordinateur",
     make="Créer la table",
     legal=re.compile(r"possible\s*: "),
     place=re.compile(r"possible\s*: .*(poser|défausser|rendre)"),

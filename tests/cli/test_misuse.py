@@ -19,7 +19,7 @@ MISUSED = [
     (["replay"], "missing here: FILE", "manque ici\u202f: FILE"),
     (["replay", "a", "b"], "does not know “b”", "ne connaît pas «\u202fb\u202f»"),
     (["replay", "a", "--json=x"], "takes no value", "ne prend pas de valeur"),
-    (["serve", "--log", "xml"], "'xml' is none of", "'xml' ne figure pas parmi"),
+    (["serve", "--log", "xml"], "'xml' is not one of", "'xml' ne figure pas parmi"),
 ]
 
 

@@ -180,7 +180,7 @@ def test_an_outside_program_plays_in_the_terminal(run: Run, tmp_path: Path) -> N
     assert done.status == 0
     lines = read(record.read_text(encoding="utf-8")).lines
     assert any(line.seat == "Bo" and line.move.startswith("place") for line in lines)
-    assert "gives no move" not in done.out
+    assert "does not answer" not in done.out
 
 
 @pytest.mark.parametrize(
@@ -216,5 +216,5 @@ def test_an_opponent_without_an_answer_is_played_for_by_the_rules(run: Run, tmp_
         typed=FIRST_MOVES,
     )
 
-    assert done.out.count("gives no move") == 1
+    assert done.out.count("does not answer") == 1
     assert read(record.read_text(encoding="utf-8")).winners

@@ -8,13 +8,13 @@ step-packages = Python packages
 step-engine = the engine, compiled
 step-project = Discovery and its page
 step-browser = a browser for the tests
-start-afresh = The environment in .venv is damaged; making a new one.
-waiting = Another setup is at work in this folder; waiting for it.
+start-afresh = The environment in .venv is damaged and is being rebuilt.
+waiting = Another setup is running in this folder; waiting for it to finish.
 
 engine-later = You can play now. The engine is being compiled in the background, for one to eight minutes, this once; until then the computer players think more slowly.
 engine-ready = The engine is compiled: the computer players think at full speed from now on.
 
-engine-plain = The engine runs as plain Python: no C compiler with Python's headers here. On Debian and Ubuntu: sudo apt install gcc python3-dev
+engine-plain = The engine runs as plain Python: there is no C compiler with Python's headers here. On Debian and Ubuntu: sudo apt install gcc python3-dev
 engine-failed = The engine does not compile here, so it runs as plain Python. Why: python -m tooling.compiled
 engine-missing = The engine is not compiled from these sources. To compile it: python -m tooling.compiled
 
@@ -27,7 +27,7 @@ wheels-archive = the source archive
 wheels-plain = the plain wheel, for every machine
 wheels-compiled = the compiled wheel, for this system and Python 3.11 and later
 wheels-try = both installed, and the same games played
-wheels-plain-only = Only the plain wheel was made: no C compiler with Python's headers here.
+wheels-plain-only = Only the plain wheel was made: there is no C compiler with Python's headers here.
 wheels-wrong-engine = The engine is not compiled where it should be, or is where it should not.
 wheels-differ = The wheels do not play the same games.
 

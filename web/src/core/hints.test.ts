@@ -59,8 +59,8 @@ describe("a hint", () => {
   test("tells its reasons", () => {
     expect(reasonsOf(hint, 1, speaker("en")).map(plain)).toEqual([
       "+3 points now.",
-      "You can go on with HIDE, SPEAR and TENT.",
-      "Bo stands best, and holds one card.",
+      "You can continue with HIDE, SPEAR and TENT.",
+      "Bo is in the best position, with one card.",
     ]);
   });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundle, translator } from "./i18n";
-import { ladder, programBeside, programName, programTold } from "./programs";
+import { ladder, playedBy,  programName, programTold } from "./programs";
 
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") => translator(bundle(language, [readFileSync(new URL(`${language}/games.ftl`, I18N), "utf-8")]));
+const speaking = (language: "en" | "fr") => translator(bundle(language, ["games", "web"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8"))));
 
 test("programs have names in both languages, with a plain word beside the number", () => {
-  expect(programTold(speaking("en"), "level-3")).toBe("Level 3 · friendly");
+  expect(programTold(speaking("en"), "level-3")).toBe("Level 3 · intermediate");
   expect(programTold(speaking("fr"), "level-7")).toBe("Niveau 7 · maître");
   expect(programName(speaking("fr"), "greedy")).toBe("Glouton");
 });
@@ -18,9 +18,12 @@ test("a program that only one server knows goes by its own name", () => {
 });
 
 test("a seat that goes by its program's name says only the plain word beside it", () => {
-  expect(programBeside(speaking("en"), "level-2", "Level 2")).toBe("beginner");
-  expect(programBeside(speaking("fr"), "level-2", "Ada")).toBe("Niveau 2 · débutant");
-  expect(programBeside(speaking("en"), "mybot", "mybot")).toBe("mybot");
+  expect(playedBy(speaking("en"), "level-2", "Level 2")).toBe("Computer · beginner");
+  expect(playedBy(speaking("fr"), "level-2", "Ada")).toBe("Ordinateur · Niveau 2 · débutant");
+  expect(playedBy(speaking("en"), "level-1", "Level 1 B")).toBe("Computer · first steps");
+  expect(playedBy(speaking("en"), "greedy", "Greedy 2")).toBe("Computer · short-sighted");
+  expect(playedBy(speaking("en"), "mybot", "mybot 3")).toBe("Computer");
+  expect(playedBy(speaking("en"), "mybot", "mybotany")).toBe("Computer · mybot");
 });
 
 test("levels stand apart from other programs, in their order", () => {

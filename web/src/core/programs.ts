@@ -7,16 +7,22 @@ export function programName(t: Translate, program: string): string {
   return name === id ? program : name;
 }
 
-/** The name with a plain word beside it: "Level 3 · friendly". */
+/** The name with a plain word beside it: "Level 3 · intermediate". */
 export function programTold(t: Translate, program: string): string {
   const word = plainWord(t, program);
   return word === "" ? programName(t, program) : `${programName(t, program)} · ${word}`;
 }
 
-/** What a seat's name leaves to say of its program: only the word where the name is the program's own. */
-export function programBeside(t: Translate, program: string, seat: string): string {
-  return (seat === programName(t, program) && plainWord(t, program)) || programTold(t, program);
+/** What a seat's name leaves to say of its program: only the word where the name is the program's own, "Level 3" or "Level 3 B". */
+function programBeside(t: Translate, program: string, seat: string): string {
+  const name = programName(t, program);
+  const own = seat === name || (seat.startsWith(`${name} `) && /^([A-Z]|\d+)$/.test(seat.slice(name.length + 1)));
+  return own ? plainWord(t, program) : programTold(t, program);
 }
+
+/** What is said beside the name of a seat that a program plays: "Computer · intermediate". */
+export const playedBy = (t: Translate, program: string, seat: string): string =>
+  [t("kind-program"), programBeside(t, program, seat)].filter((part) => part !== "").join(" · ");
 
 function plainWord(t: Translate, program: string): string {
   const id = `program-${program}.text`;

@@ -26,7 +26,7 @@ cli-over = The game is over ({ $reason }). { $count ->
    *[other] The victory is shared by { $winners }.
 }
 cli-reason-hand-emptied = a hand is empty and the stack is used up
-cli-reason-standstill = nobody can place a card any more
+cli-reason-standstill = two full rounds passed without a placed card
 cli-reason-turn-limit = a thousand turns have been played
 cli-reason-abandoned = everybody has left
 
@@ -50,7 +50,7 @@ cli-play-see-help = Type ? for help.
 cli-play-end-unused = { $trumps ->
     [one] Your trump is lost at the end of the turn.
    *[other] Your { $trumps } trumps are lost at the end of the turn.
-} Type “end” again to end it all the same.
+} Type “end” again to end it anyway.
 cli-command-help = help
 cli-command-moves = moves
 cli-command-table = table
@@ -65,7 +65,7 @@ cli-play-possible = This move is possible.
 cli-play-which = Which one? { $choices }
 cli-play-saved = The record is in { $file }.
 cli-play-thinking = { $seat } is thinking …
-cli-play-overdue = { $seat } gives no move ({ $fault }): the rules play instead.
+cli-play-overdue = { $seat } does not answer ({ $fault }): the rules play for them.
 cli-join-winner = Seat { $seat } wins with { $points }.
 cli-join-other = Seat { $seat } has { $points }.
 cli-play-stopped = Stopped before the end.
@@ -80,7 +80,7 @@ cli-play-leads = Leads to: { $cards }
 
 ## What happened
 
-cli-told-placed-hand = { $seat } places { $card } from the hand.
+cli-told-placed-hand = { $seat } places { $card } from their hand.
 cli-told-placed-pool = { $seat } places { $card } from the pool.
 cli-told-placed-discard = { $seat } places { $card } from the discard of { $other }.
 cli-told-placed-called = { $seat } places { $card }, which { $other } had to give up.
@@ -97,7 +97,7 @@ cli-told-gave-seen = { $seat } gives { $card } to { $other }.
 cli-told-discarded = { $seat } discards { $card }.
 cli-told-opened = { $seat } opens era { $number } and wins a trump.
 cli-told-closed = { $seat } closes era { $number } and wins a trump.
-cli-told-emptied = { $seat } empties the hand and wins a trump.
+cli-told-emptied = { $seat } empties their hand and wins a trump.
 cli-told-drew-seen = { $seat } draws { $card }.
 cli-told-flipped = { $seat } flips { $card }.
 cli-told-passed = { $seat } passes.
@@ -125,7 +125,7 @@ cli-simulate-people = { $seats ->
    *[other] { $program } plays the { $seats } seats that the set-up keeps for people. --seats names others.
 }
 cli-simulate-rotated = Seats were rotated from game to game.
-cli-simulate-fixed = Everybody kept the seat in the order given.
+cli-simulate-fixed = Everybody kept their seat, in the order given.
 cli-export-done = { $games ->
     [one] One game
    *[other] { $games } games
@@ -203,14 +203,14 @@ cli-usage-help = show this help and stop
 cli-usage-missing = Something is missing here: { $given }.
 cli-usage-unknown = This command does not know “{ $given }”.
 cli-usage-value = { $option }: { $given }
-cli-usage-choice = { $option }: { $given } is none of { $choices }.
-cli-usage-alone = { $option } needs a value behind it.
-cli-usage-surplus = { $option } takes no value, but { $given } stands behind it.
+cli-usage-choice = { $option }: { $given } is not one of { $choices }.
+cli-usage-alone = { $option } needs a value after it.
+cli-usage-surplus = { $option } takes no value, but { $given } follows it.
 cli-usage-positive = a whole number from 1 to 100,000,000 is needed.
 cli-usage-number = a whole number from 0 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
 cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by commas.
-cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no player has yet.
+cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no other player has.
 cli-usage-megabytes = a whole number from 0 to 1,000,000 is needed.
 cli-usage-seconds = a number above 0, at most 3600, is needed.
 cli-usage-port = a whole number from 0 to 65535 is needed.
@@ -222,23 +222,23 @@ cli-usage-base-path = a path begins with a slash, such as /cards.
 cli-help-discovery = The card game Discovery: play it, serve it, replay it, study it.
 cli-help-language = language of all sentences
 cli-help-json = print one JSON object
-cli-help-setup = the code of a set-up; what is named beside it counts instead of what it says
+cli-help-setup = the code of a set-up; whatever is named beside it overrides the code
 cli-help-game = the game: intro, memory, explore, select, connect, fusion
 cli-help-teams = teams, by the numbers of their seats: 1+3,2+4
 cli-help-options = options of the game, separated by commas: stop,jokers=4
 cli-help-catalogue = list the games and options, and what goes with what
 cli-help-deck-name = the deck: prehistory, or the file of a deck of your own
 cli-help-data = directory of the tables; by default the system’s place for your data
-cli-help-play = play in this terminal against programs
+cli-help-play = play in this terminal against computer players
 cli-help-play-seats = who plays, clockwise: you, level-1 to level-7, greedy, random, bot, bot+; NAME=PLAYER gives a name
 cli-help-play-seed = the same text deals the same cards, for practice
 cli-help-save = write the record there at the end
 cli-help-replay = replay a record and show its final position
 cli-help-replay-file = a record; - reads standard input
 cli-help-no-hints = no hints may be asked for
-cli-help-analyse = look at a finished game afterwards: choices, chances, luck
-cli-help-iterations = how long to look at each choice; more is surer and takes longer
-cli-help-svg = write the picture of the chances there, too
+cli-help-analyse = analyse a finished game: choices, chances, luck
+cli-help-iterations = how closely to look at each choice; more is more reliable and takes longer
+cli-help-svg = also write the picture of the chances there
 cli-help-simulate = let programs play against each other
 cli-help-export = write games between programs into a Parquet file, for training
 cli-help-export-file = the file to write
@@ -256,7 +256,7 @@ cli-help-games-or-all = the games, separated by commas, or all
 cli-help-seat-numbers = numbers of seats, separated by commas; half of the seats go to either player
 cli-help-games-a-pair = how many games for each pair of players at each table; 0 only rates what the file holds
 cli-help-resume = keep the results in this file, and play only what is not in it yet
-cli-help-levels = only the lowest levels, so many of them
+cli-help-levels = play only this many of the lowest levels
 cli-help-band = fail also when a level does not win 60 to 75 of a hundred two-seat games against the one below
 cli-help-write = write the table into this page, between its marks
 cli-help-bench = measure the engine on this machine
@@ -265,7 +265,7 @@ cli-help-host = address to listen on; 0.0.0.0 for the whole network
 cli-help-port = port to listen on; 0 for any free one
 cli-help-base-path = path in front of every page, behind a reverse proxy
 cli-help-trust-proxy = addresses of the reverse proxies that may name the client
-cli-help-abandon-days = close tables that nobody has used for so many days
+cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
 cli-help-program-seconds = seconds that such a program has for a move
 cli-help-thinkers = how many opponents think at once; by default one less than there are cores
@@ -288,22 +288,22 @@ cli-help-restore = put a copy back while no server runs
 cli-help-admin-table = the table’s id, see list
 cli-help-admin-file = file of the copy
 cli-help-rules = read the rule book
-cli-help-rules-number = a rule, such as C01; without it the titles of all
-cli-help-version = tell the versions
+cli-help-rules-number = a rule, such as C01; without it the titles of all rules
+cli-help-version = show the versions
 
 ## Windows, selections, Jokers
 
 cli-play-select = { $seat }, prepare your selection: “select” and the cards, with commas between them.
-cli-play-window = { $seat }, what do you say to that?
-cli-play-asked = { $seat }, you are asked.
+cli-play-window = { $seat }, how do you answer?
+cli-play-asked = { $seat }, it is for you to choose.
 cli-play-ways = { $count } ways
 cli-joker = Joker { $number }
-cli-joker-told = A Joker: a trump when laid outside the tree in your own turn, an extra turn in another’s, or a card of an open era that has not been placed.
+cli-joker-told = A Joker: a trump when laid outside the tree in your own turn, an extra turn in another player’s, or a card of an open era that has not been placed.
 cli-heading-selection = Selection
 cli-pile = Pile
 cli-plane = Plane
 cli-at = { $card } at { $place }
-cli-told-placed-selection = { $seat } places { $card } from the selection.
+cli-told-placed-selection = { $seat } places { $card } from their selection.
 cli-told-stopped = { $seat } says Stop to { $other }.
 cli-told-found = { $seat } is right: everything is there.
 cli-told-not-found = { $seat } is wrong: something is missing.
@@ -318,7 +318,7 @@ cli-told-joker-as = { $seat } lays a Joker in the tree as { $card }.
 cli-told-interrupted = { $seat } interrupts { $other } and plays at once.
 cli-told-resumed = { $seat } goes on.
 cli-told-asked = { $seat } asks { $other } for a card.
-cli-told-selected = { $seat } has prepared a selection.
+cli-told-selected = { $seat } has prepared their selection.
 cli-told-revealed = { $seat } reveals { $card }.
 cli-told-round = A new round: { $seat } leads.
 cli-told-bis = { $seat } says Bis and goes on.
@@ -329,4 +329,4 @@ cli-told-indemnity = { $seat } pays { $other } { $number ->
    *[other] { $number } points
 }.
 cli-told-looked = { $seat } looks through the pile at { $place }.
-cli-told-recovered = { $seat } takes a Joker back: the real card has come.
+cli-told-recovered = { $seat } takes a Joker back: the real card is there.

@@ -7,11 +7,11 @@ and = and
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-missing-prerequisite = “{ $card }” cannot be placed yet: the tree still lacks { $missing }.
-error-already-placed = “{ $card }” already lies in the tree.
-error-own-discard = “{ $card }” lies in your own discard; only the others may place it from there.
+error-already-placed = “{ $card }” is already in the tree.
+error-own-discard = “{ $card }” is in your own discard; only the other players may place it from there.
 error-out-of-reach = You cannot reach “{ $card }”: place from your hand, the pool or another player’s discard.
 error-no-link = “{ $card }” has no link with “{ $last }”: it needs the same family, or one must be a prerequisite of the other.
-error-no-trump = That costs a trump, and you have none in this turn.
+error-no-trump = That costs a trump, and you have none this turn.
 error-not-in-hand = “{ $card }” is not in your hand.
 error-last-card = You may not discard your last card.
 error-no-card-to-give = You need a card of your own to give in exchange.
@@ -26,19 +26,19 @@ error-pass-too-late = Passing is over: a card already lies in the tree.
 error-already-passed = You have passed once already; end your turn or place a card.
 error-must-give = First give the card that you owe.
 error-must-discard = First choose the card that you discard.
-error-must-steal = The stack is empty: first choose the player whom you steal from.
+error-must-steal = The stack is empty: first choose the player you steal from.
 error-not-now = This is not possible at this moment.
-error-no-spot = There is no place on the plane where “{ $card }” may lie now.
+error-no-spot = There is no spot on the plane where “{ $card }” can be placed now.
 error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.
 error-no-joker = You have no Joker within reach for that.
-error-not-representable = A Joker cannot stand for “{ $card }” now: take a card of an open era, not placed, not lying in sight, with all its prerequisites.
+error-not-representable = A Joker cannot stand for “{ $card }” now: choose a card of an open era that is not placed, not in sight, and has all its prerequisites.
 error-must-place-called = “{ $card }” was given to you: place it first, or let the call fail where that is possible.
-error-not-contestable = This cannot be contested: only the latest action can, by another player, and once.
+error-not-contestable = This cannot be contested: only the latest action can be, by another player, and only once.
 error-no-pile = Choose a pile that hides cards and that you have not looked through yet.
-error-not-announceable = Era { $era } cannot be announced: that was done already, or there is nothing to announce.
-error-empty-stack = No card can come: the stack is empty.
+error-not-announceable = Era { $era } cannot be announced: it already was, or there is nothing to announce.
+error-empty-stack = No card can be drawn: the stack is empty.
 error-already-selected = Your selection is prepared; now the others prepare theirs.
-error-selection-empty = A selection has at least one card, and only cards of your hand.
+error-selection-empty = A selection has at least one card, and only cards from your hand.
 error-pass-instead = You have placed nothing in this turn: pass instead.
 error-must-select = First everybody prepares a selection.
 error-must-verify = Your action is contested: verify it first, or give up.
@@ -46,8 +46,8 @@ error-others-answer = The others may still answer the last action.
 
 ## Outcomes of chance
 
-error-outcome-missing = This move depends on chance: its outcome must be written behind “=”.
-error-outcome-impossible = Chance could not have had this outcome here.
+error-outcome-missing = This move depends on chance: its outcome must be written after “=”.
+error-outcome-impossible = Chance cannot have had this outcome here.
 error-outcome-unexpected = Nothing depends on chance in this move: it takes no outcome.
 
 ## Words and files
@@ -58,18 +58,18 @@ error-unknown-seat = Nobody called “{ $given }” sits at this table.
 error-unknown-game = There is no game called “{ $given }”.
 error-unknown-deck = There is no deck called “{ $given }”.
 error-unknown-option = There is no option called “{ $given }” for this game.
-error-unknown-player = There is no program called “{ $given }”.
+error-unknown-player = There is no player called “{ $given }” to choose from.
 error-no-module = There is no module “{ $given }”, neither in the working directory nor among what is installed.
 error-no-callable = The module “{ $given }” has nothing called “{ $name }” that could make a program.
 error-program-not-loading = The program “{ $given }” cannot be loaded: { $fault }
 error-program-failed = The program “{ $given }” failed in { $game }, seat { $seat }, seed { $seed }: { $fault }
 error-illegal-choice = The program “{ $given }” chose { $move }, which is not legal, in { $game }, seat { $seat }, seed { $seed }.
 error-bad-value = “{ $given }” is not a value that can be used here.
-error-bad-address = “{ $given }” is no address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the whole network.
+error-bad-address = “{ $given }” is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the whole network.
 error-not-text = This is not readable text (UTF-8 is expected).
-error-too-large = This is too large to be read: at most { $most } are taken.
+error-too-large = This is too large to be read: the limit is { $most }.
 error-no-file = “{ $given }” does not exist.
-error-cannot-read = “{ $given }” cannot be read: it is a directory, or not yours to open.
+error-cannot-read = “{ $given }” cannot be read: it is a directory, or you have no permission to open it.
 error-file-exists = “{ $given }” exists already. Choose another name, or replace it with --force.
 error-cannot-write = “{ $given }” could not be written. Is the disk full or write-protected?
 
@@ -77,12 +77,12 @@ error-cannot-write = “{ $given }” could not be written. Is the disk full or 
 
 error-missing-header = The record lacks its header “{ $given }”.
 error-bad-header = The header “{ $given }” cannot be read.
-error-double-header = The header “{ $given }” stands twice in the record.
+error-double-header = The header “{ $given }” appears twice in the record.
 error-bad-line = “{ $given }” cannot be read as a line of a record.
 error-newer-format = This record is written in format { $given }, which is newer than this program. Please update.
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
 error-bad-order = The order of the deck must name each of its cards exactly once.
-error-bad-name = “{ $given }” cannot be a name: 1 to 30 letters, digits, spaces or . _ ' - are needed, and all names must differ.
+error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
 
 ## Set-ups
@@ -98,14 +98,14 @@ error-deck-too-small = This deck is too small for { $seats ->
 error-deck-too-large = These are { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
 error-option-excluded = “{ $option }” does not go with “{ $other }”.
 error-option-twice = “{ $option }” was chosen twice.
-error-option-built-in = “{ $option }” is a part of “{ $game }” already and is not chosen.
+error-option-built-in = “{ $option }” is already a part of “{ $game }” and is not chosen separately.
 error-option-needs = “{ $option }” needs “{ $other }”, which is not chosen.
-error-option-value = “{ $given }” is no value for “{ $option }”.
+error-option-value = “{ $given }” is not a value for “{ $option }”.
 error-no-such-eras = This deck does not have all of the eras { $given }: its eras are { $first } to { $last }.
 error-bad-teams = “{ $given }” cannot be in this team: every member must have a seat, and only one team.
-error-no-opponent = All the seats are in one team: somebody has to play against it.
-error-no-decider = At least one seat must be for a person or a program that decides.
-error-bad-setup-code = “{ $given }” is not the code of a set-up, or a letter of it is wrong.
+error-no-opponent = All the seats are in one team: it needs an opponent.
+error-no-decider = At least one seat must be for a person or a computer player; bots alone are not enough.
+error-bad-setup-code = “{ $given }” is not the code of a set-up, or one of its letters is wrong.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.
 
 ## Decks
@@ -113,15 +113,15 @@ error-newer-setup-code = The set-up code “{ $given }” was written by a newer
 error-deck-needed = This game was played with a deck of a host’s own, “{ $given }”, and cannot be replayed without its file: discovery replay RECORD --deck FILE.
 error-wrong-deck = The deck given is “{ $given }”; this game was played with “{ $wanted }”.
 error-deck-column = The deck file needs the column “{ $column }”.
-error-deck-field = “{ $given }” cannot stand in this field of the deck.
-error-deck-duplicate = “{ $card }” stands twice in the deck.
+error-deck-field = “{ $given }” is not allowed in this field of the deck.
+error-deck-duplicate = “{ $card }” appears twice in the deck.
 error-deck-era-size = Era { $era } has { $cards ->
     [one] one card
    *[other] { $cards } cards
 }; { $wanted } are needed, as in the largest era.
 error-deck-order = The cards of era { $era } must be numbered from 1 upwards, each number once: “{ $card }” has { $order }.
-error-deck-later-prerequisite = “{ $card }” needs “{ $missing }”, which comes only later.
-error-deck-cycle = “{ $card }” needs itself in the end, so it could never be placed.
+error-deck-later-prerequisite = “{ $card }” needs “{ $missing }”, which comes later.
+error-deck-cycle = “{ $card }” ends up needing itself, so it could never be placed.
 error-deck-no-successor = Nothing needs “{ $card }”: outside the last era every card must lead to another one.
 error-deck-era-skipped = Era { $era } could be skipped: one of its successors can be reached without it.
 error-deck-no-starter = No card of the first era can be placed without prerequisites.
@@ -130,26 +130,26 @@ error-deck-family = “{ $given }” is not one of the seven families.
 ## Live tables
 
 error-no-such-table = There is no such table. Is the link complete?
-error-no-such-seat = There is no such seat that this can be done with.
+error-no-such-seat = This cannot be done with that seat.
 error-foreign-token = This link opens no seat here. It may have been replaced by a newer one.
 error-not-host = Only the host of the table may do this.
-error-not-seated = Only somebody who sits at the table may do this.
+error-not-seated = Only players at the table may do this.
 error-stale = The table has moved on in the meantime. Look again, then choose.
-error-window-open = Others may still answer the last action; the turn goes on when the window has closed.
+error-window-open = The other players may still answer the last action; the turn goes on when the window has closed.
 error-already-answered = You have answered already; an answer in a window cannot be changed.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
-error-seats-open = Some seats are still open. Wait for the players, or give these seats to a program.
+error-seats-open = Some seats are still open. Wait for the players, or give these seats to the computer.
 error-seat-taken = Somebody is sitting there.
 error-hints-off = This table plays without hints.
 error-no-hint = There is no hint now. Try again in a moment.
 error-not-over = The game is not over yet.
 error-table-closed = This table has been closed.
-error-too-many = That was too much in too short a time. Please wait a moment.
+error-too-many = Too many requests in a short time. Please wait a moment.
 error-bad-command = The server could not understand this request.
 error-foreign-origin = This request comes from another page and is not accepted.
-error-old-client = This page is older than the server. Please load it again.
-error-other-protocol = Version { $given } of the line protocol is not spoken here; it is version { $known }.
+error-old-client = This page is older than the server. Please reload it.
+error-other-protocol = This server speaks version { $known } of the line protocol, not version { $given }.
 error-not-starting = The program “{ $given }” does not start, or does not say hello.
 error-too-late = No move came in time; the rules have played instead.
 error-server-stopping = The server is stopping. The game is saved and goes on when it is back.
@@ -159,7 +159,7 @@ error-internal = Something went wrong on the server. Nothing that was confirmed 
 
 error-data-in-use = The data directory “{ $given }” is in use by another server.
 error-data-read-only = The data directory “{ $given }” cannot be written to.
-error-data-corrupt = The database “{ $given }” is damaged or is no Discovery database. Restore a backup, or choose another directory.
+error-data-corrupt = The database “{ $given }” is damaged or is not a Discovery database. Restore a backup, or choose another directory.
 error-data-newer = The database “{ $given }” was made by a newer version of this program. Please update.
 error-port-busy = Port { $port } is already in use. Choose another one with --port.
 error-bad-backup = “{ $given }” is not a usable backup.
@@ -168,9 +168,9 @@ error-bad-backup = “{ $given }” is not a usable backup.
 
 error-no-extra = { $given } is not installed here. “pip install 'discovery-table[{ $extra }]'” brings it.
 error-no-cluster = No Ray cluster answers at “{ $given }”.
-error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is there too little memory?
+error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is memory running out?
 
 ## Tournaments
 
-error-foreign-results = “{ $given }” holds something else than results, or results of another seed, other rules or other levels (line { $number }).
+error-foreign-results = “{ $given }” holds something other than results, or results of another seed, other rules or other levels (line { $number }).
 error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.

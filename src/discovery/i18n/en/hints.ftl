@@ -35,13 +35,13 @@ move-at = { $move }, at { $place }
 ## Why
 
 hint-only = It is the only move.
-hint-bluff = It is a bluff: it lacks { $which }, as far as you can know.
+hint-bluff = It is a bluff: as far as you can tell, it still needs { $which }.
 hint-far = { $number ->
     [0] { $which } could be placed at once.
     [one] One discovery is still missing before { $which } can be placed.
    *[other] { $number } discoveries are still missing before { $which } can be placed.
 }
-hint-leader = { $name } stands best, and holds { $number ->
+hint-leader = { $name } is in the best position, with { $number ->
     [one] one card.
    *[other] { $number } cards.
 }
@@ -49,16 +49,16 @@ hint-holder = { $name } holds { $number ->
     [one] one card.
    *[other] { $number } cards.
 }
-hint-ready = { $which } can be placed as things are.
-hint-false = What { $name } did cannot stand, as far as you can know.
-hint-stands = What { $name } did seems to stand.
+hint-ready = { $which } can be placed already.
+hint-false = As far as you can tell, { $name }’s action is not valid.
+hint-stands = As far as you can tell, { $name }’s action is valid.
 hint-chance = { $number ->
     [0] Nobody seems to hold it.
-    [100] Somebody holds it for sure.
-   *[other] Somebody holds it with a chance of about { $number } %.
+    [100] Another player certainly holds it.
+   *[other] The chance that another player holds it is about { $number } %.
 }
 hint-wins = It wins the game.
-hint-loses = It ends the game, and somebody else wins it.
+hint-loses = It ends the game, and another player wins.
 hint-points = { $number ->
     [one] +1 point now.
    *[other] +{ $number } points now.
@@ -72,13 +72,13 @@ hint-cards-left = { $number ->
     [one] One card is left in your hand.
    *[other] { $number } cards are left in your hand.
 }
-hint-goes-on = You can go on with { $which }.
-hint-prepares = It makes { $which } of your hand possible.
+hint-goes-on = You can continue with { $which }.
+hint-prepares = It makes { $which } in your hand playable.
 hint-takes = Nobody else can place { $which } any more.
-hint-leaves = It makes { $which } possible for the others too.
-hint-holders = It makes this possible for whoever holds it: { $which }.
+hint-leaves = It lets the others place { $which } too.
+hint-holders = It helps any player who holds { $which }.
 hint-open = The others will be able to place { $which }.
-hint-next = It looks a little worse than the best one.
+hint-next = It looks slightly weaker than the best move.
 hint-best = No other move looks better.
 
 ## Asking for a hint
@@ -95,9 +95,9 @@ hint-rank = { $rank ->
 hint-heading = { $rank }: { $move } ({ $typed }), { $value }
 hint-value = about { $number } % chance of winning
 hint-show = Show { $move }
-hint-private = From what you can see; nobody else learns that you asked.
+hint-private = Based only on what you can see; the others do not know that you asked.
 hint-spoken = { $rank }: { $move }: { $reasons }
-hint-none = There is nothing to decide now.
+hint-none = There is nothing to decide right now.
 hint-and = and
 hint-marked = in the hint
 key-hint = a hint: the two best moves
@@ -106,18 +106,18 @@ words-hint = advice, tip, hints
 
 ## A game looked at afterwards
 
-analysis-title = { $game }: the chances of the players, from the deal to the end
+analysis-title = { $game }: each player’s chances, from the deal to the end
 analysis-account = { $name }: own choices { $choice }, everything else { $luck }
 analysis-turns = { $count ->
     [0] No turning points.
     [one] The turning point:
    *[other] The turning points:
 }
-analysis-turn-choice = Step { $last }: by the choice of { $name } the chances fall from { $before } to { $after } %.
-analysis-turn-luck = Steps { $first } to { $last }: the chances of { $name } go from { $before } to { $after } %, without a choice of { $name }.
+analysis-turn-choice = Step { $last }: { $name }’s choice lowers their chances from { $before } to { $after } %.
+analysis-turn-luck = Steps { $first } to { $last }: { $name }’s chances go from { $before } to { $after } %, without any choice of their own.
 analysis-losses = { $count ->
-    [0] No choice gave anything away.
-   *[other] Choices that gave away most:
+    [0] No choice cost anything.
+   *[other] The most costly choices:
 }
 analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number } % more).
 
@@ -126,24 +126,24 @@ analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $numb
 analysis-name = Analysis
 analysis-close = Close the analysis
 analysis-working = { $of ->
-    [0] The game is being looked at …
-   *[other] The game is being looked at: { $done } of { $of } choices.
+    [0] Analysing the game …
+   *[other] Analysing the game: { $done } of { $of } choices.
 }
-analysis-about = Every choice is judged from what its player could know then. The numbers are estimates, in hundredths of the win.
+analysis-about = Each choice is judged by what the player could know at the time. The numbers are estimates: percent of the chance of winning.
 analysis-step = Step { $step }, { $name }: { $move }
 analysis-sums = Choice and luck
 analysis-choices = Choices
-analysis-whose = Whose
+analysis-whose = Whose choices
 analysis-everybody = everybody’s
-analysis-all = all, in the order of the game
+analysis-all = all, in the order they were made
 analysis-lost = { $number ->
     [0] ±0
    *[other] −{ $number }
 }
-analysis-best = Nothing better was found.
+analysis-best = No better move was found.
 analysis-better = Better: { $best }
-chart-title = Chances of the players, from the deal to the end.
+chart-title = Each player’s chances, from the deal to the end.
 chart-end = { $name } ends with { $number } %.
-chart-table = The same as a table
+chart-table = These figures as a table
 chart-step = Step
 chart-percent = { $number } %

@@ -4,23 +4,23 @@
 
 setup-options-any = For every game
 setup-options-points = For games with points
-setup-options-company = For those who play
+setup-options-company = For the players
 setup-why-built-in = { $option } is a part of { $game } already.
 setup-why-game = { $option } does not go with { $game }.
 setup-why-needs = { $option } needs { $other }.
 setup-why-excludes = { $option } does not go with { $other }.
 setup-left-out = { $count ->
-    [one] { $options } was chosen before and is left out: the reason stands beside it.
-   *[other] { $options } were chosen before and are left out: the reasons stand beside them.
+    [one] { $options } was chosen before and is now left out: the reason is shown beside it.
+   *[other] { $options } were chosen before and are now left out: the reasons are shown beside them.
 }
 setup-eras-from = From era
 setup-eras-to = to era
-setup-at-seats = At the seats below, choose who gets how many.
+setup-at-seats = Choose at the seats below who gets how many.
 
 ## Who plays
 
 setup-company = Who plays?
-setup-configurations = Companies of the rule book
+setup-configurations = Line-ups from the rule book
 setup-team = Team of seat { $number }
 setup-team-alone = plays alone
 setup-team-of = Team { $team }
@@ -30,44 +30,44 @@ setup-extra-cards = { $count ->
     [one] one extra card
    *[other] { $count } extra cards
 }
-setup-alternate = Seat the teams alternately
+setup-alternate = Alternate the teams
 setup-advice = Advice
 
 ## How the table is kept
 
-setup-windows = When somebody may answer
-setup-windows-text = After an action that can be answered, everybody has the same time to do so, whatever they hold.
+setup-windows = Answering an action
+setup-windows-text = After an action that can be answered, everybody has the same time to answer, whatever cards they hold.
 setup-window-length = Time to answer
 setup-window-seconds = { $seconds ->
-    [0] until all have answered
+    [0] until everybody has answered
     [one] one second
    *[other] { $seconds } seconds
 }
-setup-away = When somebody is away
-setup-away-order = the standing order answers
-setup-away-wait = the game waits
-setup-away-days = there are some hours to answer
+setup-away = When a player is away
+setup-away-order = their standing order answers
+setup-away-wait = the game waits for them
+setup-away-days = they have a few hours to answer
 setup-window-hours = Hours to answer
 setup-watching = Spectators see the game
 setup-watching-now = at once
-setup-watching-delayed = some steps later
+setup-watching-delayed = a few steps later
 setup-watching-end = only when it is over
-setup-delay = Steps later
+setup-delay = Steps of delay
 setup-hints = Hints
-setup-hints-text = Who is to move may ask for the two best moves, from what that player can see.
+setup-hints-text = Players may ask for the two best moves when it is their turn, based on what they can see.
 setup-hints-off = This table plays without hints.
 setup-learner = For learners
-setup-learner-text = The page keeps in view what each player could remember of the piles.
+setup-learner-text = The page keeps showing what each player could remember of the piles.
 
 ## A set-up as a code
 
 setup-page = A new table
-setup-from-code = As set up under the code { $code }. Everything can be changed.
+setup-from-code = Set up from the code { $code }. You can change everything.
 setup-code = Code of this set-up
 setup-code-copy = Copy the link
-setup-code-copied = Copied. The link opens this page just as it is set up now, without the names.
+setup-code-copied = Copied. The link opens this page exactly as it is set up now, without the names.
 setup-code-text = Game, options, seats and teams in one code: read it out, or send the link.
-setup-code-title = A set-up’s code
+setup-code-title = Open a set-up by its code
 setup-code-typed = The code or the link of a set-up
 setup-code-open = Open
 
@@ -81,24 +81,24 @@ setup-told-seat = { $option }: { $count ->
 ## Parts of the form that open: what is chosen in them
 
 setup-none = none
-setup-usual = as usual
+setup-usual = standard
 setup-with = on
 setup-without = none
-setup-company-own = as at the seats below
+setup-company-own = as chosen at the seats below
 
 ## Before the game
 
 lobby-window = { $seconds ->
-    [0] Actions are answered without haste: the game waits for everybody.
+    [0] There is no time limit for answers: the game waits for everybody.
    *[other] Time to answer an action: { setup-window-seconds }.
 }
 lobby-rules = The rules of this game
-lobby-away = When somebody is away: { $how }.
+lobby-away = When a player is away: { $how }.
 lobby-watching = Spectators see the game { $how }.
 
 ## The rule book
 
 rules-games = Game by game
-rules-games-text = Who knows Intro, knows most of the others: this is what each of them does otherwise.
+rules-games-text = If you know Intro, you know most of the others: here is what each of them does differently.
 rules-differ = What differs from { $first }
 rules-differ-of = { $game }: what differs from { $first }

@@ -4,7 +4,7 @@
 
 joker-name = Joker
 joker-for = Joker as { $card }
-joker-text = A Joker wins you a trump beside the tree, stands for a card in it, or lets you interrupt somebody’s turn.
+joker-text = A Joker wins you a trump beside the tree, stands for a card in the tree, or lets you interrupt another player’s turn.
 label-pile = a pile of { $cards }
 label-picked = chosen
 label-needed = needed
@@ -33,12 +33,12 @@ plane-title = Plane: { $cards ->
     [one] , one lit spot
    *[other] , { $spots } lit spots
 }
-plane-empty = The first card is laid here.
+plane-empty = The first card goes here.
 plane-tools = Look at the plane
 plane-nearer = Nearer (+)
 plane-farther = Farther (−)
 plane-fit = Show everything (0)
-plane-newest = To the newest card
+plane-newest = Go to the newest card
 plane-view = How the cards are shown
 plane-as-plane = Plane
 plane-as-rows = Eras
@@ -79,7 +79,7 @@ pile-cards = { $cards ->
     [one] card in the pile
    *[other] cards in the pile
 }
-pile-hint = What lies below is for you to remember.
+pile-hint = You have to remember what lies below.
 
 ## What is asked
 
@@ -87,7 +87,7 @@ prompt-granted = { $granted ->
     [one] You may place one more card without a link.
    *[other] You may place { $granted } more cards without a link.
 }
-prompt-verify = Somebody said Stop. Look for what is needed, or give up?
+prompt-verify = A player said Stop. Look for what is needed, or give up?
 prompt-wanted = To be found: { $cards }. Choose a pile to look through, or give up.
 prompt-look = { $count ->
     [0] Look through a pile, or give up.
@@ -99,17 +99,17 @@ prompt-give-asked = { $asker } asks you for a card. Choose which one you give.
 prompt-discard-fault = Discard a card for your Stop.
 prompt-select = Choose the cards of your selection for this round.
 prompt-round = Your turn in the round: place a card, or pass.
-prompt-window = Others may answer.
+prompt-window = The other players may answer.
 prompt-flip = A card is flipped.
 prompt-interrupting = You interrupt { $other }, whose turn goes on afterwards.
 prompt-interrupted = Your turn is interrupted and goes on afterwards.
-prompt-queued = Many programs are thinking on this server: { $name } { $count ->
-    [one] waits
+prompt-queued = Many computer players are thinking on this server: { $name } { $count ->
+    [one] is waiting
    *[other] wait
-} for time to think.
+} for a turn to think.
 prompt-wait-interrupting = { $name } interrupts { $other }.
 prompt-wait-granted = { $name } may replay a card.
-prompt-wait-window = What { $name } does can be answered.
+prompt-wait-window = The other players may answer { $name }’s action.
 prompt-wait-verify = { $name } decides whether to look or to give up.
 prompt-wait-look = { $name } looks for what is needed.
 prompt-wait-called = { $name } has the called card.
@@ -145,11 +145,11 @@ do-select = { $cards ->
     [one] Prepare one card
    *[other] Prepare { $cards } cards
 }
-trump-how-replace = Choose a card of your hand to discard; another one comes for it.
-trump-how-take = Choose whom you steal a card from.
-trump-how-ask = Choose whom you ask for a card.
-trump-how-draw = A card comes from the stack.
-trump-how-sos = Choose a card among all: if its holder has it and it can be placed, it is placed and your turn is over.
+trump-how-replace = Choose a card from your hand to discard; you get another one for it.
+trump-how-take = Choose the player you steal a card from.
+trump-how-ask = Choose the player you ask for a card.
+trump-how-draw = Draw a card from the stack.
+trump-how-sos = Choose any card: if a player holds it and it can be placed, it is placed and your turn is over.
 trump-how-joker-as = Choose the card that the Joker stands for.
 
 verb-sos = Call by SOS
@@ -215,16 +215,16 @@ window-pass = { $who ->
 }
 window-end = { $who ->
     [me] You end your turn.
-   *[other] { $name } ends the turn.
+   *[other] { $name } ends their turn.
 }
 window-any = { $who ->
-    [me] What you did can be answered.
-   *[other] What { $name } did can be answered.
+    [me] The other players may answer your action.
+   *[other] { $name }’s action can be answered.
 }
-window-wait = Others may answer now.
-window-said = Answered. The others still may.
-window-how-bis = Bis: you go on at once, and must be able to.
-window-how-me = Me: without a Bis, whoever says it first plays next.
+window-wait = The other players may answer now.
+window-said = You have answered. Other players still may.
+window-how-bis = Bis: you continue at once, and you must be able to.
+window-how-me = Me: if nobody says Bis, the first player to say Me plays next.
 window-seconds = { $seconds } s
 do-stop = Stop!
 do-interrupt = Interrupt
@@ -232,21 +232,21 @@ do-bis = Bis
 do-me = Me!
 do-let = Let it pass
 stop-price-draw = If your Stop is wrong, you draw a card.
-stop-price-steal = If your Stop is wrong, you take a card from somebody’s hand.
+stop-price-steal = If your Stop is wrong, you take a card from another player’s hand.
 stop-price-discard = If your Stop is wrong, you discard a card and draw.
-order-title = When am I asked?
-order-about-stop = When am I asked to say Stop?
-order-about-interrupt = When am I asked to interrupt with a Joker?
-order-about-flash = When am I asked to say Bis or Me?
+order-title = When should I be asked?
+order-about-stop = When should I be asked to say Stop?
+order-about-interrupt = When should I be asked to interrupt with a Joker?
+order-about-flash = When should I be asked to say Bis or Me?
 order-mixed =
-    .short = asked at times
+    .short = sometimes asked
 order-never = Never: I let everything pass
     .short = never asked
-order-ask-if-could = Only where I could answer
+order-ask-if-could = Only when I could answer
     .short = asked if I could
 order-always = Always
     .short = always asked
-order-private = Nobody else learns of this.
+order-private = No other player sees this choice.
 verdict-unfounded = { $who ->
     [me] Your Stop was wrong: { $other } had all that is needed.
    *[other] { $name }’s Stop was wrong: { $whom ->
@@ -273,8 +273,8 @@ verdict-founded = { $who ->
 
 seat-waits = turn interrupted
 seat-leader = leads the round
-seat-prepared = has prepared a selection
-seat-preparing = is choosing a selection
+seat-prepared = has prepared their selection
+seat-preparing = is choosing their selection
 seat-team = team { $team }
 team-title = Team { $team }
 team-points = { $points ->
@@ -294,15 +294,15 @@ selections-title = Selections of the round
 
 log-placed-selection = { $who ->
     [me] You place { $card } from your selection.
-   *[other] { $name } places { $card } from its selection.
+   *[other] { $name } places { $card } from their selection.
 }
 log-discarded-fault = { $who ->
     [me] You discard { $card } for a fault.
    *[other] { $name } discards { $card } for a fault.
 }
 log-discarded-round = { $who ->
-    [me] { $card } is left of your selection and goes to your discard.
-   *[other] { $card } is left of { $name }’s selection and joins the discard.
+    [me] { $card } is left over from your selection and goes to your discard.
+   *[other] { $card } is left over from { $name }’s selection and goes to their discard.
 }
 log-stopped = { $who ->
     [me] You say Stop to { $other }.
@@ -371,7 +371,7 @@ log-asked = { $who ->
 }
 log-selected = { $who ->
     [me] Your selection is prepared.
-   *[other] { $name } has prepared a selection.
+   *[other] { $name } has prepared their selection.
 }
 log-revealed = { $who ->
     [me] Your selection holds { $card }.
@@ -417,12 +417,12 @@ log-looked = { $who ->
 key-stop = in a window: say Stop
 key-interrupt = in a window: interrupt with a Joker
 key-me = in a window: say Bis or Me
-key-let = in a window: let it pass, where nothing else is pressed
+key-let = in a window: let it pass, unless another button is focused
 key-zoom = on the plane: nearer, farther, everything
 key-plane = on the plane: from spot to spot, from card to card; with Shift: move the plane
-sign-spots = A lit square with a number: a spot for the chosen card and the points it brings.
-sign-piles = A number at a card’s corner: how many cards lie there.
-sign-jokers = A crown: a Joker that stands for this card.
+sign-spots = A lit square with a number: a spot for the chosen card, and the points it scores.
+sign-piles = A number in a card’s corner: how many cards lie there.
+sign-jokers = A crown: a Joker stands for this card.
 
 ## The command line
 

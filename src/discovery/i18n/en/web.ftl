@@ -7,20 +7,20 @@ nav-rules = Rules
 nav-help = Keys
 language-en = English
 language-fr = Français
-theme-auto = Colours: as the system
+theme-auto = Colours: follow the system
 theme-light = Colours: light
 theme-dark = Colours: dark
-go-home = To the start page
+go-home = Go to the start page
 do-close = Close
-do-reload = Load this page again
+do-reload = Reload this page
 do-back = Back
 footer-credits = Pictures: Game Icons, CC BY 3.0
-offline-title = The table does not answer
+offline-title = The table is not responding
 offline-text = Is the server still running? Your games are safe there.
-goodbye-title = This table has said goodbye
-link-connecting = Going to the table …
-link-broken = The connection is lost. Trying again …
-link-none = The server does not answer. Is it still running?
+goodbye-title = You are no longer connected to this table
+link-connecting = Connecting to the table …
+link-broken = Connection lost. Trying again …
+link-none = The server is not responding. Is it still running?
 link-retry = Try now
 title-your-turn = Your turn – Discovery
 default-name = Me
@@ -28,15 +28,15 @@ default-name = Me
 ## Start page
 
 home-lead = From gathering to the first villages: rebuild, card by card, how each discovery led to the next.
-home-quick = Play against a program
+home-quick = Play against the computer
 home-rules = Read the rules
 mine-title = My tables
-mine-none = Tables you make or join on this device will be listed here.
+mine-none = Tables that you create or join on this device will be listed here.
 mine-over = over
-mine-forget = Take the table of { $when } off this list
+mine-forget = Remove the table of { $when } from this list
 table-unnamed = A table
 open-title = Open a record
-open-text = A game saved as a file can be stepped through here.
+open-text = Step through a game that was saved as a file.
 open-choose = Choose a file
 open-too-large = This file is too large to be a record.
 open-line = Line { $line }:
@@ -46,12 +46,12 @@ open-line = Line { $line }:
 setup-title = A new table
 setup-game = Game
 setup-options = Options
-setup-seats = Seats, clockwise (who begins is drawn by lot)
-setup-kind = Who sits on seat { $number }
-setup-name = Name on seat { $number }
+setup-seats = Seats, clockwise (the first player is drawn at random)
+setup-kind = Who sits in seat { $number }
+setup-name = Name for seat { $number }
 setup-name-any = Name
 setup-name-open = Chosen by the guest
-setup-remove = Take seat { $number } away
+setup-remove = Remove seat { $number }
 setup-add = Add a seat
 setup-most = { $rule ->
     [B09] This deck is enough for { $most ->
@@ -60,38 +60,38 @@ setup-most = { $rule ->
     } at most
    *[other] A table has { $most } seats at most
 }
-setup-more = Deck, leaving, clock, spectators, hints
+setup-more = More settings: time, spectators, hints, deck
 setup-deck = Deck
-setup-leaving = When somebody leaves for good
-setup-leaving-discard = his hand goes to his discard
-setup-leaving-program = a program plays on for him
-setup-clock = Time for a turn
+setup-leaving = When a player leaves for good
+setup-leaving-discard = their hand goes to their discard
+setup-leaving-program = the computer plays on for them
+setup-clock = Time limit for a turn
 setup-seconds = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds
 }
-setup-create = Make the table
+setup-create = Create the table
 kind-me = Me, on this device
 kind-open = Open, by link
-kind-program = Program: { $program }
+kind-program = Computer
 kinds-people = People
-kinds-levels = Opponents, from easy to hard
-kinds-programs = Other programs
-kinds-bots = Bots of the rules
-kind-bot = Bot of the rules
-kind-bot-plus = Bot+ of the rules
+kinds-levels = Computer players, from easy to hard
+kinds-programs = Other computer players
+kinds-bots = Bots from the rule book
+kind-bot = Bot from the rule book
+kind-bot-plus = Bot+ from the rule book
 
 ## Before the game
 
 lobby-title = The table is set
 lobby-free = Free: send the link
 lobby-free-guest = Free
-lobby-give = Give it to the program
-lobby-program = A program for the seat of { $name }
-lobby-program-free = A program for seat { $number }
+lobby-give = Give it to the computer
+lobby-program = Computer player for { $name }’s seat
+lobby-program-free = Computer player for seat { $number }
 lobby-name = Your name at this table
 lobby-take = Sit down
-lobby-rename = Change the name
+lobby-rename = Change name
 lobby-start = Start the game
 lobby-missing = { $seats ->
     [one] One seat is still free.
@@ -113,8 +113,8 @@ pass-ready = I am { $name }
 
 table-closed = This table is closed.
 table-left = You have left this table; you are watching.
-table-unseen = Whoever watches sees this game when it is over.
-table-replaced = A program plays in your place; you are watching.
+table-unseen = Spectators see this game only when it is over.
+table-replaced = The computer plays in your place; you are watching.
 tree-title = The tree of discoveries
 tree-eras = Eras
 tree-era-tab = Era { $era }{ $count ->
@@ -176,27 +176,27 @@ label-needed-missing = needed, missing
 
 ## The question
 
-prompt-title = What is asked
+prompt-title = What to do now
 prompt-opening = Place a first card, or pass.
-prompt-opening-pass = Nothing fits yet: pass.
+prompt-opening-pass = You cannot place a card yet: pass.
 prompt-opening-end = Place a first card, or end your turn.
-prompt-opening-none = Nothing fits yet: end your turn.
+prompt-opening-none = You cannot place a card yet: end your turn.
 prompt-turn = Your turn: place a card, or end your turn.
-prompt-turn-none = None of your cards fits at the moment.
+prompt-turn-none = You cannot place any card at the moment.
 prompt-news = New in the tree: { $cards }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
-prompt-series = Go on in series from { $card }, or end your turn.
+prompt-series = Continue the series from { $card }, or end your turn.
 prompt-done = Nothing more links to { $card }. End your turn.
 prompt-trump = { $trumps ->
-    [one] You hold a trump: use it in this turn.
-   *[other] You hold { $trumps } trumps: use them in this turn.
+    [one] You hold a trump: use it this turn.
+   *[other] You hold { $trumps } trumps: use them this turn.
 }
-prompt-trump-hint = Or go on in series from { $card } first.
+prompt-trump-hint = Or continue the series from { $card } first.
 prompt-give = You took { $owed }. Give another card back.
 prompt-discard = Discard a card to end your turn.
-prompt-steal = The stack is empty: steal a card from somebody.
+prompt-steal = The stack is empty: steal a card from another player.
 prompt-over = The game is over.
 prompt-wait-opening = { $name } may place the first card.
 prompt-wait-turn = It is { $name }’s turn.
@@ -209,8 +209,8 @@ do-end = End turn
 do-end-anyway = End turn anyway
 do-pass = Pass
 end-unused = { $trumps ->
-    [one] Your trump is lost at the end of the turn. End it all the same?
-   *[other] Your { $trumps } trumps are lost at the end of the turn. End it all the same?
+    [one] You lose your trump at the end of the turn. End it anyway?
+   *[other] You lose your { $trumps } trumps at the end of the turn. End it anyway?
 }
 trumps-title = Trumps: { $trumps }
 trumps-count = { $trumps ->
@@ -219,9 +219,9 @@ trumps-count = { $trumps ->
    *[other] { $trumps } trumps
 }
 trump-how-replay = Choose one of the lit cards: it needs no link.
-trump-how-exchange = Choose whom you take a card from.
-trump-how-discard = Choose a card of your hand.
-trump-how-call = Choose an undiscovered card in the tree: whoever holds it gives it to you.
+trump-how-exchange = Choose the player you take a card from.
+trump-how-discard = Choose a card from your hand.
+trump-how-call = Choose an undiscovered card in the tree: the player who holds it gives it to you.
 
 verb-place = Place
     .short = place
@@ -287,7 +287,7 @@ log-placed-discard = { $who ->
 }
 log-placed-own = { $who ->
     [me] You place { $card } from your own discard.
-   *[other] { $name } places { $card } from its own discard.
+   *[other] { $name } places { $card } from their own discard.
 }
 log-series = That makes { $number } in series.
 log-replayed = { $who ->
@@ -329,8 +329,8 @@ log-discarded-forced = { $who ->
     [me] You discard { $card }.
    *[other] { $name } discards { $card }.
 }
-log-discarded-flip = { $card } does not fit and joins the discard of { $name }.
-log-discarded-left = { $card } joins the discard of { $name }.
+log-discarded-flip = { $card } does not fit and goes to { $name }’s discard.
+log-discarded-left = { $card } goes to { $name }’s discard.
 log-opened = { $who ->
     [me] You open era { $number }.
    *[other] { $name } opens era { $number }.
@@ -341,7 +341,7 @@ log-closed = { $who ->
 }
 log-emptied = { $who ->
     [me] Your hand is empty.
-   *[other] The hand of { $name } is empty.
+   *[other] { $name }’s hand is empty.
 }
 log-trump = { $who ->
     [me] You win a trump.
@@ -364,7 +364,7 @@ log-passed = { $who ->
 }
 log-ended = { $who ->
     [me] You end your turn.
-   *[other] { $name } ends the turn.
+   *[other] { $name } ends their turn.
 }
 log-left = { $who ->
     [me] You leave the table.
@@ -379,14 +379,14 @@ log-finished = The game is over.
 
 ## The end
 
-end-title = The count
+end-title = The result
 end-won-me = You win the game.
 end-won = { $count ->
     [1] { $names } wins the game.
    *[other] { $names } win the game together.
 }
 reason-hand-emptied = A hand is empty and the stack is used up.
-reason-standstill = Nobody could place a card any more.
+reason-standstill = Two full rounds passed without a placed card.
 reason-turn-limit = A thousand turns have been played.
 reason-abandoned = Everybody has left.
 end-seat = Player
@@ -398,10 +398,10 @@ end-replay = Replay
 end-record = Download the record
 end-again = New game, same table
 replay-title = Replay
-replay-first = To the deal
+replay-first = Go to the deal
 replay-back = One step back
-replay-next = One step on
-replay-last = To the end
+replay-next = One step forward
+replay-last = Go to the end
 replay-slider = Step of the game
 replay-turn = { $name } to play
 replay-hand = Whose hand is shown
@@ -416,7 +416,7 @@ manage-watch-link = open the spectators’ page
 manage-leave = Leave for good
 manage-leave-sure = Yes, leave for good
 manage-leave-discard = Your hand will go to your discard and you cannot come back.
-manage-leave-program = A program will play on for you and you cannot come back.
+manage-leave-program = The computer will play on for you and you cannot come back.
 manage-close = Close the table
 manage-close-sure = Yes, close it for everybody
 
@@ -425,42 +425,42 @@ manage-close-sure = Yes, close it for everybody
 rules-title = The rules
 rules-find = Search the rules
 rules-found = { $count ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule
    *[other] { $count } rules
 }
 rules-unknown = There is no rule { $rule } in this book.
 rules-contents = Contents
 help-title = Keys and signs
-help-lead = The whole game can be played by mouse, by touch, or by keyboard alone.
-help-switch = Single keys as shortcuts
+help-lead = You can play the whole game with a mouse, by touch, or with the keyboard alone.
+help-switch = Single-key shortcuts
 help-key = Key
 help-does = What it does
 help-signs = Signs on the cards
 name-enter = Enter
 name-escape = Esc
-key-hand = go to a card of my hand
-key-pool = go to a card of the pool
+key-hand = go to the cards in my hand
+key-pool = go to the cards in the pool
 key-tree = go to the tree
 key-arrows = from card to card
 key-enter = look at a card, then press its first button
 key-escape = close the card
 key-why = why is this card not possible?
-key-prompt = what is asked of me?
+key-prompt = what do I have to do?
 key-log = the log
 key-points = players and points
 key-density = tree: names, cards, full cards
 key-command = type what you want to do, such as “place fire”
 key-help = this page
 sign-legal = A bright, raised edge with an arrow: you can play this card now.
-sign-last = A chain: the card that a series must link to.
+sign-last = A chain: the card that the series must link to.
 sign-fresh = A dot: placed since your last turn.
 sign-needs = Small discs: what the card needs; full with a tick when it lies in the tree, hollow with a cross when it is missing.
 sign-families = The badge: its family, by colour, letter and shape.
 
 ## The command line
 
-command-label = Say what to do
+command-label = Type a move or a question
 command-hint = place fire
 answer-done = Done.
 answer-none = nothing

@@ -26,7 +26,7 @@ cli-over = La partie est finie ({ $reason }). { $count ->
    *[other] Victoire partagée : { $winners }.
 }
 cli-reason-hand-emptied = une main est vide et la pioche est épuisée
-cli-reason-standstill = plus personne ne peut poser
+cli-reason-standstill = deux tours de table complets sans carte posée
 cli-reason-turn-limit = mille tours ont été joués
 cli-reason-abandoned = tout le monde est parti
 
@@ -66,7 +66,7 @@ cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? { $choices }
 cli-play-saved = La partie est notée dans { $file }.
 cli-play-thinking = { $seat } réfléchit…
-cli-play-overdue = { $seat } ne joue pas ({ $fault }) : les règles jouent à sa place.
+cli-play-overdue = { $seat } ne répond pas ({ $fault }) : les règles jouent à sa place.
 cli-join-winner = La place { $seat } gagne avec { $points }.
 cli-join-other = La place { $seat } a { $points }.
 cli-play-stopped = Partie interrompue avant la fin.
@@ -230,7 +230,7 @@ cli-help-options = options du jeu, séparées par des virgules : stop,jokers=4
 cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble
 cli-help-deck-name = le jeu de cartes : prehistory, ou le fichier d’un jeu de votre composition
 cli-help-data = dossier des tables ; par défaut celui que le système réserve à vos données
-cli-help-play = jouer dans ce terminal contre des programmes
+cli-help-play = jouer dans ce terminal contre l’ordinateur
 cli-help-play-seats = qui joue, dans le sens horaire : you, level-1 à level-7, greedy, random, bot, bot+ ; NOM=JOUEUR donne un nom
 cli-help-play-seed = le même texte donne les mêmes cartes, pour s’exercer
 cli-help-save = y noter la partie à la fin
@@ -257,7 +257,7 @@ cli-help-games-or-all = les jeux, séparés par des virgules, ou all pour tous
 cli-help-seat-numbers = nombres de places, séparés par des virgules ; chaque joueur en occupe la moitié
 cli-help-games-a-pair = nombre de parties pour chaque paire de joueurs à chaque table ; 0 ne fait que classer d’après le fichier
 cli-help-resume = garder les résultats dans ce fichier et ne jouer que ce qui n’y est pas encore
-cli-help-levels = seulement les niveaux les plus bas, tant d’entre eux
+cli-help-levels = ne jouer que ce nombre de niveaux, depuis le plus bas
 cli-help-band = échouer aussi si, à deux places, un niveau ne gagne pas 60 à 75 parties sur cent contre celui d’en dessous
 cli-help-write = écrire le tableau dans cette page, entre ses repères
 cli-help-bench = mesurer le moteur sur cette machine
@@ -266,7 +266,7 @@ cli-help-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau
 cli-help-port = port d’écoute ; 0 pour n’importe quel port libre
 cli-help-base-path = chemin devant chaque page, derrière un mandataire inverse
 cli-help-trust-proxy = adresses des mandataires inverses qui peuvent nommer le client
-cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis tant de jours
+cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis ce nombre de jours
 cli-help-program = un programme à vous, que l’on choisit par son NOM ; voir docs/line-protocol.md
 cli-help-program-seconds = secondes d’un tel programme pour un coup
 cli-help-thinkers = combien d’adversaires réfléchissent à la fois ; d’ordinaire un de moins que de cœurs
@@ -295,8 +295,8 @@ cli-help-version = dire les versions
 ## Fenêtres, sélections, Jokers
 
 cli-play-select = { $seat }, préparez votre sélection : « select » et les cartes, séparées par des virgules.
-cli-play-window = { $seat }, qu’en dites-vous ?
-cli-play-asked = { $seat }, on vous demande.
+cli-play-window = { $seat }, que répondez-vous ?
+cli-play-asked = { $seat }, à vous de choisir.
 cli-play-ways = { $count } possibilités
 cli-joker = Joker { $number }
 cli-joker-told = Un Joker : un atout s’il est posé hors de l’arbre à votre tour, un tour de plus pendant celui d’un autre, ou une carte d’une ère ouverte qui n’est pas encore posée.
@@ -304,7 +304,7 @@ cli-heading-selection = Sélection
 cli-pile = Pile
 cli-plane = Grille
 cli-at = { $card } en { $place }
-cli-told-placed-selection = { $seat } pose { $card } de la sélection.
+cli-told-placed-selection = { $seat } pose { $card } depuis sa sélection.
 cli-told-stopped = { $seat } dit Stop à { $other }.
 cli-told-found = { $seat } a raison : tout y est.
 cli-told-not-found = { $seat } a tort : il manque quelque chose.

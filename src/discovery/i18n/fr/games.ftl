@@ -1,11 +1,11 @@
 ### Jeux, options et périodes, par leurs clés.
 
 game-intro = Intro
-    .text = Videz votre main le premier : une fois la pioche épuisée, qui pose sa dernière carte gagne.
+    .text = Videz votre main le premier : une fois la pioche épuisée, le joueur qui pose sa dernière carte gagne.
     .differs = Sans points. Un tour sans carte posée fait piocher une carte.
 game-memory = Bluff (Memory)
-    .text = Videz votre main le premier, alors que tout ce qui est posé disparaît dans une pile : retenez, ou bluffez.
-    .differs = Comme Intro, mais seule la carte du dessus se voit, et qui doute d’une action dit Stop.
+    .text = Videz votre main le premier, alors que tout ce qui est posé disparaît dans une pile : souvenez-vous-en, ou bluffez.
+    .differs = Comme Intro, mais seule la carte du dessus se voit, et un joueur qui doute d’une action dit Stop.
 game-explore = Explore
     .text = Le plus de points l’emporte : un par carte posée, trois par atout gagné.
     .differs = Comme Intro, mais un tour sans carte posée coûte une défausse, et chaque tour remonte la main à cinq.
@@ -23,13 +23,13 @@ option-jokers = Jokers
     .text = Glissés dans la pioche : un atout, un tour entre deux tours, ou toute carte d’une ère ouverte.
     .value = Jokers dans la pioche
 option-stop = Stop
-    .text = Qui doute d’une carte ou d’un appel dit Stop ; celui qui a tort le paie.
+    .text = Un joueur qui doute d’une carte ou d’un appel dit Stop ; celui qui a tort le paie.
 option-trump-plus = Atout+
     .text = Un atout a quatre usages de plus : demander, voler, piocher ou remplacer une carte.
 option-sos = SOS
-    .text = Qui n’a rien posé peut appeler une carte sans atout ; son tour est alors fini.
+    .text = Un joueur qui n’a rien posé peut appeler une carte sans atout ; son tour est alors fini.
 option-flash = Flash
-    .text = Sans ordre fixe : après chaque carte, son joueur dit Bis, ou le premier qui dit Moi joue.
+    .text = Sans ordre fixe : après chaque carte, celui qui l’a posée dit Bis, ou le premier à dire Moi joue.
 option-series-plus = Série+
     .text = Dans une série, chaque carte vaut un point de plus que la précédente.
 option-link-bonus = Bonus de liens
@@ -68,8 +68,8 @@ configuration-three-pairs = Triple par paires
 configuration-mixed = Mixte
     .text = Une paire contre un joueur seul : les points d’une équipe s’ajoutent.
 
-advice-few = À si peu, un ou deux bots rendent la partie meilleure : les séries s’emballent moins.
-advice-many = À plus de six, l’attente est longue : Bluff, Select ou l’option Flash conviennent mieux à tant de monde.
+advice-few = Avec si peu de joueurs, un ou deux bots rendent la partie meilleure : les séries s’emballent moins.
+advice-many = À plus de six, l’attente est longue : Bluff, Select ou l’option Flash conviennent mieux à une grande table.
 advice-alternate = Des partenaires sont assis côte à côte : mieux vaut alterner les équipes.
 
 period-dawn = L’aube
@@ -78,7 +78,7 @@ period-lower-palaeolithic = Paléolithique inférieur
 period-middle-palaeolithic = Paléolithique moyen
 period-upper-palaeolithic = Paléolithique supérieur
 
-## Les programmes qui jouent
+## Ceux que l’ordinateur joue
 
 program-random = Hasard
     .text = n’importe quel coup
@@ -89,9 +89,9 @@ program-level-1 = Niveau 1
 program-level-2 = Niveau 2
     .text = débutant
 program-level-3 = Niveau 3
-    .text = aimable
+    .text = intermédiaire
 program-level-4 = Niveau 4
-    .text = régulier
+    .text = confirmé
 program-level-5 = Niveau 5
     .text = fort
 program-level-6 = Niveau 6

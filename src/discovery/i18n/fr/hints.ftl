@@ -35,7 +35,7 @@ move-at = { $move }, en { $place }
 ## Pourquoi
 
 hint-only = C’est le seul coup.
-hint-bluff = C’est un bluff : il manque { $which }, pour autant que vous sachiez.
+hint-bluff = C’est un bluff : à votre connaissance, il manque { $which }.
 hint-far = { $number ->
     [0] On pourrait poser { $which } tout de suite.
     [one] Il manque encore une découverte avant de pouvoir poser { $which }.
@@ -50,15 +50,15 @@ hint-holder = { $name } a { $number ->
    *[other] { $number } cartes en main.
 }
 hint-ready = On peut déjà poser { $which }.
-hint-false = Ce qu’a fait { $name } ne tient pas, pour autant que vous sachiez.
-hint-stands = Ce qu’a fait { $name } semble tenir.
+hint-false = À votre connaissance, ce qu’a fait { $name } n’est pas valable.
+hint-stands = À votre connaissance, ce qu’a fait { $name } est valable.
 hint-chance = { $number ->
     [0] Personne ne semble l’avoir en main.
-    [100] Quelqu’un l’a sûrement en main.
-   *[other] Quelqu’un l’a en main avec une chance d’environ { $number } %.
+    [100] Un autre joueur l’a sûrement en main.
+   *[other] Il y a environ { $number } % de chances qu’un autre joueur l’ait en main.
 }
 hint-wins = La partie est gagnée.
-hint-loses = La partie finit, et un autre la gagne.
+hint-loses = La partie finit, et un autre joueur la gagne.
 hint-points = { $number ->
     [one] +1 point tout de suite.
    *[other] +{ $number } points tout de suite.
@@ -76,7 +76,7 @@ hint-goes-on = Vous pouvez continuer avec { $which }.
 hint-prepares = Dans votre main, { $which } devient possible.
 hint-takes = Personne d’autre ne peut plus poser { $which }.
 hint-leaves = Les autres aussi pourront poser { $which }.
-hint-holders = Devient possible pour qui l’a en main : { $which }.
+hint-holders = Utile à tout joueur qui a en main : { $which }.
 hint-open = Les autres pourront poser { $which }.
 hint-next = Il semble un peu moins bon que le meilleur.
 hint-best = Aucun autre coup ne semble meilleur.
@@ -95,7 +95,7 @@ hint-rank = { $rank ->
 hint-heading = { $rank } : { $move } ({ $typed }), { $value }
 hint-value = environ { $number } % de chances de gagner
 hint-show = Montrer : { $move }
-hint-private = D’après ce que vous voyez ; personne n’apprend que vous avez demandé.
+hint-private = D’après ce que vous voyez ; les autres ne savent pas que vous avez demandé.
 hint-spoken = { $rank } : { $move } : { $reasons }
 hint-none = Il n’y a rien à décider maintenant.
 hint-and = et
@@ -106,7 +106,7 @@ words-hint = conseil, indice, conseils
 
 ## Une partie après coup
 
-analysis-title = { $game } : les chances des joueurs, de la donne à la fin
+analysis-title = { $game } : les chances de chacun, de la donne à la fin
 analysis-account = { $name } : ses choix { $choice }, tout le reste { $luck }
 analysis-turns = { $count ->
     [0] Aucun tournant.
@@ -126,14 +126,14 @@ analysis-loss = Pas { $step }, { $name } : { $move }. Mieux : { $best } ({ $
 analysis-name = Analyse
 analysis-close = Fermer l’analyse
 analysis-working = { $of ->
-    [0] La partie est examinée…
-   *[other] La partie est examinée : { $done } choix sur { $of }.
+    [0] Analyse de la partie…
+   *[other] Analyse de la partie : { $done } choix sur { $of }.
 }
-analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en centièmes de victoire.
+analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en pour cent de chances de gagner.
 analysis-step = Pas { $step }, { $name } : { $move }
 analysis-sums = Choix et hasard
 analysis-choices = Les choix
-analysis-whose = De qui
+analysis-whose = Les choix
 analysis-everybody = de tous
 analysis-all = tous, dans l’ordre de la partie
 analysis-lost = { $number ->
@@ -142,8 +142,8 @@ analysis-lost = { $number ->
 }
 analysis-best = Rien de mieux n’a été trouvé.
 analysis-better = Mieux : { $best }
-chart-title = Les chances des joueurs, de la donne à la fin.
+chart-title = Les chances de chacun, de la donne à la fin.
 chart-end = { $name } finit à { $number } %.
-chart-table = Le même en tableau
+chart-table = Ces chiffres en tableau
 chart-step = Pas
 chart-percent = { $number } %

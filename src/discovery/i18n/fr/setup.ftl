@@ -4,7 +4,7 @@
 
 setup-options-any = Pour tous les jeux
 setup-options-points = Pour les jeux à points
-setup-options-company = Pour ceux qui jouent
+setup-options-company = Pour les joueurs
 setup-why-built-in = { $option } fait déjà partie de { $game }.
 setup-why-game = { $option } ne va pas avec { $game }.
 setup-why-needs = { $option } demande { $other }.
@@ -20,7 +20,7 @@ setup-at-seats = Choisissez ci-dessous, aux places, qui en reçoit combien.
 ## Qui joue
 
 setup-company = Qui joue ?
-setup-configurations = Compagnies du livre des règles
+setup-configurations = Formations du livre des règles
 setup-team = Équipe de la place { $number }
 setup-team-alone = joue seul
 setup-team-of = Équipe { $team }
@@ -35,8 +35,8 @@ setup-advice = Conseils
 
 ## Comment la table est tenue
 
-setup-windows = Quand on peut répondre
-setup-windows-text = Après une action à laquelle on peut répondre, tous ont le même temps pour le faire, quoi qu’ils tiennent.
+setup-windows = Répondre à une action
+setup-windows-text = Après une action à laquelle on peut répondre, tous ont le même temps pour le faire, quelles que soient leurs cartes.
 setup-window-length = Temps pour répondre
 setup-window-seconds = { $seconds ->
     [0] jusqu’à ce que tous aient répondu
@@ -44,9 +44,9 @@ setup-window-seconds = { $seconds ->
    *[other] { $seconds } secondes
 }
 setup-away = Quand quelqu’un est absent
-setup-away-order = sa consigne répond pour lui
+setup-away-order = sa consigne répond à sa place
 setup-away-wait = la partie l’attend
-setup-away-days = il a quelques heures pour répondre
+setup-away-days = quelques heures lui sont laissées pour répondre
 setup-window-hours = Heures pour répondre
 setup-watching = Les spectateurs voient la partie
 setup-watching-now = tout de suite
@@ -54,7 +54,7 @@ setup-watching-delayed = quelques coups plus tard
 setup-watching-end = seulement à la fin
 setup-delay = Coups de retard
 setup-hints = Conseils
-setup-hints-text = Qui doit jouer peut demander les deux meilleurs coups, d’après ce qu’il voit lui-même.
+setup-hints-text = À son tour, on peut demander les deux meilleurs coups, d’après ce qu’on voit soi-même.
 setup-hints-off = Cette table joue sans conseils.
 setup-learner = Pour apprendre
 setup-learner-text = La page garde sous les yeux ce que chacun pourrait retenir des piles.
@@ -81,7 +81,7 @@ setup-told-seat = { $option } : { $count ->
 ## Parties de la page qui s’ouvrent : ce qui y est choisi
 
 setup-none = aucune
-setup-usual = comme d’habitude
+setup-usual = par défaut
 setup-with = oui
 setup-without = aucun
 setup-company-own = selon les places ci-dessous
@@ -89,7 +89,7 @@ setup-company-own = selon les places ci-dessous
 ## Avant la partie
 
 lobby-window = { $seconds ->
-    [0] On répond aux actions sans hâte : la partie attend tout le monde.
+    [0] On répond sans limite de temps : la partie attend tout le monde.
    *[other] Temps pour répondre à une action : { setup-window-seconds }.
 }
 lobby-rules = Les règles de ce jeu
@@ -99,6 +99,6 @@ lobby-watching = Les spectateurs voient la partie { $how }.
 ## Le livre des règles
 
 rules-games = Jeu par jeu
-rules-games-text = Qui connaît Intro connaît presque tous les autres : voici ce que chacun fait autrement.
+rules-games-text = Si vous connaissez Intro, vous connaissez presque tous les autres : voici ce que chacun fait autrement.
 rules-differ = Ce qui diffère de { $first }
 rules-differ-of = { $game } : ce qui diffère de { $first }

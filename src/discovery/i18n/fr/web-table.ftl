@@ -79,7 +79,7 @@ pile-cards = { $cards ->
     [one] carte dans la pile
    *[other] cartes dans la pile
 }
-pile-hint = Ce qu’il y a dessous, à vous de vous en souvenir.
+pile-hint = Ce qu’il y a dessous, il faut s’en souvenir.
 
 ## Ce qui est demandé
 
@@ -87,7 +87,7 @@ prompt-granted = { $granted ->
     [one] Vous pouvez poser une carte de plus sans lien.
    *[other] Vous pouvez poser { $granted } cartes de plus sans lien.
 }
-prompt-verify = On a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
+prompt-verify = Quelqu’un a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
 prompt-wanted = À trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
 prompt-look = { $count ->
     [0] Fouillez une pile, ou renoncez.
@@ -103,7 +103,7 @@ prompt-window = Les autres peuvent répondre.
 prompt-flip = Une carte est retournée.
 prompt-interrupting = Vous interrompez { $other }, dont le tour reprendra ensuite.
 prompt-interrupted = Votre tour est interrompu et reprendra ensuite.
-prompt-queued = Beaucoup de programmes réfléchissent sur ce serveur : { $name } { $count ->
+prompt-queued = Beaucoup d’adversaires réfléchissent sur ce serveur : { $name } { $count ->
     [one] attend son tour
    *[other] attendent leur tour
 } de réfléchir.
@@ -222,9 +222,9 @@ window-any = { $who ->
    *[other] On peut répondre à ce que { $name } a fait.
 }
 window-wait = Les autres peuvent répondre.
-window-said = Répondu. Les autres le peuvent encore.
+window-said = Vous avez répondu. Les autres le peuvent encore.
 window-how-bis = Bis : vous continuez tout de suite, et devez le pouvoir.
-window-how-me = Moi : sans Bis, qui le dit d’abord joue ensuite.
+window-how-me = Moi : si personne ne dit Bis, le premier à dire Moi joue ensuite.
 window-seconds = { $seconds } s
 do-stop = Stop !
 do-interrupt = Interrompre
@@ -232,20 +232,20 @@ do-bis = Bis
 do-me = Moi !
 do-let = Laisser passer
 stop-price-draw = Si votre Stop est une erreur, vous piochez une carte.
-stop-price-steal = Si votre Stop est une erreur, vous prenez une carte dans une main.
+stop-price-steal = Si votre Stop est une erreur, vous prenez une carte dans la main d’un autre.
 stop-price-discard = Si votre Stop est une erreur, vous défaussez une carte et piochez.
-order-title = Quand me demander ?
-order-about-stop = Quand me demander de dire Stop ?
-order-about-interrupt = Quand me demander d’interrompre par un Joker ?
-order-about-flash = Quand me demander de dire Bis ou Moi ?
+order-title = Quand dois-je être consulté ?
+order-about-stop = Quand me proposer de dire Stop ?
+order-about-interrupt = Quand me proposer d’interrompre avec un Joker ?
+order-about-flash = Quand me proposer de dire Bis ou Moi ?
 order-mixed =
-    .short = demandé parfois
+    .short = consulté parfois
 order-never = Jamais : je laisse tout passer
-    .short = jamais demandé
-order-ask-if-could = Seulement si je pourrais répondre
-    .short = demandé si possible
+    .short = jamais consulté
+order-ask-if-could = Seulement quand je pourrais répondre
+    .short = consulté si possible
 order-always = Toujours
-    .short = toujours demandé
+    .short = toujours consulté
 order-private = Personne d’autre ne le saura.
 verdict-unfounded = { $who ->
     [me] Votre Stop était une erreur : { $other } avait tout ce qu’il faut.

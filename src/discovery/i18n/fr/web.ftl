@@ -7,7 +7,7 @@ nav-rules = Règles
 nav-help = Touches
 language-en = English
 language-fr = Français
-theme-auto = Couleurs : comme le système
+theme-auto = Couleurs : selon le système
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
 go-home = À l’accueil
@@ -17,9 +17,9 @@ do-back = Retour
 footer-credits = Images : Game Icons, CC BY 3.0
 offline-title = La table ne répond pas
 offline-text = Le serveur tourne-t-il encore ? Vos parties y sont à l’abri.
-goodbye-title = Cette table vous dit au revoir
-link-connecting = En route vers la table…
-link-broken = La connexion est perdue. Nouvel essai…
+goodbye-title = Vous n’êtes plus relié à cette table
+link-connecting = Connexion à la table…
+link-broken = Connexion perdue. Nouvel essai…
 link-none = Le serveur ne répond pas. Tourne-t-il encore ?
 link-retry = Réessayer
 title-your-turn = À vous – Discovery
@@ -28,7 +28,7 @@ default-name = Moi
 ## Accueil
 
 home-lead = De la cueillette aux premiers villages : reconstituez, carte après carte, comment chaque découverte a mené à la suivante.
-home-quick = Jouer contre un programme
+home-quick = Jouer contre l’ordinateur
 home-rules = Lire les règles
 mine-title = Mes tables
 mine-none = Les tables créées ou rejointes sur cet appareil s’afficheront ici.
@@ -60,11 +60,11 @@ setup-most = { $rule ->
     } au plus
    *[other] Une table compte { $most } places au plus
 }
-setup-more = Paquet, départs, horloge, spectateurs, conseils
+setup-more = Autres réglages : temps, spectateurs, conseils, paquet
 setup-deck = Paquet
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-discard = sa main va dans sa défausse
-setup-leaving-program = un programme joue à sa place
+setup-leaving-program = l’ordinateur joue à sa place
 setup-clock = Temps par tour
 setup-seconds = { $seconds ->
     [0] sans limite
@@ -73,22 +73,22 @@ setup-seconds = { $seconds ->
 setup-create = Créer la table
 kind-me = Moi, sur cet appareil
 kind-open = Libre, par un lien
-kind-program = Programme : { $program }
+kind-program = Ordinateur
 kinds-people = Des personnes
 kinds-levels = Adversaires, du plus facile au plus fort
-kinds-programs = Autres programmes
-kinds-bots = Bots des règles
-kind-bot = Bot des règles
-kind-bot-plus = Bot+ des règles
+kinds-programs = Autres adversaires
+kinds-bots = Bots du livre des règles
+kind-bot = Bot du livre des règles
+kind-bot-plus = Bot+ du livre des règles
 
 ## Avant la partie
 
 lobby-title = La table est mise
 lobby-free-guest = Libre
 lobby-free = Libre : envoyez le lien
-lobby-give = La confier au programme
-lobby-program = Un programme pour la place de { $name }
-lobby-program-free = Un programme pour la place { $number }
+lobby-give = La confier à l’ordinateur
+lobby-program = L’ordinateur à la place de { $name }
+lobby-program-free = L’ordinateur à la place { $number }
 lobby-name = Votre nom à cette table
 lobby-take = Prendre place
 lobby-rename = Changer de nom
@@ -113,8 +113,8 @@ pass-ready = Je suis { $name }
 
 table-closed = Cette table est fermée.
 table-left = Vous avez quitté cette table ; vous regardez la partie.
-table-unseen = Qui regarde ne verra cette partie qu’une fois finie.
-table-replaced = Un programme joue à votre place ; vous regardez la partie.
+table-unseen = Les spectateurs ne voient cette partie qu’une fois finie.
+table-replaced = L’ordinateur joue à votre place ; vous regardez la partie.
 tree-title = L’arbre des découvertes
 tree-eras = Ères
 tree-era-tab = Ère { $era }{ $count ->
@@ -179,13 +179,13 @@ label-needed-missing = nécessaire, manquante
 
 ## La question
 
-prompt-title = Ce qui est demandé
+prompt-title = Ce qu’il faut faire
 prompt-opening = Posez une première carte, ou passez.
-prompt-opening-pass = Rien ne convient encore : passez.
+prompt-opening-pass = Vous ne pouvez pas encore poser de carte : passez.
 prompt-opening-end = Posez une première carte, ou finissez votre tour.
-prompt-opening-none = Rien ne convient encore : finissez votre tour.
+prompt-opening-none = Vous ne pouvez pas encore poser de carte : finissez votre tour.
 prompt-turn = À vous : posez une carte, ou finissez votre tour.
-prompt-turn-none = Aucune de vos cartes ne convient pour l’instant.
+prompt-turn-none = Vous ne pouvez poser aucune carte pour l’instant.
 prompt-news = Nouveau dans l’arbre : { $cards }{ $more ->
     [0] .
    *[other] {" "}et { $more } de plus.
@@ -224,7 +224,7 @@ trumps-count = { $trumps ->
 trump-how-replay = Choisissez une des cartes éclairées : elle n’a pas besoin de lien.
 trump-how-exchange = Choisissez à qui vous prenez une carte.
 trump-how-discard = Choisissez une carte de votre main.
-trump-how-call = Choisissez dans l’arbre une carte pas encore découverte : qui l’a en main vous la donne.
+trump-how-call = Choisissez dans l’arbre une carte pas encore découverte : le joueur qui l’a en main vous la donne.
 
 verb-place = Poser
     .short = poser
@@ -385,14 +385,14 @@ log-finished = La partie est finie.
 
 ## La fin
 
-end-title = Le décompte
+end-title = Le résultat
 end-won-me = Vous gagnez la partie.
 end-won = { $count ->
     [1] { $names } gagne la partie.
    *[other] { $names } gagnent la partie ensemble.
 }
 reason-hand-emptied = Une main est vide et la pioche épuisée.
-reason-standstill = Plus personne ne pouvait poser de carte.
+reason-standstill = Deux tours de table complets sans carte posée.
 reason-turn-limit = Mille tours ont été joués.
 reason-abandoned = Tout le monde est parti.
 end-seat = Joueur
@@ -422,7 +422,7 @@ manage-watch-link = ouvrir la page des spectateurs
 manage-leave = Partir pour de bon
 manage-leave-sure = Oui, partir pour de bon
 manage-leave-discard = Votre main ira dans votre défausse et vous ne pourrez pas revenir.
-manage-leave-program = Un programme jouera à votre place et vous ne pourrez pas revenir.
+manage-leave-program = L’ordinateur jouera à votre place et vous ne pourrez pas revenir.
 manage-close = Fermer la table
 manage-close-sure = Oui, la fermer pour tous
 
@@ -452,7 +452,7 @@ key-arrows = d’une carte à l’autre
 key-enter = regarder une carte, puis presser son premier bouton
 key-escape = fermer la carte
 key-why = pourquoi cette carte n’est-elle pas possible ?
-key-prompt = que me demande-t-on ?
+key-prompt = que dois-je faire ?
 key-log = le journal
 key-points = joueurs et points
 key-density = arbre : noms, cartes, cartes entières
@@ -466,7 +466,7 @@ sign-families = L’insigne : sa famille, par la couleur, la lettre et la form
 
 ## La ligne de commande
 
-command-label = Dites ce que vous voulez faire
+command-label = Tapez un coup ou une question
 command-hint = poser feu
 answer-done = C’est fait.
 answer-none = rien
