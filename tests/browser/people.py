@@ -32,8 +32,8 @@ BUTTONS = (
 NAMES = "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent.trim())"
 LIT = ":is(.tile, .chip).lit:visible"
 PANEL = "#card-panel .actions button"
-AIMED = '#card-panel .actions [aria-pressed="true"], .prompt #prompt[role="status"]'
-"""A card that waits for its spot: its panel says so, or what stands in the panel's place on a narrow page."""
+AIMED = "#card-panel .spots"
+"""A card that waits for its spot: the spots are listed in its panel, or below the plane on a narrow page."""
 
 
 class Person(ABC):
@@ -222,12 +222,25 @@ class Pointer(Person):
         card.click()
 
     def choose(self, spot: Locator) -> None:
-        spot.click()
+        """On the plane, or in the list: the first press shows the spot, the second one lays the card."""
+        if spot.evaluate(IN_SIGHT):
+            spot.click()
+            return
+        listed = self.page.locator(".spots li button").nth(int(spot.get_attribute("data-spot") or 0))
+        listed.click()
+        expect(listed).to_have_attribute("aria-pressed", "true")
+        self.page.locator(".spots .lay").click()
 
     def say(self, word: str, button: Locator) -> None:
         button.click()
 
 
+IN_SIGHT = """spot => {
+    const box = spot.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.width >= 44 && spot.contains(top);
+}"""
+"""A spot that a finger can hit where it is shown."""
 HELD = """card => {
     const at = group => [...document.querySelectorAll(group)].indexOf(card);
     const own = at('[data-group^="selection-"] .tile, [data-group="hand"] .tile');

@@ -1,5 +1,4 @@
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import texts from "virtual:texts";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Cell } from "./cell";
 
 export type Language = "en" | "fr";
@@ -8,10 +7,12 @@ export type Translate = (id: string, args?: Arguments) => string;
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
+const FILES = import.meta.glob<string>("@i18n/*/{web,web-table,games,setup,hints}.ftl", { query: "?raw", import: "default" });
+
 /** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
-export function bundle(language: Language, texts: FluentResource): FluentBundle {
+export function bundle(language: Language, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(texts);
+  for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
@@ -31,8 +32,9 @@ export const language = new Cell<Language>("en");
 
 /** Load a language and switch to it. */
 export async function speak(wanted: Language): Promise<void> {
-  const { default: body } = await texts[wanted]();
-  t.set(translator(bundle(wanted, { body })));
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${wanted}/`));
+  const sources = await Promise.all(paths.map((path) => FILES[path]!()));
+  t.set(translator(bundle(wanted, sources)));
   language.set(wanted);
 }
 

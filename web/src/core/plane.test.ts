@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Gesture } from "./gesture";
-import { bordering, cellsOf, CELL, corner, fit, inSight, LEAST, MOST, pan, reveal, towards, zoom } from "./plane";
-import { needsSpot, offersOf, piles } from "./spots";
+import { bordering, cellsOf, CELL, corner, fit, gather, inSight, LEAST, MOST, pan, reveal, TOUCH, towards, widest, zoom } from "./plane";
+import { brightest, needsSpot, offersOf, piles } from "./spots";
 
 const frame = { width: 400, height: 300 };
 const laid = [
@@ -40,6 +40,21 @@ describe("the look at the plane", () => {
     expect(fit([{ x: 0, y: 0 }], frame).scale).toBeGreaterThan(1);
     expect(fit([{ x: -60, y: 0 }, { x: 60, y: 0 }], frame).scale).toBe(LEAST);
     expect(fit([], frame)).toEqual(fit([{ x: 0, y: 0 }], frame));
+  });
+
+  test("fits by width and by height", () => {
+    const column = [{ x: 0, y: 0 }, { x: 0, y: 9 }];
+    const row = [{ x: 0, y: 0 }, { x: 9, y: 0 }];
+    expect(widest(column, frame)).toBeCloseTo(280 / (10 * CELL.height));
+    expect(widest(row, frame)).toBeCloseTo(380 / (10 * CELL.width));
+  });
+
+  test("keeps the first squares in sight where not all of them fit at a readable size", () => {
+    const far = [{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 2, y: 1 }, { x: 0, y: -60 }];
+    const look = gather(far, frame, TOUCH);
+    expect(look.scale).toBeGreaterThanOrEqual(TOUCH);
+    expect(far.map((spot) => inSight(spot, look, frame))).toEqual([true, false, true, false]);
+    expect(gather(far, { width: 20, height: 20 }, TOUCH).scale).toBe(TOUCH);
   });
 
   test("comes nearer to the point under the finger, within bounds", () => {
@@ -123,6 +138,16 @@ describe("lit squares", () => {
     const offers = offersOf("place fire", [[0, 0, 1], [-2, 3, 4]]);
     expect(offers.map(({ move, points }) => [move, points])).toEqual([["place fire at -2,3", 4], ["place fire at 0,0", 1]]);
     expect(offersOf("joker as fire from pool", [[1, 0, 2]])[0]?.move).toBe("joker as fire at 1,0 from pool");
+  });
+
+  test("come with the most points first, and only a few are fully lit", () => {
+    const points = (...found: number[]) => offersOf("place fire", found.map((point, x) => [x, 0, point]));
+    const lit = (...found: number[]) => [...brightest(points(...found))].map((offer) => offer.points);
+    expect(points(1, 4, 2).map((offer) => offer.points)).toEqual([4, 2, 1]);
+    expect(lit(1, 1, 1)).toEqual([1, 1, 1]);
+    expect(lit(3, ...Array<number>(20).fill(1), 2, 2)).toEqual([3, 2, 2]);
+    expect(lit(3, 3, 2, 2, 2, 2, 1)).toEqual([3, 3, 2, 2, 2, 2]);
+    expect(lit(...Array<number>(20).fill(1))).toEqual([]);
   });
 
   test("are piles while somebody looks through them (M09)", () => {

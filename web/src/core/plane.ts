@@ -26,10 +26,15 @@ export interface Size {
 }
 
 export const CELL: Size = { width: 100, height: 104 };
-export const LEAST = 0.35;
+/** Smaller than 24 px nothing can be hit (WCAG 2.5.8). */
+export const LEAST = 0.24;
 export const MOST = 2;
+/** From here on a square can be hit by a finger, 44 px (WCAG 2.5.5), and a card's name be read. */
+export const TOUCH = 0.48;
+/** From here on names are read with ease, so nobody has to come nearer. */
+export const EASY = 0.74;
 const LARGEST_FIT = 1.15;
-const MARGIN = 16;
+const MARGIN = 10;
 const KEPT = 48;
 
 const key = ({ x, y }: Spot): string => `${x},${y}`;
@@ -58,20 +63,39 @@ export function bordering(cells: readonly Cell[], { x, y }: Spot): Cell[] {
 /** The upper left corner of a square in the plane's own pixels. */
 export const corner = ({ x, y }: Spot): { left: number; top: number } => ({ left: x * CELL.width, top: -y * CELL.height });
 
-/** The look that shows all of these spots as large as they fit. */
-export function fit(spots: readonly Spot[], frame: Size): Look {
-  if (spots.length === 0) return fit([{ x: 0, y: 0 }], frame);
-  const xs = spots.map((spot) => spot.x);
-  const ys = spots.map((spot) => spot.y);
-  const [left, right] = [Math.min(...xs) * CELL.width, (Math.max(...xs) + 1) * CELL.width];
-  const [top, bottom] = [-Math.max(...ys) * CELL.height, (1 - Math.min(...ys)) * CELL.height];
-  const wide = (frame.width - 2 * MARGIN) / (right - left);
-  const high = (frame.height - 2 * MARGIN) / (bottom - top);
-  const scale = clamp(Math.min(wide, high), LEAST, LARGEST_FIT);
+/** The look that shows all of these spots as large as they fit, and never beyond these sizes. */
+export function fit(spots: readonly Spot[], frame: Size, least = LEAST, most = LARGEST_FIT): Look {
+  const { left, top, right, bottom } = box(spots);
+  const scale = clamp(widest(spots, frame), least, most);
   return {
     scale,
     x: frame.width / 2 - (scale * (left + right)) / 2,
     y: frame.height / 2 - (scale * (top + bottom)) / 2,
+  };
+}
+
+/** The size at which all of these spots just fit. */
+export function widest(spots: readonly Spot[], frame: Size): number {
+  const { left, top, right, bottom } = box(spots);
+  return Math.min((frame.width - 2 * MARGIN) / (right - left), (frame.height - 2 * MARGIN) / (bottom - top));
+}
+
+/** The look that shows as many of these spots as fit at `least`; what comes first in the list is kept first. */
+export function gather(spots: readonly Spot[], frame: Size, least: number, most = LARGEST_FIT): Look {
+  const kept: Spot[] = [];
+  for (const spot of spots) if (widest([...kept, spot], frame) >= least) kept.push(spot);
+  return fit(kept.length > 0 ? kept : spots.slice(0, 1), frame, least, most);
+}
+
+function box(spots: readonly Spot[]): { left: number; top: number; right: number; bottom: number } {
+  if (spots.length === 0) return box([{ x: 0, y: 0 }]);
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  return {
+    left: Math.min(...xs) * CELL.width,
+    right: (Math.max(...xs) + 1) * CELL.width,
+    top: -Math.max(...ys) * CELL.height,
+    bottom: (1 - Math.min(...ys)) * CELL.height,
   };
 }
 

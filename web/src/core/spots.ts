@@ -7,10 +7,22 @@ export interface Offer extends Spot {
   move: string;
 }
 
-/** The server's answer `[x, y, points]` for one move, as squares to choose from; the highest row first. */
+/** The server's answer `[x, y, points]` for one move, as squares to choose from: most points first, then the highest row. */
 export function offersOf(move: string, spots: readonly (readonly number[])[]): Offer[] {
   const found = spots.map(([x = 0, y = 0, points = 0]): Offer => ({ kind: "place", x, y, points, move: onSpot(move, { x, y }) }));
-  return found.sort((a, b) => b.y - a.y || a.x - b.x);
+  return found.sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.y - a.y || a.x - b.x);
+}
+
+const FEW = 5;
+
+/** The offers to light fully: a few that bring the most. None where too many bring as much, for then light tells nothing. */
+export function brightest(offers: readonly Offer[]): ReadonlySet<Offer> {
+  if (offers.length <= FEW) return new Set(offers);
+  const least = offers[FEW - 1]?.points ?? 0;
+  const more = offers.filter(({ points }) => (points ?? 0) > least);
+  const asGood = offers.filter(({ points }) => (points ?? 0) >= least);
+  if (asGood.length <= 2 * FEW) return new Set(asGood);
+  return new Set(more);
 }
 
 /** The piles that may be looked through now. */

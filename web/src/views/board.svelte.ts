@@ -35,6 +35,8 @@ export class Board {
   /** Where the Joker comes from that a card is being chosen for; `""` is the own hand. */
   source = $state("");
   aim = $state.raw<Aim | null>(null);
+  /** The spot that is being considered: shown on the plane, laid on only when it is chosen once more. */
+  tried = $state.raw<Offer | null>(null);
   picked = $state.raw<ReadonlySet<string>>(new Set());
   busy = $state(false);
   fault = $state.raw<Fault | null>(null);
@@ -145,12 +147,13 @@ export class Board {
     const moves = this.movesOf(card);
     const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
     if (this.aims(first)) void this.aimAt(first);
-    else this.aim = null;
+    else [this.aim, this.tried] = [null, null];
   }
 
   unselect(): void {
     this.selected = null;
     this.fault = null;
+    this.tried = null;
     this.aim = null;
   }
 
@@ -170,6 +173,7 @@ export class Board {
 
   /** Light the spots of a move. */
   async aimAt(move: string): Promise<void> {
+    this.tried = null;
     this.aim = { move, offers: [] };
     const spots = await this.player?.spots(move).catch(() => []);
     if (this.aim?.move === move) this.aim = { move, offers: offersOf(move, spots ?? []) };
@@ -184,6 +188,7 @@ export class Board {
   /** A new position: what was begun goes on only where the server still offers it. */
   arrived(): void {
     this.hints.drop();
+    this.tried = null;
     const { legal, phase, owed } = this.position;
     if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
     if (!this.selecting) this.picked = new Set();

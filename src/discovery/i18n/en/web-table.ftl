@@ -54,6 +54,17 @@ spot-points = : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+spot-choose = { $verb ->
+    [look] Choose a pile
+   *[place] Choose a spot
+}
+spot-here = { $verb ->
+    [replay] Replay here
+    [joker-as] Place the Joker here
+    [look] Look through this pile
+   *[place] Place here
+}
+spots-title = The lit spots, the best first
 aim-spots = { $spots ->
     [0] Looking for spots …
     [one] Choose the one lit spot.

@@ -54,6 +54,17 @@ spot-points = { " : " }{ $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+spot-choose = { $verb ->
+    [look] Choisir une pile
+   *[place] Choisir une case
+}
+spot-here = { $verb ->
+    [replay] Rejouer ici
+    [joker-as] Poser le Joker ici
+    [look] Fouiller cette pile
+   *[place] Poser ici
+}
+spots-title = Les cases éclairées, les meilleures d’abord
 aim-spots = { $spots ->
     [0] Recherche des cases…
     [one] Choisissez la case éclairée.

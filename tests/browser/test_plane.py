@@ -1,0 +1,221 @@
+"""The plane late in a game: every spot can be seen, read, reached and chosen, on every size of screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import served
+from tests.browser.scenes import Scene, long_plane, looking, store
+
+pytestmark = pytest.mark.browser
+
+TALL = Scene("tall", "connect", long_plane(36, 20), seed=25)
+WIDE = Scene("wide", "connect", long_plane(36, 15), seed=38)
+STRATA = Scene("strata", "explore", long_plane(30, 37), options=("free-placement", "strata", "link-bonus"))
+LOOK = Scene("look", "fusion", looking)
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+MOUSE: dict[str, Any] = {}
+SCREENS: dict[str, tuple[ViewportSize, dict[str, Any]]] = {
+    "phone": ({"width": 390, "height": 844}, FINGER),
+    "small phone": ({"width": 360, "height": 640}, FINGER),
+    "tablet": ({"width": 768, "height": 1024}, FINGER),
+    "phone on its side": ({"width": 844, "height": 390}, FINGER),
+    "desktop": ({"width": 1440, "height": 900}, MOUSE),
+    "projector": ({"width": 2560, "height": 1440}, MOUSE),
+}
+NARROW = [name for name, (size, _) in SCREENS.items() if size["width"] < 1100]
+BROAD = [name for name in SCREENS if name not in NARROW]
+BOARDS = [
+    pytest.param(scene, screen, id=f"{scene.name}-{screen}")
+    for scene, screens in ((TALL, list(SCREENS)), (WIDE, ["phone", "desktop"]))
+    for screen in screens
+]
+LEAST = {"finger": 44, "mouse": 24}
+"""How large a spot must be on the screen, in pixels (WCAG 2.5.5 and 2.5.8)."""
+SMALLEST_TEXT = 10
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at which the scenes stand."""
+    data = tmp_path_factory.mktemp("staged") / "data"
+    store(data, [TALL, WIDE, STRATA, LOOK])
+    with served(data) as address:
+        yield address
+
+
+def seen(visit: Visit, staged: str, scene: Scene, screen: str, **more: Any) -> Page:
+    """The person's page of a scene on a screen."""
+    size, device = SCREENS[screen]
+    page = visit(scene.address, house=staged, **device, **more)
+    page.set_viewport_size(size)
+    page.locator(".plane .tile").first.wait_for()
+    return page
+
+
+def most_spots(page: Page) -> Locator:
+    """Choose the card of the hand that has most spots; its spots."""
+    hand = page.locator('[data-group="hand"] .tile.lit')
+    spots = page.locator(".plane .spot")
+    found = []
+    for index in range(hand.count()):
+        hand.nth(index).click()
+        spots.first.wait_for()
+        found.append(spots.count())
+        page.keyboard.press("Escape")
+        expect(spots).to_have_count(0)
+    hand.nth(found.index(max(found))).click()
+    expect(spots).to_have_count(max(found))
+    return spots
+
+
+HIT = """spot => {
+    const box = spot.getBoundingClientRect();
+    const plane = document.querySelector(".plane").getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return {
+        size: Math.min(box.width, box.height),
+        hit: spot.contains(top),
+        inside: box.left >= plane.left - 1 && box.right <= plane.right + 1
+            && box.top >= plane.top - 1 && box.bottom <= plane.bottom + 1,
+    };
+}"""
+
+
+def reachable(spot: Locator, least: float) -> bool:
+    """The spot lies wholly on the plane, nothing covers its middle, and it is large enough."""
+    found = spot.evaluate(HIT)
+    return bool(found["hit"] and found["inside"] and found["size"] >= least)
+
+
+def least_size(screen: str) -> float:
+    return LEAST["finger" if SCREENS[screen][1] else "mouse"]
+
+
+@pytest.mark.parametrize(("scene", "screen"), BOARDS)
+def test_every_spot_is_listed_and_shown_by_the_list(
+    visit: Visit, staged: str, screen: str, scene: Scene
+) -> None:
+    page = seen(visit, staged, scene, screen)
+    spots = most_spots(page)
+    listed = page.locator(".spots li button")
+    expect(listed).to_have_count(spots.count())
+    assert spots.count() >= 10
+    for index in range(spots.count()):
+        listed.nth(index).click()
+        expect(listed.nth(index)).to_have_attribute("aria-pressed", "true")
+        spot = page.locator(f'.spot[data-spot="{index}"]')
+        page.wait_for_function(f"spot => ({HIT})(spot).hit", arg=spot.element_handle())
+        assert reachable(spot, least_size(screen)), f"spot {index} of {spots.count()}"
+
+
+@pytest.mark.parametrize(("scene", "screen"), BOARDS)
+def test_the_best_spots_are_in_sight_at_once(visit: Visit, staged: str, screen: str, scene: Scene) -> None:
+    page = seen(visit, staged, scene, screen)
+    spots = most_spots(page)
+    expect(page.locator('.spot[data-spot="0"]')).to_be_in_viewport(ratio=0.99)
+    hit = [spot for spot in spots.all() if reachable(spot, least_size(screen))]
+    assert len(hit) >= (spots.count() if screen in BROAD else 3)
+
+
+@pytest.mark.parametrize(("scene", "screen"), BOARDS)
+def test_show_everything_shows_everything(visit: Visit, staged: str, screen: str, scene: Scene) -> None:
+    page = seen(visit, staged, scene, screen)
+    most_spots(page)
+    page.get_by_role("button", name="Show everything").click()
+    page.wait_for_timeout(50)
+    for one in page.locator(".plane :is(.spot, .tile)").all():
+        assert one.evaluate(HIT)["inside"], one.get_attribute("data-place")
+
+
+NAMES = """() => [...document.querySelectorAll(".plane .tile .name")]
+    .filter(name => name.getClientRects().length)
+    .map(name => [getComputedStyle(name).fontSize, name.getBoundingClientRect().width / name.offsetWidth])
+    .map(([size, scale]) => parseFloat(size) * scale)"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_names_on_the_plane_are_never_too_small_to_read(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, TALL, screen)
+    assert len(page.evaluate(NAMES)) > 20, "the names are shown"
+    most_spots(page)
+    for _ in range(12):
+        sizes = page.evaluate(NAMES)
+        assert all(size >= SMALLEST_TEXT - 0.5 for size in sizes), min(sizes)
+        page.get_by_role("button", name="Farther").click()
+        page.wait_for_timeout(30)
+
+
+def test_a_finger_that_may_miss_brings_the_spot_near_first(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, TALL, "phone")
+    most_spots(page)
+    page.get_by_role("button", name="Show everything").click()
+    spot = page.locator('.spot[data-spot="0"]')
+    page.wait_for_function(f"spot => ({HIT})(spot).size < 44", arg=spot.element_handle())
+    spot.tap()
+    expect(page.locator(".spot.tried")).to_have_count(1)
+    page.wait_for_function(f"spot => ({HIT})(spot).size >= 44", arg=spot.element_handle())
+    assert reachable(spot, 44)
+
+
+def test_the_button_leads_to_the_list_and_then_lays_the_card(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, WIDE, "desktop")
+    most_spots(page)
+    card = page.locator('[data-group="hand"] .tile.chosen').get_attribute("data-card")
+    page.get_by_role("button", name="Choose a spot").click()
+    first = page.locator(".spots li button").first
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Home")
+    expect(first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    place = page.get_by_role("button", name="Place here: +")
+    expect(place).to_be_visible()
+    square = page.locator(".spot.tried").get_attribute("style")
+    place.click()
+    laid = page.locator(".plane .cell", has=page.locator(f'.tile[data-card="{card}"]'))
+    expect(laid).to_have_count(1)
+    assert (square or "").rstrip(";") in (laid.get_attribute("style") or "")
+
+
+def test_spots_are_named_by_the_cards_beside_them(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, STRATA, "desktop")
+    most_spots(page)
+    listed = page.locator(".spots li button")
+    points = listed.locator("b").all_inner_texts()
+    assert points == sorted(points, reverse=True)
+    for name in listed.all_inner_texts():
+        assert any(word in name for word in ("beside", "between", "on top of")), name
+    bright = page.locator(".spot:not(.quiet)")
+    assert 1 <= bright.count() <= 10 < page.locator(".spot.quiet").count()
+    assert set(bright.locator("b").all_inner_texts()) == set(points[: bright.count()])
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_piles_to_look_through_are_reached_like_spots(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, LOOK, screen)
+    spots = page.locator(".spot.look")
+    expect(page.locator(".spots li button")).to_have_count(spots.count())
+    for spot in spots.all():
+        assert reachable(spot, least_size(screen))
+    expect(page.get_by_role("button", name="Give up")).to_be_in_viewport(ratio=0.99)
+    page.locator(".spots li button").first.click()
+    expect(page.get_by_role("button", name="Look through this pile")).to_be_in_viewport(ratio=0.99)
+
+
+def test_whoever_chose_a_look_gets_it_back(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, WIDE, "desktop")
+    page.get_by_role("button", name="Nearer").click()
+    page.wait_for_timeout(50)
+    world = page.locator(".plane .world")
+    before = world.get_attribute("style")
+    most_spots(page)
+    assert world.get_attribute("style") != before
+    page.keyboard.press("Escape")
+    expect(world).to_have_attribute("style", before or "")

@@ -1,0 +1,24 @@
+import { bordering, cellAt } from "../core/plane";
+import type { Offer } from "../core/spots";
+import type { Board } from "./board.svelte";
+
+/** Where a spot lies, by the cards on and around it: `on top of Fire, beside Hide`; its square where there are none. */
+export function whereabouts(offer: Offer, board: Board): string {
+  const under = cellAt(board.cells, offer);
+  const around = bordering(board.cells, offer).map((cell) => board.faceName(cell.top));
+  const where = under === undefined ? [] : [board.t("spot-on", { card: board.faceName(under.top) })];
+  if (around.length > 0) where.push(board.t("spot-beside", { cards: around.join(board.t("spot-and")), count: around.length }));
+  return where.join(", ") || square(offer, board);
+}
+
+/** A spot's square by its numbers, and what choosing it means where that is not to lay a card. */
+export const square = (offer: Offer, board: Board): string => board.t(`spot-${offer.kind}`, { x: offer.x, y: offer.y });
+
+/** Everything about a spot: its square, the cards around it, the points it brings. */
+export function spotName(offer: Offer, board: Board): string {
+  const [at, where] = [square(offer, board), whereabouts(offer, board)];
+  return (at === where ? at : `${at}, ${where}`) + pointsOf(offer, board);
+}
+
+/** `: +4 points`, or nothing where the points are not known. */
+export const pointsOf = ({ points }: Offer, board: Board): string => (points === null ? "" : board.t("spot-points", { points }));
