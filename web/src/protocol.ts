@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 2c89c69060fee46d5d04ff0c152289dd964b7e3f86219c7499e542e909193ff8.
+// Made by `python -m discovery.server.schema`; schema sha256 138e6b3a88aa5444760563b06641fedf0685060a7e464f78985f8f8c9e362f3f.
 
 export const WIRE = 2;
 export const MAX_FRAME = 16384;
@@ -455,11 +455,11 @@ export interface Ranking {
  * passed/ended  who       -           -                          -
  * left          who       -           -                          -
  * finished      -         -           -                          -
- * stopped       who       -           whose action               -
+ * stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
  * verified      who       -           -                          1 found, 0 not
  * conceded      who       -           -                          -
  * fault         guilty    -           the other                  case (``about``: its rule)
- * returned      who       card        -                          - (a wrong card to his discard)
+ * returned      who       card        -                          - (a wrong card to their discard)
  * announced     who       -           0 opening, 1 closing       era
  * joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
  * recovered     who       joker       -                          - (``about``: the real card, N06)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from discovery.bits import BIT, members
-from discovery.evolution.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED
+from discovery.evolution.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import names_card
@@ -73,6 +73,8 @@ def _happening(game: DiscoveryGame, event: Event) -> Happening:
     elif kind == LOOKED:
         x, y = place_of(number)
         about, number = f"{x},{y}", -1
+    elif kind == STOPPED:
+        about, number = codes.WORDS[number], -1
     elif kind == FAULT and game.rules.penalties is not None:
         about = game.rules.penalties.cases[number - 1]
     return Happening(NAMES[kind], seat, ids[card] if card >= 0 else "", other, number, about)

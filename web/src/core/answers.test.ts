@@ -148,7 +148,7 @@ describe("the prompt of the new phases", () => {
 describe("the log of the new games", () => {
   test.each([
     [happening("placed", 0, { card: "fire", number: 3 }), "log-placed-selection"],
-    [happening("verified", 1, { number: 0 }), "log-verified-missing"],
+    [happening("fault", 1, { other: 0, number: 3 }), "verdict-founded"],
     [happening("announced", 1, { other: 1, number: 3 }), "log-announced-close"],
     [happening("joker", 1, { card: "joker-1" }), "log-joker-aside"],
     [happening("joker", 1, { card: "joker-1", about: "fire" }), "log-joker-as"],

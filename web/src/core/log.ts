@@ -1,4 +1,5 @@
 import type { Happening, Step } from "../protocol";
+import { contestedCall, contestOf, UNCONTESTED, verdictId, type Contest } from "./contests";
 import type { Arguments } from "./i18n";
 import { cardMark, nameMark } from "./markup";
 
@@ -35,7 +36,8 @@ export interface Narrator {
 const SOURCES = ["hand", "pool", "discard", "selection"];
 const DISCARD = 2;
 const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
-const SILENT = new Set(["turn", "dealt", "let"]);
+/** The verdict on a contested action (`fault`) tells what was found, or that it was given up. */
+const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded"]);
 
 function message(happening: Happening): string {
   const hidden = happening.card === "" ? "-hidden" : "";
@@ -47,8 +49,10 @@ function message(happening: Happening): string {
       return `log-discarded-${DISCARDS[happening.number] ?? "forced"}`;
     case "called":
       return happening.other < 0 ? "log-called-nobody" : "log-called";
-    case "verified":
-      return `log-verified-${happening.number === 0 ? "missing" : "found"}`;
+    case "answered":
+      return happening.other < 0 ? "log-answered-nobody" : "log-answered";
+    case "fault":
+      return verdictId(happening);
     case "announced":
       return `log-announced-${happening.other === 0 ? "open" : "close"}`;
     case "joker":
@@ -68,8 +72,9 @@ const AS_CARD = new Set(["joker", "recovered"]);
 /** Who is meant, told apart so that a language can conjugate: `me` or `other`. */
 const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
 
-export function logLine(happening: Happening, narrator: Narrator, step: number, key: string): LogLine | null {
+export function logLine(happening: Happening, narrator: Narrator, step: number, key: string, contest = UNCONTESTED): LogLine | null {
   if (SILENT.has(happening.kind)) return null;
+  const card = happening.kind === "fault" ? contest.card : happening.card;
   return {
     key,
     step,
@@ -82,7 +87,8 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
       name: happening.seat < 0 ? "" : nameMark(narrator.seatName(happening.seat)),
       whom: person(happening.other, narrator),
       other: happening.other < 0 ? "" : nameMark(narrator.seatName(happening.other)),
-      card: happening.card === "" ? "" : cardMark(happening.card, narrator.cardName(happening.card)),
+      card: card === "" ? "" : cardMark(card, narrator.cardName(card)),
+      did: contest.did,
       about: AS_CARD.has(happening.kind) && happening.about !== "" ? cardMark(happening.about, narrator.cardName(happening.about)) : happening.about,
       number: happening.number,
     },
@@ -126,11 +132,25 @@ const NO_DEEDS = new Set(["left", "round", "selected", "revealed"]);
 /** Nobody announces turn 1: it begins with the first deed after the deal. */
 const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && !NO_DEEDS.has(happening.kind);
 
+/** Kinds that name a called card before it is known who has it. */
+const NAMING = new Set(["calls", "sos"]);
+
+/** Calls as they were made and answered: before a Stop the call that it contests, and after either only the answer. */
+function withCalls(happening: Happening, lines: readonly LogLine[], narrator: Narrator): Happening[] {
+  if (happening.kind === "stopped") {
+    const call = contestedCall(happening);
+    return call === null ? [happening] : [call, happening];
+  }
+  const named = (line: LogLine): boolean => NAMING.has(line.kind) && line.args["card"] === cardMark(happening.card, narrator.cardName(happening.card));
+  return [happening.kind === "called" && lines.some(named) ? { ...happening, kind: "answered" } : happening];
+}
+
 /** The whole log, oldest turn first. Scores and counters that follow a placement are said with it. */
 export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] {
   const turns: LogTurn[] = [];
   let current = opens(0, -1, steps[0]?.seq ?? 0, "start");
   let dealt = false;
+  let contest: Contest = UNCONTESTED;
   for (const step of steps)
     step.happenings.forEach((happening, index) => {
       dealt ||= happening.kind === "dealt";
@@ -143,8 +163,11 @@ export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] 
         current = opens(0, happening.seat, step.seq, `round-${step.seq}-${index}`, happening.number);
       }
       if (absorbed(happening, current.lines) || revealed(happening, current.lines, narrator)) return;
-      const line = logLine(happening, narrator, step.seq, `${step.seq}-${index}`);
-      if (line !== null) current.lines.push(line);
+      if (happening.kind === "stopped") contest = contestOf(happening);
+      withCalls(happening, current.lines, narrator).forEach((one) => {
+        const line = logLine(one, narrator, step.seq, `${step.seq}-${index}-${one.kind}`, contest);
+        if (line !== null) current.lines.push(line);
+      });
     });
   turns.push(current);
   return turns;

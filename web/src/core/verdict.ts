@@ -1,6 +1,7 @@
 import type { Happening, Step } from "../protocol";
 import type { Arguments } from "./i18n";
-import { nameMark } from "./markup";
+import { contestOf, UNCONTESTED, verdictId, type Contest } from "./contests";
+import { cardMark, nameMark } from "./markup";
 
 /** How a Stop was settled, in one sentence, with the number of the rule that says so. */
 export interface Verdict {
@@ -13,10 +14,9 @@ export interface Verdict {
 export interface Court {
   viewer: number;
   seatName(seat: number): string;
+  cardName(card: string): string;
 }
 
-/** The three cases of a fault: a wrong Stop, one that nobody looked into, a right one. */
-const CASES = ["", "unfounded", "conceded", "founded"];
 /** What makes an older verdict old. */
 const DEEDS = new Set(["placed", "called", "announced", "joker", "passed", "selected", "stopped", "round"]);
 
@@ -25,15 +25,17 @@ export function verdict(steps: readonly Step[], court: Court): Verdict | null {
   const happenings = steps.flatMap((step) => step.happenings);
   const at = happenings.findLastIndex((happening) => happening.kind === "fault");
   if (at < 0 || happenings.slice(at + 1).some((happening) => DEEDS.has(happening.kind))) return null;
-  return settled(happenings[at]!, court);
+  const stop = happenings.slice(0, at).findLast((happening) => happening.kind === "stopped");
+  return settled(happenings[at]!, stop === undefined ? UNCONTESTED : contestOf(stop), court);
 }
 
-function settled({ seat, other, number, about }: Happening, court: Court): Verdict {
+function settled(fault: Happening, { did, card }: Contest, court: Court): Verdict {
+  const { seat, other, about } = fault;
   const who = (one: number): string => (one === court.viewer ? "me" : "other");
   const name = (one: number): string => (one < 0 ? "" : nameMark(court.seatName(one)));
   return {
-    message: `verdict-${CASES[number] ?? "founded"}`,
-    args: { who: who(seat), name: name(seat), whom: who(other), other: name(other) },
+    message: verdictId(fault),
+    args: { who: who(seat), name: name(seat), whom: who(other), other: name(other), did, card: card === "" ? "" : cardMark(card, court.cardName(card)) },
     rule: about,
   };
 }

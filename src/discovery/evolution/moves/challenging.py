@@ -56,7 +56,7 @@ class Stop(Kind):
         setup, action = state.setup, state.action
         assert action is not None
         state.waiting = 0
-        tell(state, STOPPED, seat, -1, action.seat)
+        tell(state, STOPPED, seat, action.card, action.seat, action.code)
         if not setup.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
         elif setup.searching and action.placement and action.valid and not wanted(state):

@@ -259,12 +259,9 @@ order-always = Always
     .short = always asked
 order-private = No other player sees this choice.
 verdict-unfounded = { $who ->
-    [me] Your Stop was wrong: { $other } had all that is needed.
-   *[other] { $name }’s Stop was wrong: { $whom ->
-        [me] you had all that is needed.
-       *[other] { $other } had all that is needed.
-    }
-}
+    [me] Your Stop was wrong:
+   *[other] { $name }’s Stop was wrong:
+} { verdict-upheld }
 verdict-conceded = { $who ->
     [me] You gave up: { $other }’s Stop stands.
    *[other] { $name } gave up: { $whom ->
@@ -272,12 +269,21 @@ verdict-conceded = { $who ->
        *[other] { $other }’s Stop stands.
     }
 }
-verdict-founded = { $who ->
-    [me] { $other }’s Stop was right: what you did was not possible.
-   *[other] { $whom ->
-        [me] Your Stop was right:
-       *[other] { $other }’s Stop was right:
-    } what { $name } did was not possible.
+verdict-founded = { $whom ->
+    [me] Your Stop was right:
+   *[other] { $other }’s Stop was right:
+} { verdict-refuted }
+verdict-upheld = { $did ->
+    [place] { $card } could be placed.
+    [call] { $card } could be called.
+    [announce] the announcement was true.
+   *[other] the action was allowed.
+}
+verdict-refuted = { $did ->
+    [place] { $card } could not be placed.
+    [call] { $card } could not be called.
+    [announce] the announcement was not true.
+   *[other] the action was not allowed.
 }
 
 ## Players
@@ -321,22 +327,6 @@ log-stopped = { $who ->
         [me] you.
        *[other] { $other }.
     }
-}
-log-verified-found = { $who ->
-    [me] You find everything that is needed.
-   *[other] { $name } finds everything that is needed.
-}
-log-verified-missing = { $who ->
-    [me] You do not find what is needed.
-   *[other] { $name } does not find what is needed.
-}
-log-conceded = { $who ->
-    [me] You give up.
-   *[other] { $name } gives up.
-}
-log-fault = { $who ->
-    [me] You are at fault.
-   *[other] { $name } is at fault.
 }
 log-returned = { $who ->
     [me] { $card } goes to your discard.

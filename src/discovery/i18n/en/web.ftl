@@ -305,6 +305,15 @@ log-called-nobody = { $who ->
     [me] You call { $card }: nobody has it.
    *[other] { $name } calls { $card }: nobody has it.
 }
+log-calls = { $who ->
+    [me] You call { $card }.
+   *[other] { $name } calls { $card }.
+}
+log-answered = { $whom ->
+    [me] You have { $card }.
+   *[other] { $other } has { $card }.
+}
+log-answered-nobody = Nobody has { $card }.
 log-stolen = { $who ->
     [me] You take { $card } from { $other }.
    *[other] { $name } takes { $card } from { $whom ->

@@ -259,12 +259,9 @@ order-always = Toujours
     .short = toujours consulté
 order-private = Personne d’autre ne le saura.
 verdict-unfounded = { $who ->
-    [me] Votre Stop était une erreur : { $other } avait tout ce qu’il faut.
-   *[other] Le Stop de { $name } était une erreur : { $whom ->
-        [me] vous aviez tout ce qu’il faut.
-       *[other] { $other } avait tout ce qu’il faut.
-    }
-}
+    [me] Votre Stop était une erreur :
+   *[other] Le Stop de { $name } était une erreur :
+} { verdict-upheld }
 verdict-conceded = { $who ->
     [me] Vous avez renoncé : le Stop de { $other } vaut.
    *[other] { $name } a renoncé : { $whom ->
@@ -272,12 +269,21 @@ verdict-conceded = { $who ->
        *[other] le Stop de { $other } vaut.
     }
 }
-verdict-founded = { $who ->
-    [me] Le Stop de { $other } était juste : ce que vous avez fait n’était pas possible.
-   *[other] { $whom ->
-        [me] Votre Stop était juste :
-       *[other] Le Stop de { $other } était juste :
-    } ce que { $name } a fait n’était pas possible.
+verdict-founded = { $whom ->
+    [me] Votre Stop était juste :
+   *[other] Le Stop de { $other } était juste :
+} { verdict-refuted }
+verdict-upheld = { $did ->
+    [place] { $card } pouvait être posée.
+    [call] { $card } pouvait être appelée.
+    [announce] l’annonce était vraie.
+   *[other] l’action était permise.
+}
+verdict-refuted = { $did ->
+    [place] { $card } ne pouvait pas être posée.
+    [call] { $card } ne pouvait pas être appelée.
+    [announce] l’annonce était fausse.
+   *[other] l’action n’était pas permise.
 }
 
 ## Joueurs
@@ -321,22 +327,6 @@ log-stopped = { $who ->
         [me] { $name } vous dit Stop.
        *[other] { $name } dit Stop à { $other }.
     }
-}
-log-verified-found = { $who ->
-    [me] Vous trouvez tout ce qu’il faut.
-   *[other] { $name } trouve tout ce qu’il faut.
-}
-log-verified-missing = { $who ->
-    [me] Vous ne trouvez pas ce qu’il faut.
-   *[other] { $name } ne trouve pas ce qu’il faut.
-}
-log-conceded = { $who ->
-    [me] Vous renoncez.
-   *[other] { $name } renonce.
-}
-log-fault = { $who ->
-    [me] Vous êtes en faute.
-   *[other] { $name } est en faute.
 }
 log-returned = { $who ->
     [me] { $card } va dans votre défausse.

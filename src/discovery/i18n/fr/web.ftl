@@ -311,6 +311,15 @@ log-called-nobody = { $who ->
     [me] Vous appelez { $card } : personne ne l’a.
    *[other] { $name } appelle { $card } : personne ne l’a.
 }
+log-calls = { $who ->
+    [me] Vous appelez { $card }.
+   *[other] { $name } appelle { $card }.
+}
+log-answered = { $whom ->
+    [me] Vous aviez { $card }.
+   *[other] { $other } avait { $card }.
+}
+log-answered-nobody = Personne n’a { $card }.
 log-stolen = { $who ->
     [me] Vous prenez { $card } à { $other }.
    *[other] { $whom ->

@@ -161,11 +161,11 @@ class Happening(Struct):
     passed/ended  who       -           -                          -
     left          who       -           -                          -
     finished      -         -           -                          -
-    stopped       who       -           whose action               -
+    stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
     verified      who       -           -                          1 found, 0 not
     conceded      who       -           -                          -
     fault         guilty    -           the other                  case (``about``: its rule)
-    returned      who       card        -                          - (a wrong card to his discard)
+    returned      who       card        -                          - (a wrong card to their discard)
     announced     who       -           0 opening, 1 closing       era
     joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
     recovered     who       joker       -                          - (``about``: the real card, N06)
