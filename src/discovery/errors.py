@@ -140,6 +140,8 @@ class Code(StrEnum):
     HINTS_OFF = "hints-off"
     NO_HINT = "no-hint"
     TABLE_CLOSED = "table-closed"
+    NOT_CLOSED = "not-closed"
+    TABLE_DAMAGED = "table-damaged"
     TOO_MANY = "too-many"
     BAD_COMMAND = "bad-command"
     FOREIGN_ORIGIN = "foreign-origin"

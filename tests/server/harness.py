@@ -45,8 +45,9 @@ from discovery.server.messages import (
 )
 from discovery.server.programs import Programs
 from discovery.server.room import House
-from discovery.server.run import listen, most_connections, now, server_for
+from discovery.server.run import listen, most_connections, server_for
 from discovery.server.settings import Allowance, Settings
+from discovery.server.timepiece import Timepiece
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place
@@ -219,6 +220,7 @@ async def serving(
     static: Path | None = None,
     send_buffer: int = 0,
     outside: Commands | None = None,
+    timepiece: Timepiece | None = None,
     **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
@@ -227,7 +229,7 @@ async def serving(
     programs = Programs(settings.registry, settings.think_seconds, Allowance(workers=1), outside)
     try:
         async with open_store(folder) as store:
-            house = House(store, programs, chooser or FirstDealer(7), settings, now)
+            house = House(store, programs, chooser or FirstDealer(7), settings, timepiece or Timepiece())
             gate = Gate(settings.limits, settings.trust_proxy, most_connections())
             async with (
                 open_hall(house) as hall,

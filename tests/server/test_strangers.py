@@ -173,13 +173,16 @@ async def test_who_opens_a_socket_and_says_nothing_is_let_go(tmp_path: Path) -> 
         assert await farewell(served) == ("bad-command", True)
 
 
-async def test_guessing_links_ends_soon_and_then_even_the_right_one_waits(tmp_path: Path) -> None:
+async def test_guessing_links_ends_soon_and_keeps_nobody_else_out(tmp_path: Path) -> None:
+    """Links are 256 random bits: it is the disk that is spared, and a whole school may share one address."""
     async with serving(tmp_path, limits=Limits(guesses_per_hour=2)) as served:
         token = (await served.create(plan("me Ann"))).seats[0].token
         assert await farewell(served, hello(TOKEN)) == ("foreign-token", False)
         assert (await served.web.get("api/tables/nowhere/record")).status_code == 404
-        assert await farewell(served, hello(token)) == ("too-many", True)
+        assert await farewell(served, hello(TOKEN)) == ("too-many", True)
         assert (await served.web.get("api/tables/nowhere/record")).status_code == 429
+        async with await served.sit(token) as ann:
+            assert ann.update is not None
 
 
 async def test_an_address_holds_only_so_many_sockets(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import create_engine
 
 from discovery.errors import Code, DiscoveryError, StoreError, TableError
 from discovery.store import place as place_module
-from discovery.store.admin import close_table, list_tables
+from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
 from discovery.store.database import open_store
 from discovery.store.migrate import SCRIPTS, bring_up_to_date, upgrade
@@ -235,11 +235,16 @@ def test_the_hosts_list_and_closing_without_a_server(tmp_path: Path) -> None:
     assert (listed.id, listed.status, listed.events, listed.last_active) == ("g", "waiting", 4, 2000)
     with refused(Code.NO_SUCH_TABLE, TableError):
         close_table(tmp_path, "nowhere")
-    assert close_table(tmp_path, "g") == "closed"
+    assert close_table(tmp_path, "g") == "done"
     with refused(Code.TABLE_CLOSED, TableError):
         close_table(tmp_path, "g")
     [listed] = list_tables(tmp_path)
     assert (listed.status, listed.events) == ("closed", 5)
+    assert reopen_table(tmp_path, "g") == "done"
+    with refused(Code.NOT_CLOSED, TableError):
+        reopen_table(tmp_path, "g")
+    [listed] = list_tables(tmp_path)
+    assert (listed.status, listed.events) == ("waiting", 6)
     with refused(Code.NO_FILE):
         list_tables(tmp_path / "empty")
 

@@ -13,8 +13,8 @@ from discovery.i18n import translate
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List or close tables, copy the database while a server runs, put a copy back."""
-    verbs = {"list": _list, "close": _close, "backup": _backup, "restore": _restore}
+    """List, close or reopen tables, copy the database while a server runs, put a copy back."""
+    verbs = {"list": _list, "close": _close, "reopen": _reopen, "backup": _backup, "restore": _restore}
     verbs[options.verb](options, terminal)
     return 0
 
@@ -31,9 +31,8 @@ def _list(options: Namespace, terminal: Terminal) -> None:
     headings = ("table", "status", "made", "active", "events")
     drawn = Table(*(terminal.text(f"heading-{heading}") for heading in headings))
     for table in tables:
-        drawn.add_row(
-            table.id, table.status, _time(table.created), _time(table.last_active), str(table.events)
-        )
+        status = terminal.text(f"status-{table.status}")
+        drawn.add_row(table.id, status, _time(table.created), _time(table.last_active), str(table.events))
     terminal.console().print(drawn)
 
 
@@ -52,7 +51,14 @@ def _close(options: Namespace, terminal: Terminal) -> None:
     from discovery.store.admin import close_table
 
     done = close_table(folder_of(options), options.table, _teller(terminal))
-    terminal.say(f"admin-{done}", table=options.table)
+    terminal.say({"done": "admin-closed", "asked": "admin-asked"}[done], table=options.table)
+
+
+def _reopen(options: Namespace, terminal: Terminal) -> None:
+    from discovery.store.admin import reopen_table
+
+    done = reopen_table(folder_of(options), options.table, _teller(terminal))
+    terminal.say({"done": "admin-reopened", "asked": "admin-asked-reopen"}[done], table=options.table)
 
 
 def _backup(options: Namespace, terminal: Terminal) -> None:

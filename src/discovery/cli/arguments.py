@@ -220,7 +220,8 @@ def _deck(commands: Parsers, shared: Parser, say: Say) -> None:
 def _admin(commands: Parsers, shared: Parser, say: Say) -> None:
     admin = commands.add_parser("admin", help=say("admin"), description=say("admin"))
     verbs = admin.add_subparsers(dest="verb", required=True, metavar="VERB")
-    for verb, argument in (("list", ""), ("close", "table"), ("backup", "file"), ("restore", "file")):
+    arguments = {"list": "", "close": "table", "reopen": "table", "backup": "file", "restore": "file"}
+    for verb, argument in arguments.items():
         parser = _add(verbs, shared, say, verb, "admin")
         if argument:
             parser.add_argument(argument, metavar=argument.upper(), help=say(f"admin-{argument}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -73,6 +74,12 @@ class Answering:
                 self._ask_programs(played, asking)
             self._set_alarm(played, asking)
 
+    def shift(self, jump: int) -> None:
+        """The clock of the house has been set; the window stays open as long as before."""
+        if self._asking is not None:
+            self._asking = replace(self._asking, since=self._asking.since + jump)
+        self.carry_on()
+
     def stop(self) -> None:
         """Let it rest."""
         if self._alarm is not None:
@@ -101,7 +108,8 @@ class Answering:
         )
         if company.missing & window.members:
             self._excused = played.state.turns
-        began = played.window_at if plan.away == "days" else room.house.now()
+        now = room.house.now()
+        began = min(played.window_at, now) if plan.away == "days" else now
         could, random = self._could(played), room.house.random
         return open_window(asked, began, customs, company, could=could, random=random)
 

@@ -24,12 +24,23 @@ class Clock:
         """When the time of those who act now began."""
         return self._since if self._own else self._asked
 
+    def begin_anew(self, at: int) -> None:
+        """Whoever acts has all of the time again: nobody was there."""
+        self._since = self._seen = self._asked = at
+
+    def shift(self, jump: int) -> None:
+        """The clock of the house has been set; what has passed stays what it was."""
+        self._since += jump
+        self._seen += jump
+        self._asked += jump
+
     def tick(self, at: int, turn: int, actors: int, phase: str, own: bool) -> None:
         """The position at ``at``; ``own``: who acts is he whose turn it is."""
         if turn != self._turn:
             self._since = at
         elif not self._own:
-            self._since += at - self._seen
+            # stored times may go back, where the system's clock did between two runs of the server
+            self._since = min(at, self._since + max(0, at - self._seen))
         if (turn, phase) != (self._turn, self._phase) or actors & ~self._actors:
             self._asked = at
         self._turn, self._phase, self._actors = turn, phase, actors

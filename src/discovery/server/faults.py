@@ -24,6 +24,7 @@ STATUS: dict[Code, int] = {
     Code.TOO_LARGE: 413,
     Code.TOO_MANY: 429,
     Code.INTERNAL: 500,
+    Code.TABLE_DAMAGED: 500,
     Code.SERVER_STOPPING: 503,
 }
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)

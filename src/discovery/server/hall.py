@@ -5,29 +5,33 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import NoReturn
 
 import msgspec
 import structlog
 
-from discovery.errors import Code, TableError
+from discovery.errors import Code, StoreError, TableError
 from discovery.evolution.rules import RULES_VERSION
 from discovery.protocol import SPECTATOR
 from discovery.server import history
 from discovery.server.analysing import Analysing
 from discovery.server.history import Entry
+from discovery.server.housekeeping import Housekeeping
 from discovery.server.limits import Budget, Crowd
 from discovery.server.messages import Created, Hello, Issued, TablePlan
 from discovery.server.planning import check, settle
 from discovery.server.room import House, Room, greet
-from discovery.server.settings import DAY, HOUR
+from discovery.server.settings import HOUR
 from discovery.server.table import Table, fold
 from discovery.server.tokens import digest, new_table, new_token
 from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
 
 log = structlog.get_logger()
 
+DAMAGED = "damaged"
+"""How the host's list of tables calls one whose stored events cannot be played again."""
 FAREWELL_SECONDS = 2.0
 """How long a stopping server waits for its goodbyes to be taken."""
 
@@ -55,8 +59,21 @@ class Hall:
         self.analysing = Analysing(house.programs, house.store, house.settings.analysis_iterations)
         self._rooms: dict[str, Room] = {}
         self._door = asyncio.Lock()
-        self._broom = asyncio.Lock()
-        self._swept = 0.0
+        self._damaged: set[str] = set()
+        self._marked: set[str] = set()
+        self._housekeeping = Housekeeping(self)
+
+    async def begin(self) -> None:
+        """What is known from earlier runs."""
+        self._marked = set(await self.house.store.marked(DAMAGED))
+
+    async def keep_house(self) -> NoReturn:
+        """Look after all tables until cancelled."""
+        await self._housekeeping.keep()
+
+    async def sweep(self) -> None:
+        """One round of housekeeping."""
+        await self._housekeeping.sweep()
 
     # ---- tables ----------------------------------------------------------------------------------
 
@@ -83,13 +100,16 @@ class Hall:
 
     async def find(self, hello: Hello, address: str) -> Found:
         """What the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN, NO_SUCH_TABLE, TOO_MANY."""
-        if self.guesses.spent(address):
-            raise TableError(Code.TOO_MANY)
         try:
             return await self._find(hello)
-        except TableError:
-            self.guesses.take(address)
+        except TableError as error:
+            self.count_guess(address, error)
             raise
+
+    def count_guess(self, address: str, error: TableError) -> None:
+        """``TableError(TOO_MANY)`` for an address whose links have opened nothing too often."""
+        if error.code in (Code.FOREIGN_TOKEN, Code.NO_SUCH_TABLE) and not self.guesses.take(address):
+            raise TableError(Code.TOO_MANY) from None
 
     async def _find(self, hello: Hello) -> Found:
         table, seat = hello.table, SPECTATOR
@@ -114,7 +134,7 @@ class Hall:
         return opened
 
     async def room(self, table: str) -> Room:
-        """The room of a table, from disk if need be. ``TableError(NO_SUCH_TABLE)``."""
+        """The room of a table, from disk if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED."""
         async with self._door:
             room = self._rooms.get(table)
             if room is not None and room.broken:
@@ -126,59 +146,86 @@ class Hall:
             return room
 
     async def _load(self, table: str) -> Room:
+        if table in self._damaged:
+            raise TableError(Code.TABLE_DAMAGED)
         stored = await self.house.store.events(table)
         if not stored:
             raise TableError(Code.NO_SUCH_TABLE)
+        try:
+            room = self._rebuilt(table, stored)
+        except MemoryError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever stored events contain, they are what is wrong
+            await self._note_damage(table, error)
+            raise TableError(Code.TABLE_DAMAGED) from None
+        if table in self._marked:
+            self._marked.discard(table)
+            await self.house.store.mark(table, room.table.status)
+        return room
+
+    def _rebuilt(self, table: str, stored: list[StoredEvent]) -> Room:
         folded = fold(table, (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored))
         keys = {event.key: event.seq for event in stored if event.key is not None}
         return Room(folded, keys, self.house)
 
+    async def _note_damage(self, table: str, error: Exception) -> None:
+        """Once for each table: in the log, and in the host's list of tables."""
+        self._damaged.add(table)
+        self._marked.add(table)
+        log.error("table-damaged", table=table, error=type(error).__name__)
+        with suppress(StoreError):
+            await self.house.store.mark(table, DAMAGED)
+
     async def table(self, table: str) -> Table:
-        """A table to read from. ``TableError(NO_SUCH_TABLE)``."""
+        """A table to read from. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED."""
         return (await self.room(table)).table
 
     async def _unload(self, table: str) -> None:
         room = self._rooms.pop(table)
-        greet(list(room.guests), TableError(Code.INTERNAL), again=True)
+        greet(list(room.guests), TableError(Code.STALE), again=True)
         await room.stop()
 
-    # ---- housekeeping ----------------------------------------------------------------------------
+    # ---- for the housekeeping --------------------------------------------------------------------
 
-    async def keep_house(self) -> None:
-        """Wishes of the host's shell, empty rooms, abandoned tables: look after them until cancelled."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("housekeeping-failed")
-            await asyncio.sleep(self.house.settings.sweep_seconds)
+    def rooms(self) -> list[Room]:
+        """Those in memory."""
+        return list(self._rooms.values())
 
-    async def sweep(self) -> None:
-        """One round of it, after any that is under way."""
-        async with self._broom:
-            await self._sweep()
-
-    async def _sweep(self) -> None:
-        await self._fulfil_wishes()
+    def empty_rooms(self) -> list[str]:
+        """Tables that nobody needs in memory any more, and those that must be loaded anew."""
         before = self.house.now() - int(1000 * self.house.settings.unload_seconds)
+        return [name for name, room in self._rooms.items() if room.idle(before) or room.broken]
+
+    async def unload(self, table: str) -> None:
+        """Put a table away if it is still one of these."""
         async with self._door:
-            for table in [name for name, room in self._rooms.items() if room.idle(before) or room.broken]:
+            if table in self.empty_rooms():
                 await self._unload(table)
-        if time.monotonic() - self._swept >= HOUR or not self._swept:
-            self._swept = time.monotonic()
-            await self._close_abandoned()
 
-    async def _fulfil_wishes(self) -> None:
-        for wish in await self.house.store.wishes():
-            if wish.verb == "close":
-                await (await self.room(wish.game)).close()
-            await self.house.store.fulfil(wish)
-
-    async def _close_abandoned(self) -> None:
-        limit = self.house.now() - int(1000 * DAY * self.house.settings.abandon_days)
-        for table in await self.house.store.abandoned(limit):
-            log.info("abandoned", table=table)
+    async def close(self, table: str) -> None:
+        """Close a table, also one that cannot be opened. ``TableError(NO_SUCH_TABLE)``."""
+        try:
             await (await self.room(table)).close()
+        except TableError as error:
+            if error.code is not Code.TABLE_DAMAGED:
+                raise
+            await self._close_unopened(table)
+
+    async def _close_unopened(self, table: str) -> None:
+        stored = await self.house.store.events(table)
+        kind, payload = history.encode(history.Closed())
+        if stored[-1].kind != kind:
+            at = self.house.now()
+            await self.house.store.append(StoredEvent(table, stored[-1].seq + 1, None, kind, payload, at))
+        await self.house.store.mark(table, "closed")
+
+    async def reopen(self, table: str) -> None:
+        """Open a closed table again, or look again at a damaged one.
+
+        ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED.
+        """
+        self._damaged.discard(table)
+        await (await self.room(table)).reopen()
 
     async def stop(self) -> None:
         """Say goodbye to everybody and end all tasks."""
@@ -199,6 +246,7 @@ class Hall:
 async def open_hall(house: House) -> AsyncIterator[Hall]:
     """A hall with its housekeeping."""
     hall = Hall(house)
+    await hall.begin()
     keeper = asyncio.create_task(hall.keep_house())
     try:
         yield hall

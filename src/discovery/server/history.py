@@ -89,8 +89,23 @@ class Closed(Struct, tag="closed", tag_field="kind", frozen=True):
     """The table was closed."""
 
 
+class Reopened(Struct, tag="reopened", tag_field="kind", frozen=True):
+    """The table was opened again by the host's shell, as it was when it was closed."""
+
+
 Payload = (
-    Created | Seated | Renamed | Started | Moved | Answered | Ordered | Left | Substituted | Reissued | Closed
+    Created
+    | Seated
+    | Renamed
+    | Started
+    | Moved
+    | Answered
+    | Ordered
+    | Left
+    | Substituted
+    | Reissued
+    | Closed
+    | Reopened
 )
 PRIVATE = (Answered, Ordered)
 """What is told to nobody but the seat concerned: these make no step, and no number of a step."""

@@ -109,12 +109,10 @@ class Pages:
 
     async def _finished(self, request: Request) -> Table:
         address = neighbourhood(request.client.host if request.client else "")
-        if self._hall.guesses.spent(address):
-            raise TableError(Code.TOO_MANY)
         try:
             table = await self._hall.table(request.path_params["table"])
-        except TableError:
-            self._hall.guesses.take(address)
+        except TableError as error:
+            self._hall.count_guess(address, error)
             raise
         if table.outcome is None:
             raise TableError(Code.NOT_OVER)

@@ -52,12 +52,6 @@ class Budget:
         """Take one from the budget of an address; whether there was one."""
         return self._bucket(address).take(self._clock())
 
-    def spent(self, address: str) -> bool:
-        """Whether nothing is left, without taking any."""
-        bucket = self._bucket(address)
-        bucket.fill(self._clock())
-        return bucket.level < 1
-
     def _bucket(self, address: str) -> Bucket:
         if address not in self._buckets:
             if len(self._buckets) >= KEPT:

@@ -7,10 +7,11 @@ written is applied without asking again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from discovery.errors import Code, DiscoveryError, StoreError, TableError
 from discovery.protocol import SPECTATOR, Chooser
@@ -26,6 +27,7 @@ from discovery.server.programs import Programs
 from discovery.server.settings import Settings
 from discovery.server.table import Table
 from discovery.server.timekeeper import Timekeeper
+from discovery.server.timepiece import Timepiece
 from discovery.server.tokens import digest, new_token
 from discovery.store.database import Store
 from discovery.store.rows import StoredEvent, StoredSecret
@@ -35,13 +37,13 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What all rooms share. ``now`` gives ms since 1970."""
+    """What all rooms share. ``now()`` is in ms since 1970."""
 
     store: Store
     programs: Programs
     random: Chooser
     settings: Settings
-    now: Callable[[], int]
+    now: Timepiece
 
 
 class Room:
@@ -150,14 +152,30 @@ class Room:
             else:
                 await self._mark()
 
+    async def reopen(self) -> None:
+        """The host's shell opens a closed table again."""
+        async with self._turnstile:
+            if self.table.status == "closed":
+                await self.write(history.Reopened(), None)
+            else:
+                await self._mark()
+
+    def shift(self, jump: int) -> None:
+        """The house's clock has been set: all that is waited for moves with it."""
+        self.touched += jump
+        if self.table.played is not None:
+            self.table.played.shift(jump)
+        self._timekeeper.shift(jump)
+        self.refresh()
+
     def turnstile(self) -> asyncio.Lock:
         """Whoever holds it is the one writer."""
         return self._turnstile
 
     def refuse_broken(self) -> None:
-        """``TableError(INTERNAL)`` if memory and disk have come apart; the room is then loaded anew."""
+        """``TableError(STALE)`` if memory and disk have come apart; the room is then loaded anew."""
         if self.broken:
-            raise TableError(Code.INTERNAL)
+            raise TableError(Code.STALE)
 
     async def write(self, event: Payload, key: str | None, secret: StoredSecret | None = None) -> None:
         """Write the next event, apply it, tell those whom it concerns. The caller holds the turnstile."""
@@ -183,6 +201,11 @@ class Room:
             self.table.apply(entry)
         except StoreError:
             raise
+        except IntegrityError:
+            # another server has written this number: whatever it was, it is not what this room thinks
+            self.broken = True
+            log.warning("room-behind", table=self.table.id, seq=entry.seq)
+            raise TableError(Code.STALE) from None
         except Exception as error:
             self.broken = True
             log.exception("room-broken", table=self.table.id, seq=entry.seq)

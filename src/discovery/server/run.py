@@ -9,7 +9,6 @@ import secrets
 import signal
 import socket
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -132,6 +131,7 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     from discovery.server.log import set_up
     from discovery.server.programs import Programs
     from discovery.server.room import House
+    from discovery.server.timepiece import Timepiece
     from discovery.store.database import open_store
 
     set_up(settings.log)
@@ -139,7 +139,7 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     programs = Programs(settings.registry, settings.think_seconds, settings.allowance, outside)
     try:
         async with open_store(settings.data) as store:
-            house = House(store, programs, secrets.SystemRandom(), settings, now)
+            house = House(store, programs, secrets.SystemRandom(), settings, Timepiece())
             async with open_hall(house) as hall:
                 gate = Gate(settings.limits, settings.trust_proxy, most_connections())
                 server = server_for(hall, STATIC, gate)
@@ -233,8 +233,3 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

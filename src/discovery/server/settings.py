@@ -75,6 +75,7 @@ class Settings:
     ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
     ``think_seconds`` the time it has for it; ``commands`` are outside programs by name, which have
     ``command_seconds``; ``flip_pace`` is the time before a virtual player's flip in games with windows.
+    ``abandon_days`` count only when the system's clock has gone on evenly for ``trust_clock_seconds``.
     Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without guests leave
     memory after ``unload_seconds``. Iterations are how long a hint, and one choice of an analysis, is thought
     about.
@@ -86,6 +87,7 @@ class Settings:
     base_path: str = ""
     trust_proxy: str = ""
     abandon_days: float = 30.0
+    trust_clock_seconds: float = DAY
     log: Literal["text", "json"] = "text"
     pace: float = 0.3
     flip_pace: float = 1.0

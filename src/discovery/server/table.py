@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from discovery.bits import BIT, members
 from discovery.evolution.game import LEAVE, DiscoveryGame
@@ -56,6 +56,12 @@ class Played:
     turns: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     witnessed: dict[int, Witnessed] = field(default_factory=dict)
+
+    def shift(self, jump: int) -> None:
+        """The clock by which times were taken has been set by ``jump`` ms."""
+        self.clock.shift(jump)
+        self.window_at += jump
+        self.answers = {seat: replace(said, at=said.at + jump) for seat, said in self.answers.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +182,8 @@ class Table:
                 return self._leave(seat, program, now)
             case history.Closed():
                 self.closed = True
+            case history.Reopened():
+                self.closed = False
             case history.Seated(seat, name) | history.Renamed(seat, name):
                 self.seats[seat].name = name
             case history.Substituted(seat, program, name):

@@ -35,11 +35,12 @@ class Timekeeper:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._since = room.house.now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._flipping = 0
         self._answering = Answering(room, self._spawn)
+        if room.table.played is not None:
+            room.table.played.clock.begin_anew(room.house.now())
 
     def times(self) -> Times:
         """The clocks as they are shown."""
@@ -59,7 +60,7 @@ class Timekeeper:
             return 0
         if played.window is not None or not table.actors:
             return 0
-        return max(played.clock.since, self._since) + 1000 * table.plan.turn_seconds
+        return played.clock.since + 1000 * table.plan.turn_seconds
 
     def carry_on(self) -> None:
         """Let those think who are to move, open or end a window, and set the clock."""
@@ -72,6 +73,11 @@ class Timekeeper:
                     self._room.thinking.add(seat)
                     self._spawn(self._think(seat))
             self._follow_the_rules(played)
+        self._set_alarm()
+
+    def shift(self, jump: int) -> None:
+        """The clock of the house has been set: set the alarms anew."""
+        self._answering.shift(jump)
         self._set_alarm()
 
     async def stop(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from discovery.errors import Code, StoreError, TableError
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import HEAD, Lock, Place, version_of
 
+Verb = Literal["close", "reopen"]
+Done = Literal["done", "asked"]
 Told = Callable[[Path], None]
 """Told where the old database is kept, when a newer program has just brought it up to date."""
 
@@ -44,34 +47,41 @@ def list_tables(folder: Path, told: Told | None = None) -> list[Listed]:
         return [Listed(*row) for row in rows]
 
 
-def close_table(folder: Path, table: str, told: Told | None = None) -> Literal["closed", "asked"]:
+def close_table(folder: Path, table: str, told: Told | None = None) -> Done:
     """Close a table. Where a server runs, it is asked to and does so within seconds (``"asked"``).
 
     ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
-    lock = Lock(Place(folder))
+    return _carry_out(folder, table, "close", told)
+
+
+def reopen_table(folder: Path, table: str, told: Told | None = None) -> Done:
+    """Open a closed table as it was, or look again at one that was found damaged; as ``close_table``.
+
+    ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
+    """
+    return _carry_out(folder, table, "reopen", told)
+
+
+def _carry_out(folder: Path, table: str, verb: Verb, told: Told | None) -> Done:
+    place = Place(folder)
     try:
-        with lock:
-            return _close_alone(folder, table, told)
+        with Lock(place):
+            if version_of(place.database):
+                _bring_up_to_date(place, told)
+            with _connection(folder) as connection:
+                _refuse(connection, table, verb)
+                _change(connection, table, verb)
+            return "done"
     except StoreError as error:
         if error.code is not Code.DATA_IN_USE:
             raise
     with _connection(folder) as connection:
-        _refuse_unless_open(connection, table)
-        wish = (table, "close", _now())
+        _refuse(connection, table, verb)
+        wish = (table, verb, _now())
         connection.execute("INSERT INTO wishes (game, verb, at, done) VALUES (?, ?, ?, 0)", wish)
         connection.commit()
     return "asked"
-
-
-def _close_alone(folder: Path, table: str, told: Told | None) -> Literal["closed"]:
-    """Close a table while no server runs."""
-    place = Place(folder)
-    if version_of(place.database):
-        _bring_up_to_date(place, told)
-    with _connection(folder) as connection:
-        _append_closed(connection, table)
-    return "closed"
 
 
 def _bring_up_to_date(place: Place, told: Told | None) -> None:
@@ -91,24 +101,29 @@ def _connection(folder: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def _refuse_unless_open(connection: sqlite3.Connection, table: str) -> None:
+def _refuse(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
+    """``TableError`` if a table is not in a state for this."""
     row = connection.execute("SELECT status FROM games WHERE id = ?", (table,)).fetchone()
     if row is None:
         raise TableError(Code.NO_SUCH_TABLE)
-    if row[0] in ("closed", "over"):
-        raise TableError(Code.TABLE_CLOSED if row[0] == "closed" else Code.GAME_OVER)
+    if row[0] == "over":
+        raise TableError(Code.GAME_OVER)
+    if verb == "close" and row[0] == "closed":
+        raise TableError(Code.TABLE_CLOSED)
+    if verb == "reopen" and row[0] not in ("closed", "damaged"):
+        raise TableError(Code.NOT_CLOSED)
 
 
-def _append_closed(connection: sqlite3.Connection, table: str) -> None:
-    _refuse_unless_open(connection, table)
-    now = _now()
-    connection.execute(
-        "INSERT INTO events (game, seq, kind, payload, at) "
-        "SELECT ?, MAX(seq) + 1, 'closed', '{\"kind\":\"closed\"}', ? FROM events WHERE game = ?",
-        (table, now, table),
-    )
-    changed = (now, table)
-    connection.execute("UPDATE games SET status = 'closed', last_active = ? WHERE id = ?", changed)
+def _change(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
+    """Add the event, and note the state that follows from it."""
+    asked = "SELECT MAX(seq), MAX(kind = 'started') FROM events WHERE game = ?"
+    last, started = connection.execute(asked, (table,)).fetchone()
+    open_now = "playing" if started else "waiting"
+    kind, status = {"close": ("closed", "closed"), "reopen": ("reopened", open_now)}[verb]
+    event = (table, last + 1, kind, json.dumps({"kind": kind}), _now())
+    connection.execute("INSERT INTO events (game, seq, kind, payload, at) VALUES (?, ?, ?, ?, ?)", event)
+    changed = (status, event[-1], table)
+    connection.execute("UPDATE games SET status = ?, last_active = ? WHERE id = ?", changed)
     connection.commit()
 
 

@@ -93,6 +93,10 @@ class Store:
         unfinished = games.c.status.in_(("waiting", "playing")) & (games.c.last_active < before)
         return [row.id for row in await self._rows(select(games.c.id).where(unfinished))]
 
+    async def marked(self, status: str) -> list[str]:
+        """The games that are listed with a status."""
+        return [row.id for row in await self._rows(select(games.c.id).where(games.c.status == status))]
+
     async def wishes(self) -> list[Wish]:
         """What waits to be carried out, oldest first."""
         asked = select(wishes.c.id, wishes.c.game, wishes.c.verb).where(wishes.c.done == 0)
