@@ -1,21 +1,25 @@
 import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
 import { pictures } from "./plugins/pictures.ts";
+import { texts } from "./plugins/texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const decks = here("../src/discovery/evolution/decks");
-const tables = readdirSync(decks)
-  .filter((name) => name.endsWith(".csv"))
-  .map((name) => `${decks}/${name}`);
+const folder = here("../src/discovery/evolution/decks");
+const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
+const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
+
+const TEXTS = ["web", "web-table", "games", "setup", "hints"];
+const languages = Object.fromEntries(["en", "fr"].map((tag) => [tag, TEXTS.map((name) => here(`../src/discovery/i18n/${tag}/${name}.ftl`))]));
 
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
-  plugins: [svelte(), pictures(tables), compressed()],
+  plugins: [svelte(), pictures(decks), texts(languages), compressed()],
   resolve: {
     alias: {
       "@i18n": here("../src/discovery/i18n"),
@@ -30,6 +34,8 @@ export default defineConfig({
     // The page's security policy knows 'self' only: nothing inlined, no polyfill that injects.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What nearly every page needs is one file, not ten: each costs a question to the server.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", minShareCount: 3 }] } } },
   },
   test: { include: ["{src,plugins}/**/*.test.ts"], environment: "node" },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { onGrid } from "./outlines.ts";
 
 const MODULE = "virtual:pictures";
 const RESOLVED = `\0${MODULE}`;
@@ -46,20 +47,21 @@ export function iconsOf(table: string): string[] {
 }
 
 /**
- * Serves `virtual:pictures`: the outline of every icon that the tables (paths of decks' files) name.
- * So the client carries only the icons it shows, and draws them as paths instead of injecting markup.
+ * Serves `virtual:pictures`: for each table of icons (a deck's, or the families') the outlines of those icons, loaded when they are
+ * asked for. So the client carries only the icons that it shows, and draws them as paths instead of injecting markup.
  */
-export function pictures(tables: readonly string[]): Plugin {
+export function pictures(tables: Readonly<Record<string, string>>): Plugin {
   return {
     name: "pictures",
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      for (const table of tables) this.addWatchFile(table);
-      const names = new Set(tables.flatMap((table) => iconsOf(readFileSync(table, "utf-8"))));
+      if (id === RESOLVED) return `export default {${Object.keys(tables).map((name) => `"${name}": () => import("${MODULE}/${name}")`).join()}};`;
+      const table = id.startsWith(`${RESOLVED}/`) ? tables[id.slice(RESOLVED.length + 1)] : undefined;
+      if (table === undefined) return undefined;
+      this.addWatchFile(table);
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-      const outlines = Object.fromEntries([...names].sort().map((name) => [name, outline(set, name)]));
-      return `export default ${JSON.stringify(outlines)};`;
+      const names = [...new Set(iconsOf(readFileSync(table, "utf-8")))].sort();
+      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, onGrid(outline(set, name))])))};`;
     },
   };
 }

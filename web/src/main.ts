@@ -1,16 +1,25 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { language } from "./core/i18n";
 import "./fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/cards.css";
-import { changeLanguage, follow, paint, startLanguage } from "./views/world";
+import { dialEarly } from "./views/dialling";
+import { pageOf } from "./views/pages";
+import { changeLanguage, follow, loadCatalogue, paint, route, startLanguage } from "./views/world";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 paint();
 follow();
-await changeLanguage(startLanguage());
+// All that the first page needs is asked for at once: its script, its texts, its data and its table.
+language.set(startLanguage());
+dialEarly(route.value);
+void loadCatalogue();
+const page = pageOf(route.value).catch(() => undefined);
+await changeLanguage(language.value);
+await page;
 
 export default mount(App, { target });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { Happening } from "../protocol";
 import { bundle, translator } from "./i18n";
@@ -7,7 +8,7 @@ import { plain } from "./markup";
 import { verdict } from "./verdict";
 
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") => translator(bundle(language, ["web", "web-table"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8"))));
+const speaking = (language: "en" | "fr") => translator(bundle(language, new FluentResource(["web", "web-table"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8")).join("\n"))));
 const names = { viewer: 0, seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "", cardName: (card: string) => card.toUpperCase() };
 const happening = (kind: string, seat: number, change: Partial<Happening> = {}): Happening => ({ kind, seat, card: "", other: -1, number: -1, about: "", ...change });
 const stopped = (about: string, card = "") => [happening("stopped", 2, { other: 1, card, about })];

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { HintInfo, Position } from "../protocol";
 import { cardsNamed, inWords, mayAsk, reasonsOf, spokenHint, type Speaker } from "./hints";
@@ -8,7 +9,7 @@ import { parseMove } from "./moves";
 
 const source = (language: Language): string => readFileSync(new URL(`../../../src/discovery/i18n/${language}/hints.ftl`, import.meta.url), "utf-8");
 const speaker = (language: Language): Speaker => ({
-  t: translator(bundle(language, [source(language)])),
+  t: translator(bundle(language, new FluentResource(source(language)))),
   seatName: (seat) => ["Ann", "Bo"][seat] ?? "",
   cardName: (card) => card.toUpperCase(),
 });

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "virtual:texts";
 import { Cell } from "./cell";
 
 export type Language = "en" | "fr";
@@ -7,12 +8,10 @@ export type Translate = (id: string, args?: Arguments) => string;
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-const FILES = import.meta.glob<string>("@i18n/*/{web,web-table,games,setup,hints}.ftl", { query: "?raw", import: "default" });
-
 /** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
-export function bundle(language: Language, sources: readonly string[]): FluentBundle {
+export function bundle(language: Language, texts: FluentResource): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  made.addResource(texts);
   return made;
 }
 
@@ -32,9 +31,8 @@ export const language = new Cell<Language>("en");
 
 /** Load a language and switch to it. */
 export async function speak(wanted: Language): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${wanted}/`));
-  const sources = await Promise.all(paths.map((path) => FILES[path]!()));
-  t.set(translator(bundle(wanted, sources)));
+  const { default: body } = await texts[wanted]();
+  t.set(translator(bundle(wanted, { body })));
   language.set(wanted);
 }
 

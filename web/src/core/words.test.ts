@@ -13,7 +13,7 @@ import { years } from "./years";
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
 const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, I18N), "utf-8");
 const speaking = (language: "en" | "fr") =>
-  translator(bundle(language, ["web.ftl", "web-table.ftl", "games.ftl", "setup.ftl", "hints.ftl"].map((file) => text(language, file))));
+  translator(bundle(language, new FluentResource(["web.ftl", "web-table.ftl", "games.ftl", "setup.ftl", "hints.ftl"].map((file) => text(language, file)).join("\n"))));
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);

@@ -1,6 +1,7 @@
+import { api } from "../core/api";
 import { Cell } from "../core/cell";
 import { remember } from "../core/host";
-import { preferred, speak, type Language } from "../core/i18n";
+import { language, preferred, speak, type Language } from "../core/i18n";
 import { parseRoute, type Route } from "../core/routes";
 import { Memory, type Preferences } from "../core/storage";
 import type { Catalogue, Created, Replay, TablePlan } from "../protocol";
@@ -11,8 +12,21 @@ export const preferences = new Cell<Preferences>(memory.preferences());
 export const density = new Cell<Preferences["density"]>(preferences.value.density);
 export const route = new Cell<Route>(parseRoute(location.hash));
 export const catalogue = new Cell<Catalogue | null>(null);
+/** The catalogue or the script of a page could not be had. */
+export const failed = new Cell(false);
 /** The record opened from a file; it lives as long as the page. */
 export const opened = new Cell<Replay | null>(null);
+
+/** Ask the server for the catalogue. */
+export function loadCatalogue(): Promise<void> {
+  return api.catalogue(language.value).then(
+    (found) => {
+      catalogue.set(found);
+      failed.set(false);
+    },
+    () => failed.set(true),
+  );
+}
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
 
