@@ -78,6 +78,7 @@ class Code(StrEnum):
     UNKNOWN_PLAYER = "unknown-player"
     BAD_VALUE = "bad-value"
     BAD_ADDRESS = "bad-address"
+    NOTHING_THERE = "nothing-there"
     NOT_TEXT = "not-text"
     TOO_LARGE = "too-large"
     NO_FILE = "no-file"
@@ -107,6 +108,7 @@ class Code(StrEnum):
     BAD_TEAMS = "bad-teams"
     NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"
+    NO_PERSON = "no-person"
     BAD_SETUP_CODE = "bad-setup-code"
     NEWER_SETUP_CODE = "newer-setup-code"
     # decks

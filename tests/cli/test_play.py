@@ -108,7 +108,7 @@ def test_a_place_that_cannot_be_written_to_loses_nothing(run: Run, tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("seats", "code"),
-    [("greedy,bot", "no-decider"), ("you,nobody", "unknown-player"), ("", "unknown-player")],
+    [("greedy,bot", "no-person"), ("you,nobody", "unknown-player"), ("", "unknown-player")],
 )
 def test_seats_that_cannot_play(run: Run, seats: str, code: str) -> None:
     done = run("play", "--seats", seats)

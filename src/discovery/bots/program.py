@@ -20,6 +20,14 @@ class Program(Protocol):
         ...
 
 
+class Curious(Program, Protocol):
+    """A program that is told how games end, in simulations and tournaments."""
+
+    def finish(self, view: View, seen: tuple[Event, ...]) -> None:
+        """The game is over; ``view.result`` says how."""
+        ...
+
+
 class Hasty(Program, Protocol):
     """A program that can be cut short. Whoever has no ``hurry`` is waited for until his time is over."""
 

@@ -121,6 +121,7 @@ def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
+    _programs(parser, say)
     _debug(parser, say)
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
@@ -134,12 +135,14 @@ def _export(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
+    _programs(parser, say)
     _debug(parser, say)
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "tournament")
     parser.add_argument("--players", default="greedy,random", metavar="P,P,...", help=say("players"))
+    _programs(parser, say)
     _meetings(parser, say)
 
 
@@ -207,6 +210,9 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("link", metavar="LINK", help=say("join-link"))
     parser.add_argument("program", metavar="COMMAND", help=say("join-program"))
     parser.add_argument("--name", default="", metavar="NAME", help=say("join-name"))
+    parser.add_argument("--table-with", default="", metavar="P,P,...", help=say("table-with"))
+    parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
+    parser.add_argument("--options", default="", metavar="KEYS", help=say("options"))
 
 
 def _deck(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from discovery.bots import PROGRAMS
+from discovery.bots import PROGRAMS, Maker
 from discovery.cli.wanted import canonical
 from discovery.errors import Code, InvalidInput
+from discovery.server.lines.headless import Outside
 from discovery.server.lines.host import Commands
+from discovery.server.lines.process import command_of
 
 
 def named(options: Namespace) -> dict[str, str]:
@@ -17,6 +19,14 @@ def named(options: Namespace) -> dict[str, str]:
         if canonical(name) in PROGRAMS:
             raise InvalidInput(Code.BAD_NAME, given=name)
     return commands
+
+
+def headless(options: Namespace) -> dict[str, Maker]:
+    """What makes players of the programs where nobody looks on; errors as ``outside``."""
+    return {
+        name: Outside(name, tuple(command_of(command)), options.program_seconds)
+        for name, command in named(options).items()
+    }
 
 
 def outside(options: Namespace) -> Commands | None:

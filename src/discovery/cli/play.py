@@ -28,7 +28,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     known = (*PROGRAMS, *(commands.names if commands is not None else ()))
     seated = players(plan.seats or ("",), known, terminal.text("you"), terminal.language)
     if not any(player.kind == YOU for player in seated):
-        raise InvalidInput(Code.NO_DECIDER, "B07")
+        raise InvalidInput(Code.NO_PERSON)
     names = [player.name for player in seated]
     keys, teams = named_options(plan.options, names), named_teams(plan.teams, names)
     first = chooser.randrange(len(seated))

@@ -6,6 +6,7 @@ import secrets
 from argparse import Namespace
 from typing import Any
 
+from discovery.cli.outside import headless
 from discovery.cli.terminal import Terminal
 from discovery.cli.wanted import wanted
 from discovery.cli.working import crew, working
@@ -40,6 +41,7 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
         deck=brief(what.deck),
         fixed=options.fixed_seats,
         teams=what.teams,
+        programs=headless(options),
     )
     if what.people:
         print(terminal.text("simulate-people", seats=what.people, program=INSTEAD), file=terminal.err)

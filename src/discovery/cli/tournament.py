@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from discovery.bots import Maker
 from discovery.cli.decks import deck_named
+from discovery.cli.outside import headless
 from discovery.cli.terminal import Terminal
 from discovery.cli.wanted import DECK, words
 from discovery.cli.wanted import players as players_in
@@ -17,6 +19,7 @@ from discovery.errors import Code, InvalidInput
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.decks import brief, key_of
 from discovery.lab.ledger import Ledger
+from discovery.lab.players import NOBODY_ELSE
 from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
 
 ALL = "all"
@@ -27,7 +30,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     players = tuple(dict.fromkeys(players_in(options.players)))
     if len(players) < 2:
         raise InvalidInput(Code.BAD_VALUE, given=options.players[:60])
-    held = hold(options, terminal, everybody(players))
+    held = hold(options, terminal, everybody(players), headless(options))
     if options.json:
         terminal.show(as_object(options, held))
     else:
@@ -36,8 +39,16 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def hold(options: Namespace, terminal: Terminal, pairs: Collection[tuple[str, str]]) -> list[Ranking]:
-    """Play what is wanted and not in the file yet; everything in the file counts."""
+def hold(
+    options: Namespace,
+    terminal: Terminal,
+    pairs: Collection[tuple[str, str]],
+    programs: Mapping[str, Maker] = NOBODY_ELSE,
+) -> list[Ranking]:
+    """Play what is wanted and not in the file yet; everything in the file counts.
+
+    ``programs`` are outside programs by name.
+    """
     games = tuple(GAMES) if options.game == ALL else words(options.game)
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
     wanted = deals(tables, tuple(pairs), options.games)
@@ -53,7 +64,7 @@ def hold(options: Namespace, terminal: Terminal, pairs: Collection[tuple[str, st
                     ledger.add(dealt)
                 progress(SIDES)
 
-            played = play(missing, options.seed, crew(options), tell, brief(deck))
+            played = play(missing, options.seed, crew(options), tell, brief(deck), programs)
         return rankings(list(known.values()) if ledger else played, pairs)
 
 

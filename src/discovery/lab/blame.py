@@ -21,6 +21,10 @@ LONGEST = 200
 """Characters of what an exception says that fit in the one line."""
 
 
+class Silent(Exception):
+    """A program outside gives no move; what went wrong, in a word."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a program plays; ``Match.play(seed)`` plays the same game again."""
@@ -89,6 +93,8 @@ def _is_own(file: str) -> bool:
 
 
 def _brief(error: BaseException) -> str:
+    if isinstance(error, Silent):
+        return str(error)
     return _printable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 from discovery.bots import Maker, Program
 from discovery.dice import Dice
@@ -15,14 +16,24 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.playout import play_out
 from discovery.evolution.state import OVER, State
 from discovery.lab.blame import Place, blamed, illegal
-from discovery.lab.players import RANDOM, header, maker_of
+from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 
-Decider = Callable[[State], int]
-"""Chooses a seat's move."""
 Watch = Callable[[State, int, int], None]
 """Is told of a position, the seat that decides and its move."""
+
+
+class Decider(Protocol):
+    """Decides for a seat."""
+
+    def __call__(self, state: State) -> int:
+        """Its move."""
+        ...
+
+    def finish(self, state: State) -> None:
+        """The game is over."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +55,17 @@ class Match:
         options: Sequence[str] = (),
         deck: str | Deck = "prehistory",
         teams: Sequence[str] = (),
+        programs: Mapping[str, Maker] = NOBODY_ELSE,
     ) -> None:
-        """``InvalidSetup`` for what does not exist or does not go together."""
+        """``programs`` are makers of one's own, by name.
+
+        ``InvalidSetup`` for what does not exist or does not go together.
+        """
         self.players = tuple(players)
         self.headers = tuple(header(player, number) for number, player in enumerate(players, 1))
         self.game: DiscoveryGame = new_game(game, self.headers, deck, options, teams)
         self.teams = tuple(teams)
-        self._makers = [None if player == RANDOM else maker_of(player) for player in players]
+        self._makers = [None if player == RANDOM else maker_of(player, programs) for player in players]
         self._all_random = all(player == RANDOM for player in players)
 
     def play(self, seed: str) -> Played:
@@ -119,6 +134,8 @@ class Match:
             state.events = None
             if is_written(turn, state, move):
                 lines.append(self._line(seat, move, outcome))
+        for decide in deciders:
+            decide.finish(state)
         return order, state, lines, moves
 
     def _line(self, seat: int, move: int, outcome: int) -> Line:
@@ -162,6 +179,9 @@ class Blind:
         legal = self.game.legal(state, self.seat)
         return legal[self.random.randrange(len(legal))]
 
+    def finish(self, state: State) -> None:
+        """Nobody is there who would listen."""
+
 
 class Seeing:
     """A program at its place. ``told`` is what happened so far, move by move."""
@@ -186,6 +206,14 @@ class Seeing:
         if move not in view.legal:
             raise illegal(self.place, move, view)
         return move
+
+    def finish(self, state: State) -> None:
+        """The game is over: a program that wants to know is told how."""
+        finish = getattr(self.program, "finish", None)
+        if finish is not None:
+            view = self.game.view(state, self.place.seat)
+            with blamed(self.place, view):
+                finish(view, self.seen(state))
 
     def seen(self, state: State) -> tuple[Event, ...]:
         """What the seat has witnessed up to ``state``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import cast
@@ -13,6 +14,7 @@ from discovery.lab.blame import not_loading
 
 VIRTUAL = ("bot", "bot+")
 RANDOM = "random"
+NOBODY_ELSE: Mapping[str, Maker] = {}
 _PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 """The path of a module."""
 
@@ -27,16 +29,16 @@ def seat_name(number: int) -> str:
     return f"P{number}"
 
 
-def maker_of(player: str) -> Maker | None:
-    """What makes the program; ``None`` for a virtual player.
+def maker_of(player: str, own: Mapping[str, Maker] = NOBODY_ELSE) -> Maker | None:
+    """What makes the program; ``None`` for a virtual player. ``own`` are makers of one's own, by name.
 
     ``"package.module:attribute"`` names one's own. ``InvalidSetup``: UNKNOWN_PLAYER; NO_MODULE, NO_CALLABLE
     for what is not there. ``ProgramFault(PROGRAM_NOT_LOADING)`` for a module that is there and fails.
     """
     if player in VIRTUAL:
         return None
-    if player in PROGRAMS:
-        return PROGRAMS[player]
+    if player in PROGRAMS or player in own:
+        return PROGRAMS.get(player) or own[player]
     module, _, attribute = player.partition(":")
     if not _PATH.fullmatch(module) or not attribute:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given=player[:60])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from time import process_time
 
+from discovery.bots import Maker
 from discovery.evolution.deck import Deck
 from discovery.lab.match import Match, Played
 from discovery.lab.players import seat_name
@@ -28,6 +29,7 @@ class Plan:
     """What to play. Seats are ``players`` in order, rotated by one from game to game unless ``fixed``.
 
     ``teams`` are the players of each team by number; they and options for single seats rotate with them.
+    ``programs`` are makers of one's own by name; they travel to other processes.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Plan:
     deck: str | Deck = "prehistory"
     fixed: bool = False
     teams: tuple[tuple[int, ...], ...] = ()
+    programs: Mapping[str, Maker] = field(default_factory=dict)
 
     def rotation(self, index: int) -> int:
         """Which player sits first in game ``index``."""
@@ -187,6 +190,7 @@ def match_of(plan: Plan, first: int) -> Match:
         options=named_options(plan.options, seats),
         deck=plan.deck,
         teams=named_teams(plan.teams, seats),
+        programs=plan.programs,
     )
 
 

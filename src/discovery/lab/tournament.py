@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from math import fsum
 
+from discovery.bots import Maker
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.deck import Deck
 from discovery.lab.elo import Elo, Meeting, fit
 from discovery.lab.match import Match
+from discovery.lab.players import NOBODY_ELSE
 from discovery.lab.shares import wilson
 from discovery.lab.spreading import ALONE, Crew, gathered
 from discovery.protocol import Outcome
@@ -107,24 +109,27 @@ def play(
     crew: Crew = ALONE,
     tell: Callable[[Dealt], None] = lambda _: None,
     deck: str | Deck = "prehistory",
+    programs: Mapping[str, Maker] = NOBODY_ELSE,
 ) -> list[Dealt]:
     """Play the deals; ``tell`` hears of each as soon as it is played. ``InvalidSetup`` before any.
 
-    The cards of a deal follow from the seed and its number alone: all pairs of all tables are dealt the same.
+    ``programs`` are makers of one's own, by name. The cards of a deal follow from the seed and its number
+    alone: all pairs of all tables are dealt the same.
     """
     for table, players in dict.fromkeys((deal.table, deal.players) for deal in wanted):
-        Match(table.game, Deal(table, players, 0).seated()[0], deck=deck)
+        Match(table.game, Deal(table, players, 0).seated()[0], deck=deck, programs=programs)
+    means = deck, programs
     played = []
     with gathered(crew) as team:
-        for dealt in team.spread(_play_deal, [(deal, seed, deck) for deal in wanted]):
+        for dealt in team.spread(_play_deal, [(deal, seed, *means) for deal in wanted]):
             tell(dealt)
             played.append(dealt)
     return played
 
 
-def _play_deal(job: tuple[Deal, str, str | Deck]) -> Dealt:
-    deal, seed, deck = job
-    matches = [Match(deal.table.game, players, deck=deck) for players in deal.seated()]
+def _play_deal(job: tuple[Deal, str, str | Deck, Mapping[str, Maker]]) -> Dealt:
+    deal, seed, deck, programs = job
+    matches = [Match(deal.table.game, players, deck=deck, programs=programs) for players in deal.seated()]
     one, other = (
         _share(match.players, deal.players[0], match.play(f"{seed}/{deal.number}").result)
         for match in matches

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from discovery.bots.worker import Asked, Chair, Consulted
+from discovery.evolution.decks import brief
 from discovery.evolution.game import DiscoveryGame
 from discovery.protocol import Illegal
 from discovery.server.table import Played, Table
@@ -55,7 +56,7 @@ def question_of(table: Table, played: Played, seat: int) -> Question:
 
 def chair_of(game: DiscoveryGame, seats: tuple[str, ...], program: str = "") -> Chair:
     """A place at a game; ``seats`` are as in a record's header."""
-    return Chair(program, game.name, seats, game.deck.id, game.rules.options, _teams(game))
+    return Chair(program, game.name, seats, brief(game.deck), game.rules.options, _teams(game))
 
 
 def endings_of(table: Table) -> list[Question]:

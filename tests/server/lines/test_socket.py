@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -12,15 +13,20 @@ from typing import Any, Self
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from discovery.cli import main
 from discovery.errors import InvalidInput
+from discovery.i18n import LANGUAGES
 from discovery.server.lines.host import Commands
 from discovery.server.lines.messages import LONGEST_LINE, Error, Result
 from discovery.server.lines.relay import address_of, join
 from discovery.server.messages import Accepted, Close, Start
 from tests.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
-from tests.server.lines.outsiders import Obedient, documented
+from tests.server.lines.outsiders import DOCS, Obedient, documented
 
 pytestmark = pytest.mark.anyio
+
+
+OURS = "discovery.bots:PROGRAMS"
 
 
 class Line:
@@ -65,7 +71,7 @@ async def test_a_program_takes_an_open_seat_by_its_link_and_plays_to_the_end(tmp
 
         async def program() -> dict[str, Any]:
             while (heard := await line.hear())["type"] != "result":
-                assert heard["type"] in ("observe", "act", "legal")
+                assert heard["type"] in ("waiting", "observe", "act", "legal")
                 if heard["type"] == "act":
                     await line.say(type="legal")
                 if heard["type"] == "legal":
@@ -176,6 +182,88 @@ async def test_the_documented_program_joins_a_table_and_plays_it_to_the_end(tmp_
         assert isinstance(await ann.ask(Start(fresh_id())), Accepted)
         await play_to_the_end([ann], lambda legal: legal[0])
         assert isinstance(await joining, Result)
+
+
+async def test_before_the_start_a_program_is_told_what_it_waits_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created = await served.create(plan("me Ann", "open", "open"))
+        ann = await stack.enter_async_context(await served.sit(created.seats[0].token, host=created.host))
+        first = await stack.enter_async_context(await opened(served, token=created.seats[1].token))
+        assert (await first.hear("waiting"))["open"] == 1
+        second = await stack.enter_async_context(await opened(served, token=created.seats[2].token))
+        assert (await first.hear("waiting"))["open"] == 0
+        assert (await second.hear("waiting"))["open"] == 0
+        assert isinstance(await ann.ask(Start(fresh_id())), Accepted)
+        assert (await first.hear("observe"))["happenings"]
+
+
+BODY = re.search(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+
+
+async def test_a_script_makes_a_table_and_begins_it_as_the_page_says(tmp_path: Path) -> None:
+    """From what is documented alone: the body of the request, its answer, and the secrets in ``hello``."""
+    assert BODY is not None
+    async with serving(tmp_path, registry=OURS) as served, AsyncExitStack() as stack:
+        answer = await served.web.post("api/tables", content=BODY[1], headers={"X-Discovery": "1"})
+        assert answer.status_code == 201
+        made = answer.json()
+        token = made["seats"][0]["token"]
+        line = await stack.enter_async_context(await opened(served, token=token, host=made["host"]))
+        assert (await line.hear("waiting"))["open"] == 0
+        await line.say(type="start")
+        assert (await line.hear("observe"))["happenings"]
+        await line.say(type="start")
+        assert (await line.hear("error"))["code"] == "already-started"
+
+
+async def test_only_the_host_begins_and_only_when_every_seat_is_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created = await served.create(plan("me Ann", "open"))
+        token, host = created.seats[0].token, created.host
+        line = await stack.enter_async_context(await opened(served, token=token, host=host))
+        await line.say(type="start")
+        assert (await line.hear("error"))["code"] == "seats-open"
+        guest = await stack.enter_async_context(await opened(served, token=created.seats[1].token))
+        await guest.say(type="start")
+        assert (await guest.hear("error"))["code"] == "not-host"
+        foreign = await stack.enter_async_context(await opened(served, token=token, host="A" * 43))
+        assert (await foreign.hear("error"))["code"] == "foreign-token"
+
+
+async def test_the_cards_are_told_on_a_socket_too(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, _ = await served.started(plan("me Ann", "me Bo"), stack)
+        hello = {"token": created.seats[0].token, "language": "fr"}
+        line = await stack.enter_async_context(await opened(served, **hello))
+        await line.say(type="deck")
+        deck = await line.hear("deck")
+        fire = next(card for card in deck["cards"] if card["id"] == "fire")
+        assert (len(deck["cards"]), deck["points"]) == (54, True)
+        assert (fire["name"], fire["needs"], fire["era"]) == ("Feu", ["homo-erectus"], 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_join_makes_a_table_begins_it_and_says_what_it_waits_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    file = tmp_path / "thirty.py"
+    file.write_text(documented(), encoding="utf-8")
+    async with serving(tmp_path / "data", registry=OURS) as served:
+        words = ["join", served.address.rstrip("/"), str(file), "--name", "Thirty", "--language", language]
+        others = ["--table-with", "random,bot", "--game", "intro", "--options", "eras=1-4"]
+        status = await asyncio.to_thread(main, [*words, *others])
+        refused = await asyncio.to_thread(main, [*words, "--table-with", "nobody"])
+        nowhere = await asyncio.to_thread(main, ["join", "http://127.0.0.1:1/", str(file), *others])
+    said = capsys.readouterr()
+    told = said.err.splitlines()
+
+    assert (status, refused, nowhere) == (0, 1, 1)
+    assert len([line for line in said.out.splitlines() if "log" not in line and "[" not in line]) == 3
+    assert f"{served.address}#/watch/" in told[0]
+    assert "Thirty" in told[1]
+    assert "cli-" not in said.err + said.out
+    assert told[-2].startswith("discovery: unknown-player: ")
+    assert told[-1].startswith("discovery: nothing-there: ")
 
 
 async def test_a_program_that_ends_leaves_the_table_and_the_seat_stays_his(tmp_path: Path) -> None:

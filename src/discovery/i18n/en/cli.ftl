@@ -66,6 +66,13 @@ cli-play-which = Which one? { $choices }
 cli-play-saved = The record is in { $file }.
 cli-play-thinking = { $seat } is thinking …
 cli-play-overdue = { $seat } does not answer ({ $fault }): the rules play for them.
+cli-join-seated = { $name } sits at seat { $seat } of { $seats }.
+cli-join-waiting = { $open ->
+    [0] Every seat is taken; waiting for the host to begin.
+    [one] Waiting: one seat is still open, then the host begins.
+   *[other] Waiting: { $open } seats are still open, then the host begins.
+}
+cli-join-watch = To watch: { $link }
 cli-join-winner = Seat { $seat } wins with { $points }.
 cli-join-other = Seat { $seat } has { $points }.
 cli-play-stopped = Stopped before the end.
@@ -283,6 +290,7 @@ cli-help-join = let a program of your own take a seat of a table
 cli-help-join-link = the secret link of the seat
 cli-help-join-program = the command that starts the program
 cli-help-join-name = the name at the table
+cli-help-table-with = make a table with these players and begin it; LINK is then the server’s address
 cli-help-log = form of the log
 cli-help-deck = work with deck files
 cli-help-check = list every fault of a deck file

@@ -62,10 +62,16 @@ error-unknown-player = There is no player called “{ $given }” to choose from
 error-no-module = There is no module “{ $given }”, neither in the working directory nor among what is installed.
 error-no-callable = The module “{ $given }” has nothing called “{ $name }” that could make a program.
 error-program-not-loading = The program “{ $given }” cannot be loaded: { $fault }
-error-program-failed = The program “{ $given }” failed in { $game }, seat { $seat }, seed { $seed }: { $fault }
+error-program-failed = The program “{ $given }” failed in { $game }, seat { $seat }, seed { $seed }: { $fault ->
+    [late] it gave no move in time
+    [EOFError] it has ended
+    [not-starting] it does not start
+   *[other] { $fault }
+}
 error-illegal-choice = The program “{ $given }” chose { $move }, which is not legal, in { $game }, seat { $seat }, seed { $seed }.
 error-bad-value = “{ $given }” is not a value that can be used here.
 error-bad-address = “{ $given }” is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the whole network.
+error-nothing-there = “{ $given }” leads to no table, and to no server that answers.
 error-not-text = This is not readable text (UTF-8 is expected).
 error-too-large = This is too large to be read: the limit is { $most }.
 error-no-file = “{ $given }” does not exist.
@@ -106,6 +112,7 @@ error-bad-teams = “{ $given }” cannot be in this team: every member must hav
 error-no-opponent = All the seats are in one team: it needs an opponent.
 error-no-decider = At least one seat must be for a person or a computer player; bots alone are not enough.
 error-bad-setup-code = “{ $given }” is not the code of a set-up, or one of its letters is wrong.
+error-no-person = In the terminal one of the seats must be yours: name it “you”. Without you they play by “discovery simulate”.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.
 
 ## Decks

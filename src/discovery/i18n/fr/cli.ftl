@@ -67,6 +67,13 @@ cli-play-which = Lequel ? { $choices }
 cli-play-saved = La partie est notée dans { $file }.
 cli-play-thinking = { $seat } réfléchit…
 cli-play-overdue = { $seat } ne répond pas ({ $fault }) : les règles jouent à sa place.
+cli-join-seated = { $name } est à la place { $seat } sur { $seats }.
+cli-join-waiting = { $open ->
+    [0] Toutes les places sont prises ; on attend que l’hôte commence.
+    [one] On attend : une place est encore libre, puis l’hôte commence.
+   *[other] On attend : { $open } places sont encore libres, puis l’hôte commence.
+}
+cli-join-watch = Pour regarder : { $link }
 cli-join-winner = La place { $seat } gagne avec { $points }.
 cli-join-other = La place { $seat } a { $points }.
 cli-play-stopped = Partie interrompue avant la fin.
@@ -284,6 +291,7 @@ cli-help-join = faire prendre une place d’une table par un programme à vous
 cli-help-join-link = le lien secret de la place
 cli-help-join-program = la commande qui lance le programme
 cli-help-join-name = le nom à la table
+cli-help-table-with = ouvrir une table avec ces joueurs et la commencer ; LINK est alors l’adresse du serveur
 cli-help-log = forme du journal
 cli-help-deck = travailler avec des fichiers de cartes
 cli-help-check = lister chaque faute d’un fichier de cartes

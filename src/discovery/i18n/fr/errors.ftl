@@ -62,11 +62,17 @@ error-unknown-player = Il n’y a pas de joueur « { $given } » à choisir.
 error-no-module = Il n’y a pas de module « { $given } », ni dans le dossier de travail ni parmi ce qui est installé.
 error-no-callable = Le module « { $given } » n’a rien du nom de « { $name } » qui puisse faire un programme.
 error-program-not-loading = Le programme « { $given } » ne se charge pas : { $fault }
-error-program-failed = Le programme « { $given } » a échoué ({ $game }, place { $seat }, graine { $seed }) : { $fault }
+error-program-failed = Le programme « { $given } » a échoué ({ $game }, place { $seat }, graine { $seed }) : { $fault ->
+    [late] pas de coup à temps
+    [EOFError] il s’est arrêté
+    [not-starting] il ne démarre pas
+   *[other] { $fault }
+}
 error-illegal-choice = Le programme « { $given } » a choisi { $move }, qui n’est pas permis ({ $game }, place { $seat }, graine { $seed }).
 error-bad-value = « { $given } » n’est pas une valeur possible ici.
 error-not-text = Ce n’est pas un texte lisible (UTF-8 attendu).
 error-bad-address = « { $given } » n’est pas une adresse de cette machine. Utilisez 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau.
+error-nothing-there = « { $given } » ne mène à aucune table, ni à un serveur qui réponde.
 error-too-large = C’est trop grand pour être lu : { $most } au plus.
 error-no-file = « { $given } » n’existe pas.
 error-cannot-read = « { $given } » ne peut pas être lu : c’est un dossier, ou l’accès vous est refusé.
@@ -105,6 +111,7 @@ error-no-such-eras = Ce jeu n’a pas toutes les ères { $given } : les sienne
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
 error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
 error-no-decider = Il faut au moins une place pour une personne ou pour l’ordinateur ; des bots seuls ne suffisent pas.
+error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Sans vous, cela se joue par « discovery simulate ».
 error-bad-setup-code = « { $given } » n’est pas le code d’une partie à préparer, ou une lettre en est fausse.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections import OrderedDict
@@ -13,7 +14,16 @@ from discovery.bots.apart import LATE, Answer
 from discovery.errors import Code, DiscoveryError, TableError
 from discovery.server.asking import Question
 from discovery.server.lines import talk
-from discovery.server.lines.messages import Act, ActAsked, ExplainAsked, Greeting, LegalAsked, Observe
+from discovery.server.lines.messages import (
+    Act,
+    ActAsked,
+    BeginAsked,
+    DeckAsked,
+    ExplainAsked,
+    Greeting,
+    LegalAsked,
+    Observe,
+)
 from discovery.server.lines.process import Process, command_of
 
 log = structlog.get_logger()
@@ -35,6 +45,7 @@ class OutsideSeat:
         self._command = command
         self.seconds = seconds
         self._process: Process | None = None
+        self._greeted = False
         self._language = "en"
         self._observed = 0
         self._seq = 0
@@ -58,33 +69,60 @@ class OutsideSeat:
 
     def end(self, question: Question) -> None:
         """The game is over: the program is told how, and leaves."""
-        if self._process is not None:
+        self.rest(question)
+        self.close()
+
+    def rest(self, question: Question) -> None:
+        """The game is over: the program is told how, and is kept for the next one."""
+        if self._process is not None and self._greeted:
             last = self._observe(self._process, question)
             self._process.say(talk.write(talk.result(last.position)))
+        self.begin()
+
+    def begin(self) -> None:
+        """Whatever comes next is another game: the program is greeted again."""
+        self._greeted = False
+
+    def close(self) -> None:
+        """End the program's input, and it, too, unless it ends soon."""
+        if self._process is not None:
             self._process.close()
-            self._process = None
+        self._process = None
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
         if self._process is not None:
             self._process.kill()
-        self._process = None
+        self._process, self._greeted = None, False
 
     def ready(self, question: Question) -> Process:
-        """The process; a new one is greeted first. ``TableError(NOT_STARTING)``."""
-        if self._process is not None:
+        """The process, which is greeted first in every game. ``TableError(NOT_STARTING)``.
+
+        One that has left after its last game is started again.
+        """
+        if self._process is not None and self._greeted:
             return self._process
-        chair, view, _ = question.asked
+        if self._process is not None:
+            with contextlib.suppress(DiscoveryError):
+                return self._greet(self._process, question)
+            self.stop()
         try:
             self._process = Process(self._command)
-            self._process.say(talk.write(talk.hello(chair, view.seat, self.seconds)))
-            said = talk.read(self._process.hear(STARTING_SECONDS))
-        except (OSError, EOFError, TimeoutError) as error:
+        except OSError as error:
+            raise TableError(Code.NOT_STARTING, given=question.asked[0].program) from error
+        return self._greet(self._process, question)
+
+    def _greet(self, process: Process, question: Question) -> Process:
+        chair, view, _ = question.asked
+        process.say(talk.write(talk.hello(chair, view.seat, self.seconds)))
+        try:
+            said = talk.read(process.hear(STARTING_SECONDS))
+        except (EOFError, TimeoutError) as error:
             raise TableError(Code.NOT_STARTING, given=chair.program) from error
         if not isinstance(said, Greeting):
             raise TableError(Code.NOT_STARTING, given=chair.program)
-        self._language, self._observed, self._late = said.language, 0, 0
-        return self._process
+        self._language, self._observed, self._late, self._greeted = said.language, 0, 0, True
+        return process
 
     def _observe(self, process: Process, question: Question) -> Observe:
         seen = question.asked[2]
@@ -115,9 +153,11 @@ class OutsideSeat:
                 return talk.chosen(question, self._seq, act)
             case LegalAsked():
                 process.say(talk.write(talk.legal(question, self._seq)))
+            case DeckAsked():
+                process.say(talk.write(talk.deck_of(question.game, self._language)))
             case ExplainAsked(move):
                 process.say(talk.write(talk.explained(question, self._seq, move, self._language)))
-            case Greeting():
+            case Greeting() | BeginAsked():
                 raise TableError(Code.BAD_COMMAND)
         return None
 

@@ -15,12 +15,18 @@ LONGEST_LINE = MAX_FRAME
 
 
 class Greeting(Struct, tag="hello"):
-    """What a program says first. On a socket ``token`` is its seat's secret, ``name`` takes an open seat."""
+    """What a program says first. On a socket ``token`` is its seat's secret, ``name`` takes an open seat;
+    ``host`` is the host's secret, of a table that the program begins."""
 
     protocol: int
     name: Name = ""
     token: Token = ""
     language: Literal["en", "fr"] = "en"
+    host: Token = ""
+
+
+class BeginAsked(Struct, tag="start"):
+    """The game shall begin: every seat is taken, and the program has shown the host's secret."""
 
 
 class LegalAsked(Struct, tag="legal"):
@@ -33,6 +39,10 @@ class ExplainAsked(Struct, tag="explain"):
     move: Line
 
 
+class DeckAsked(Struct, tag="deck"):
+    """What is printed on the cards."""
+
+
 class Act(Struct, tag="act"):
     """The decision that was asked for at ``seq``."""
 
@@ -40,13 +50,14 @@ class Act(Struct, tag="act"):
     move: Line
 
 
-FromProgram = Greeting | LegalAsked | ExplainAsked | Act
+FromProgram = Greeting | BeginAsked | LegalAsked | ExplainAsked | DeckAsked | Act
 
 
 class Hello(Struct, tag="hello"):
     """The table: ``seats`` as a record's header has them, ``seat`` is the program's own.
 
-    ``seconds`` is the time for a decision, 0 where only the table's clock counts.
+    ``seconds`` is the time for a decision, 0 where only the table's clock counts. ``seed`` may be used for
+    the program's own chance, so that a simulation can be repeated; it is empty where nobody asks for that.
     """
 
     protocol: int
@@ -58,6 +69,13 @@ class Hello(Struct, tag="hello"):
     teams: list[list[int]]
     seat: int
     seconds: float
+    seed: str = ""
+
+
+class Waiting(Struct, tag="waiting"):
+    """The table has not begun: ``open`` seats are still to be taken, and then its host begins."""
+
+    open: int
 
 
 class Observe(Struct, tag="observe"):
@@ -91,6 +109,30 @@ class Explained(Struct, tag="explain"):
     fault: Fault | None
 
 
+class PrintedCard(Struct):
+    """A card as printed. ``needs`` are its prerequisites and ``leads`` the cards that need it, all in play;
+    ``follows`` are those that may follow it in a series (D02)."""
+
+    id: str
+    name: str
+    era: int
+    order: int
+    family: str
+    needs: list[str]
+    leads: list[str]
+    follows: list[str]
+
+
+class PrintedDeck(Struct, tag="deck"):
+    """The cards that are played, by era and order. ``points``: whether the game counts points; then
+    ``trump_points`` are those of a trump (G09)."""
+
+    id: str
+    points: bool
+    trump_points: int
+    cards: list[PrintedCard]
+
+
 class Result(Struct, tag="result"):
     """The game is over; nothing comes after it."""
 
@@ -106,4 +148,4 @@ class Error(Struct, tag="error"):
     message: str
 
 
-FromHost = Hello | Observe | ActAsked | Legal | Explained | Result | Error
+FromHost = Hello | Waiting | Observe | ActAsked | Legal | Explained | PrintedDeck | Result | Error

@@ -24,6 +24,8 @@ from discovery.server.lines.messages import (
     PROTOCOL,
     Act,
     ActAsked,
+    BeginAsked,
+    DeckAsked,
     Error,
     ExplainAsked,
     Explained,
@@ -34,8 +36,9 @@ from discovery.server.lines.messages import (
     Legal,
     LegalAsked,
     Observe,
+    Waiting,
 )
-from discovery.server.messages import WIRE, Explain, Goodbye, Play, Refused, Rename, Update
+from discovery.server.messages import WIRE, Explain, Goodbye, Play, Refused, Rename, Start, Update
 from discovery.server.questions import explained, in_words
 from discovery.server.room import Room
 from discovery.server.socket import CLOSING, ENOUGH, POLICY, Dismissed, Sockets, Visit, next_text
@@ -69,14 +72,14 @@ class LineSockets(Sockets):
     async def _find(self, greeting: Greeting, address: str) -> Found:
         """The seat of a token; there is nothing to watch here."""
         found = await self._hall.find(
-            messages.Hello(WIRE, greeting.token, "", "", 0, greeting.language), address
+            messages.Hello(WIRE, greeting.token, "", greeting.host, 0, greeting.language), address
         )
         if found.seat == SPECTATOR:
             raise TableError(Code.FOREIGN_TOKEN)
         return found
 
     async def _seat(self, socket: WebSocket, found: Found, greeting: Greeting) -> None:
-        guest = Guest(found.seat, False, greeting.language, 0)
+        guest = Guest(found.seat, found.host, greeting.language, 0)
         visit = LineVisit(socket, guest, found.room)
         found.room.enter(guest)
         try:
@@ -95,6 +98,7 @@ class LineVisit(Visit):
         super().__init__(socket, guest, room)
         self._replies: deque[FromHost] = deque()
         self._hello: Hello | None = None
+        self._waiting: Waiting | None = None
         self._asked: tuple[int, list[str]] = (-1, [])
 
     async def sit_down(self, name: str) -> None:
@@ -126,7 +130,7 @@ class LineVisit(Visit):
             told.append(hello)
         position = update.position
         if position is None:
-            return told
+            return told + self._waits()
         asked = (update.seq, position.legal)
         if update.steps or asked != self._asked:
             happened = [one for step in update.steps for one in step.happenings]
@@ -135,6 +139,14 @@ class LineVisit(Visit):
             told.append(ActAsked(update.seq, self._left(update)))
         self._asked = asked
         return told
+
+    def _waits(self) -> list[FromHost]:
+        """Before the start: how many seats are still open, whenever that is news."""
+        waiting = Waiting(sum(not seat.taken for seat in self._room.table.seats))
+        if waiting == self._waiting:
+            return []
+        self._waiting = waiting
+        return [waiting]
 
     def _left(self, update: Update) -> float:
         until = update.table.window_until or update.table.deadline
@@ -193,10 +205,14 @@ class LineVisit(Visit):
                 self._reply(self._legal())
             case ExplainAsked(move):
                 self._reply(self._explained(move))
+            case BeginAsked():
+                await self._do(Start(_new_id()))
+            case DeckAsked():
+                self._reply(self._deck())
             case Greeting():
                 raise TableError(Code.BAD_COMMAND)
 
-    async def _do(self, intent: Play | Rename) -> None:
+    async def _do(self, intent: Play | Rename | Start) -> None:
         await self._room.handle(self._guest, intent)
 
     def _legal(self) -> Legal:
@@ -207,6 +223,12 @@ class LineVisit(Visit):
         asked = seat in table.actors and seat not in played.answers
         moves = played.game.legal(played.state, seat) if asked else []
         return Legal(table.steps, [played.game.text(move) for move in moves])
+
+    def _deck(self) -> FromHost:
+        played = self._room.table.played
+        if played is None:
+            raise TableError(Code.NOT_STARTED)
+        return talk.deck_of(played.game, self._guest.language)
 
     def _explained(self, move: str) -> Explained | Error:
         told = explained(self._room.table, self._guest, Explain(_new_id(), [move]))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from discovery import __version__
+from discovery.bits import members
 from discovery.bots.worker import Chair
 from discovery.errors import Code, DiscoveryError, IllegalMove, InvalidInput, TableError
 from discovery.evolution.decks import key_of
+from discovery.evolution.game import DiscoveryGame
 from discovery.i18n import NO_NAMES
 from discovery.protocol import NO_OUTCOME, Event
 from discovery.server.asking import Question
@@ -26,6 +28,8 @@ from discovery.server.lines.messages import (
     Hello,
     Legal,
     Observe,
+    PrintedCard,
+    PrintedDeck,
     Result,
 )
 from discovery.server.messages import Position
@@ -67,6 +71,7 @@ def hello(chair: Chair, seat: int, seconds: float) -> Hello:
         teams,
         seat,
         seconds,
+        chair.seed,
     )
 
 
@@ -80,6 +85,30 @@ def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) 
 def legal(question: Question, seq: int) -> Legal:
     """Every move, one by one."""
     return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
+
+
+def deck_of(game: DiscoveryGame, language: str) -> PrintedDeck:
+    """The cards of a game, in the program's language."""
+    setup, deck = game.setup, game.setup.deck
+    names = deck.card_names(language)
+
+    def ids(cards: Iterable[int]) -> list[str]:
+        return [setup.ids[card] for card in cards]
+
+    cards = [
+        PrintedCard(
+            id=card.id,
+            name=names[card.id],
+            era=card.era,
+            order=card.order,
+            family=card.family,
+            needs=ids(members(setup.needs[number])),
+            leads=ids(members(setup.leads_of[number])),
+            follows=ids(members(setup.links[number])),
+        )
+        for number, card in enumerate(deck.cards)
+    ]
+    return PrintedDeck(key_of(game.deck), game.rules.scored, game.rules.trump_points, cards)
 
 
 def explained(question: Question, seq: int, text: str, language: str) -> Explained:
