@@ -23,6 +23,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from discovery.server.messages import WIRE
+
 HEADERS = {"X-Discovery": "1"}
 PAUSE = 0.5
 """Seconds between two moves of a table that is measured."""
@@ -66,9 +68,9 @@ class Seat:
         """Take in what the server says until the game is over."""
         async for frame in self._line:
             said = json.loads(frame)
-            if said["type"] == "update" and said["position"] is not None:
-                self._asked = said["seq"], said["position"]["legal"]
-                self.over = said["table"]["status"] != "playing"
+            if said["type"] in ("update", "change") and said["position"] is not None:
+                self._asked = said["seq"], said["position"].get("legal", self._asked[1])
+                self.over = said["table"].get("status", "playing") != "playing"
                 (self.may_play.set if self._asked[1] or self.over else self.may_play.clear)()
             elif said["type"] in ("accepted", "refused") and said["id"] in self._sent:
                 self.took.append(time.perf_counter() - self._sent.pop(said["id"]))
@@ -97,7 +99,7 @@ async def table(address: str, other: dict[str, str], seed: int) -> AsyncIterator
     socket = address.replace("http", "ws", 1) + "api/socket"
     lines = [await connect(socket, additional_headers=HEADERS, max_size=None) for _ in made["seats"]]
     for line, issued in zip(lines, made["seats"], strict=True):
-        hello = {"wire": 2, "token": issued["token"], "table": "", "host": made["host"], "have": 0}
+        hello = {"wire": WIRE, "token": issued["token"], "table": "", "host": made["host"], "have": 0}
         await line.send(json.dumps({"type": "hello", "language": "en", **hello}))
     seats = [Seat(line, random.Random(f"{seed} {number}")) for number, line in enumerate(lines)]
     listening = [asyncio.create_task(seat.listen()) for seat in seats]

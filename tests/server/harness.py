@@ -26,6 +26,7 @@ from discovery.server.lines.host import Commands
 from discovery.server.messages import (
     WIRE,
     Accepted,
+    Change,
     Created,
     Explain,
     Explained,
@@ -51,6 +52,7 @@ from discovery.server.timepiece import Timepiece
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place
+from tests.server.together import together
 
 PROGRAM = {"X-Discovery": "1"}
 REGISTRY = "tests.server.strange_programs:PROGRAMS"
@@ -82,7 +84,8 @@ def fresh_id() -> str:
 
 
 class Player:
-    """One socket. Everything heard is kept, decoded in ``heard`` and as it came in ``frames``."""
+    """One socket. Everything heard is kept, in ``frames`` as it came and in ``heard`` decoded, changes put
+    together to updates."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -108,6 +111,9 @@ class Player:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = _messages.decode(frame)
+        if isinstance(message, Change):
+            assert self.update is not None
+            message = together(self.update, message)
         self.heard.append(message)
         if isinstance(message, Update):
             self.update = message

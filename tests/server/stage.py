@@ -19,11 +19,12 @@ from discovery.server.asking import Question, Request
 from discovery.server.guest import Guest
 from discovery.server.history import Payload, decode
 from discovery.server.intents import Intent
-from discovery.server.messages import Accepted, Play, Reissued, Update
+from discovery.server.messages import Accepted, Change, Play, Reissued, Update
 from discovery.server.room import House, Room
 from discovery.server.settings import Settings
 from discovery.server.table import Table
 from discovery.store.rows import StoredEvent, StoredSecret
+from tests.server.together import together
 
 BEGINNING = 1_000_000_000
 _numbers = itertools.count(1)
@@ -110,10 +111,11 @@ class Visitor:
         while True:
             await self.guest.news()
             if self.guest.outdated:
-                self.guest.outdated = False
-                self.update = self.stage.room.update(self.guest)
-                self.guest.have = self.update.seq
-                self.frames.append((self.stage.seconds, msgspec.json.encode(self.update)))
+                whole = self.stage.room.update(self.guest)
+                told = self.guest.message(whole)
+                self.frames.append((self.stage.seconds, msgspec.json.encode(told)))
+                self.update = together(self.latest, told) if isinstance(told, Change) else told
+                assert self.update == whole
                 self.changed.set()
 
     @property

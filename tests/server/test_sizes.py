@@ -40,10 +40,7 @@ def updates(made: Table, viewers: list[int], seed: int) -> Iterator[Update]:
 
 def update(table: Table, viewer: int, have: int) -> Update:
     """A step's update, as a room makes it."""
-    fresh, steps = wire.steps(table, viewer, have)
-    present = [1] * len(table.seats)
-    info = wire.info(table, viewer, present, minds=wire.Minds(), watchers=1, times=wire.NO_TIMES)
-    return Update(wire.shown(table, viewer).step, fresh, info, wire.position(table, viewer), steps)
+    return wire.Telling(table, [1] * len(table.seats), watchers=1).update(viewer, have)
 
 
 @pytest.mark.parametrize(("seats", "virtual"), [(3, False), (9, False), (5, True)])

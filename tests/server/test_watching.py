@@ -26,7 +26,8 @@ def table_of(game: str, moves: int, **given: object) -> Table:
 
 def info(table: Table, viewer: int) -> TableInfo:
     times = Times(deadline=99, window_since=98, window_until=97)
-    return wire.info(table, viewer, [1, 1, 0], minds=wire.Minds({1}, {1}), watchers=1, times=times)
+    telling = wire.Telling(table, [1, 1, 0], minds=wire.Minds({1}, {1}), watchers=1, times=times)
+    return telling.info(viewer)
 
 
 @pytest.mark.parametrize("game", GAMES)

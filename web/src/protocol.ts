@@ -1,10 +1,11 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 138e6b3a88aa5444760563b06641fedf0685060a7e464f78985f8f8c9e362f3f.
+// Made by `python -m discovery.server.schema`; schema sha256 d4ce2ee2edafd734a615ccbed97a35700600a0ba9be44ae859b611f7422e033d.
 
-export const WIRE = 2;
+export const WIRE = 3;
 export const MAX_FRAME = 16384;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye;
+export type ServerMessage =
+  Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye;
 export type ClientMessage =
   | Hello
   | Play
@@ -21,7 +22,7 @@ export type ClientMessage =
   | Language;
 
 /**
- * All messages of version 2 of the contract, by name.
+ * All messages of version 3 of the contract, by name.
  */
 export interface Protocol {
   Analysis: Analysis;
@@ -612,6 +613,104 @@ export interface Step {
   seq: number;
   at: number;
   happenings: Happening[];
+}
+/**
+ * What is new since the last ``update`` or ``change`` of this connection.
+ *
+ * ``table`` and ``position`` hold the fields that are not as they were, with what they are now; of the
+ * position's ``seats`` only those that are not as they were, by number. ``steps`` continue those before. A
+ * connection is sent an ``update`` first, and again whenever there was no position to change.
+ */
+export interface Change {
+  type: "change";
+  seq: number;
+  table: TableInfoChange;
+  position: PositionChange;
+  steps: Step[];
+}
+/**
+ * The fields of a ``TableInfo`` that are not as they were.
+ */
+export interface TableInfoChange {
+  id?: string;
+  status?: "closed" | "over" | "playing" | "waiting";
+  game?: string;
+  deck?: string;
+  options?: string[];
+  leaving?: string;
+  turn_seconds?: number;
+  teams?: number[][];
+  deadline?: number;
+  window_seconds?: number;
+  window_since?: number;
+  window_until?: number;
+  away?: "days" | "order" | "wait";
+  window_hours?: number;
+  watching?: "delayed" | "end" | "now";
+  delay_steps?: number;
+  learner?: boolean;
+  hints?: boolean;
+  orders?: {
+    [k: string]: "always" | "ask-if-could" | "never";
+  };
+  watchers?: number;
+  seats?: SeatInfo[];
+}
+/**
+ * The fields of a ``Position`` that are not as they were.
+ */
+export interface PositionChange {
+  viewer?: number;
+  phase?:
+    | "called"
+    | "discard"
+    | "flip"
+    | "give"
+    | "granted"
+    | "look"
+    | "opening"
+    | "over"
+    | "select"
+    | "steal"
+    | "trump"
+    | "turn"
+    | "verify"
+    | "window";
+  turn?: number;
+  turn_number?: number;
+  actors?: number[];
+  seats?: {
+    [k: string]: SeatView;
+  };
+  tree?: string[];
+  pool?: string[];
+  stack?: number;
+  trumps?: number;
+  placed?: number;
+  last?: string;
+  series?: number;
+  opened?: number[];
+  closed?: number[];
+  owed?: string;
+  hidden_tree?: boolean;
+  top?: string;
+  pile?: number | null;
+  plane?: Lying[] | null;
+  aside?: string[];
+  stands?: Stand[];
+  window?: Window | null;
+  asker?: number;
+  interrupted?: number[];
+  leader?: number;
+  passes?: number;
+  looked?: Spot[];
+  wanted?: string[];
+  teams?: number[] | null;
+  granted?: number;
+  rule?: string;
+  legal?: string[];
+  reason?: string;
+  ranking?: Ranking[];
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

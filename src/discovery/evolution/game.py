@@ -30,7 +30,7 @@ from discovery.evolution.order import REASONS
 from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.redealing import redeal
 from discovery.evolution.rules import Rules
-from discovery.evolution.sight import View
+from discovery.evolution.sight import Own, View, Window
 from discovery.evolution.state import (
     CALLED,
     HAND_SIZE,
@@ -42,7 +42,7 @@ from discovery.evolution.state import (
 )
 from discovery.evolution.table import deal, tell
 from discovery.evolution.trees.plane import place_of
-from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Illegal, Outcome
+from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Illegal, Outcome
 
 LEAVE = codes.LEAVE_TABLE
 TABLES_KEPT = 64
@@ -174,6 +174,18 @@ class DiscoveryGame(Course):
     def view(self, state: State, viewer: int) -> View:
         """What ``viewer`` may know."""
         return sight.view(state, viewer, self.actors(state), self.legal(state, viewer), self.result(state))
+
+    def own(self, state: State, viewer: int) -> Own:
+        """The part of the view of ``viewer`` that differs from the views of others."""
+        return sight.own(state, viewer, self.legal(state, viewer))
+
+    def window(self, state: State) -> Window | None:
+        """The open window, as everybody sees it."""
+        return sight.window(state, SPECTATOR)
+
+    def deciders(self, state: State) -> int:
+        """The mask of seats that may act, as everybody sees it: in a window all that may answer."""
+        return sight.deciders(state, self.actors(state))
 
     def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
         """What of the events ``viewer`` may know."""

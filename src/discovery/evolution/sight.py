@@ -154,17 +154,47 @@ class View:
     course: Course
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The fields of a ``View`` that differ from seat to seat; all others are the same for all viewers."""
+
+    seat: int
+    hand: tuple[int, ...]
+    owed: int
+    legal: tuple[int, ...]
+    window: Window | None
+    selections: tuple[tuple[int, ...] | None, ...] | None
+    looked: tuple[int, ...]
+    wanted: int
+    basis: str
+
+
+def own(state: State, viewer: int, legal: list[int]) -> Own:
+    """What ``viewer`` (``SPECTATOR`` for none) sees otherwise than others; ``legal`` is as below."""
+    looked, missing = _searched(state, viewer)
+    return Own(
+        seat=viewer,
+        hand=_own_hand(state, viewer),
+        owed=_owed(state, viewer),
+        legal=tuple(legal),
+        window=window(state, viewer),
+        selections=_selections(state, viewer, hidden=state.phase == SELECT),
+        looked=looked,
+        wanted=missing,
+        basis=basis(state, viewer),
+    )
+
+
 def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
     """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
-    setup = state.setup
-    looked, missing = _searched(state, viewer)
+    setup, mine = state.setup, own(state, viewer, legal)
     return View(
-        seat=viewer,
+        seat=mine.seat,
         phase=PHASES[state.phase],
         turn=state.turn,
         turn_number=state.turns,
-        actors=_actors(state, actors),
-        hand=_own_hand(state, viewer),
+        actors=deciders(state, actors),
+        hand=mine.hand,
         hands=_sizes(state),
         discards=tuple(tuple(state.in_order(row)) for row in state.discards[: setup.seat_count]),
         points=tuple(state.points[: setup.seat_count]) if setup.scored else None,
@@ -180,15 +210,15 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         series=state.series,
         opened=state.opened,
         closed=state.closed,
-        owed=_owed(state, viewer),
+        owed=mine.owed,
         idle=state.idle,
         finishing=state.finishing,
-        legal=tuple(legal),
+        legal=mine.legal,
         result=result,
         asker=_asker(state),
-        window=_window(state, viewer),
+        window=mine.window,
         interrupted=tuple(frame[2] for frame in state.frames if frame[0] == RESTORE),
-        selections=_selections(state, viewer, hidden=state.phase == SELECT),
+        selections=mine.selections,
         chosen=_chosen(state),
         leader=state.leader if setup.rounds else NO_SEAT,
         passes=(state.passes & ~state.left).bit_count(),
@@ -197,13 +227,13 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         plane=_plane(state.plane, setup.piled),
         piled=setup.piled,
         top=_top(state),
-        looked=looked,
-        wanted=missing,
+        looked=mine.looked,
+        wanted=mine.wanted,
         teams=setup.teams,
         granted=state.granted,
         hand_size=tuple(setup.hand_size),
         contested=setup.bluff,
-        basis=basis(state, viewer),
+        basis=mine.basis,
         course=_course(state),
     )
 
@@ -278,16 +308,17 @@ def _sizes(state: State) -> tuple[int, ...]:
     return tuple(held(state, seat).bit_count() for seat in range(seats))
 
 
-def _actors(state: State, actors: int) -> int:
-    """In a window all who may answer, whoever has done so already: an early silence would tell who has
-    nothing to say (U07)."""
+def deciders(state: State, actors: int) -> int:
+    """Of those who may act, in a window all who may answer, whoever has done so already: an early silence
+    would tell who has nothing to say (U07)."""
     if state.phase != WINDOW:
         return actors
     assert state.action is not None
     return answering(state, state.action)
 
 
-def _window(state: State, viewer: int) -> Window | None:
+def window(state: State, viewer: int) -> Window | None:
+    """The open window as ``viewer`` sees it."""
     action = state.action
     if action is None or state.phase != WINDOW:
         return None

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from discovery.server.messages import Goodbye, ServerMessage
+from discovery.server.changes import Known, known, since
+from discovery.server.messages import Change, Goodbye, ServerMessage, Update
 
 MOST_ANSWERS = 256
 """Answers that may wait for a client that does not read; with more it is let go."""
 
 
 class Guest:
-    """``seat`` is -1 for a spectator; ``have`` the last event it was sent.
+    """``seat`` is -1 for a spectator; ``have`` the last event it was sent, ``known`` what it knows by now.
 
     There is no queue of updates: a guest that fell behind is sent the latest position and every step since,
     once, however much happened.
@@ -23,6 +24,7 @@ class Guest:
         self.host = host
         self.language = language
         self.have = have
+        self.known: Known | None = None
         self.outdated = True
         self.answers: deque[ServerMessage] = deque()
         self.goodbye: Goodbye | None = None
@@ -33,6 +35,13 @@ class Guest:
         """The table changed."""
         self.outdated = True
         self._news.set()
+
+    def message(self, update: Update) -> Update | Change:
+        """How an update is told: as what has changed. What is told is known."""
+        self.outdated = False
+        told = since(self.known, update)
+        self.have, self.known = update.seq, known(update)
+        return told
 
     def answer(self, message: ServerMessage) -> None:
         """Send ``message`` after the update that goes with it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from discovery.bits import BIT, members
@@ -10,9 +11,9 @@ from discovery.evolution.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, S
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import names_card
-from discovery.evolution.sight import View
+from discovery.evolution.sight import Own, View
 from discovery.evolution.trees.plane import place_of
-from discovery.protocol import Event, Outcome
+from discovery.protocol import SPECTATOR, Event, Outcome
 from discovery.server.messages import (
     Happening,
     Lying,
@@ -34,6 +35,37 @@ def position_of(game: DiscoveryGame, view: View, hands: Hands, learner: bool = T
     In pile games only what lies on top is sent, unless it goes to a ``learner``.
     """
     return _Words(game, view, learner).position(hands)
+
+
+def personal(game: DiscoveryGame, common: Position, own: Own) -> Position:
+    """What a spectator is told in ``common``, and what one viewer sees otherwise.
+
+    The same as ``position_of`` for this viewer's view: what is equal for all is put into words once.
+    """
+    ids = game.setup.ids
+    told = copy(common)
+    told.viewer = own.seat
+    if own.seat != SPECTATOR:
+        told.seats = common.seats[:]
+        told.seats[own.seat] = _own_seat(common.seats[own.seat], own, ids)
+    told.owed = ids[own.owed] if own.owed >= 0 else ""
+    if common.window is not None and own.window is not None:
+        told.window = copy(common.window)
+        told.window.asked = own.window.asked
+    told.looked = [Spot(*place_of(spot)) for spot in own.looked]
+    told.wanted = [ids[card] for card in members(own.wanted)]
+    told.rule = own.basis
+    told.legal = choices(game, own.legal)
+    return told
+
+
+def _own_seat(common: SeatView, own: Own, ids: Sequence[str]) -> SeatView:
+    mine = copy(common)
+    if mine.bot not in VIRTUAL:
+        mine.cards = [ids[card] for card in own.hand]
+    selection = None if own.selections is None else own.selections[own.seat]
+    mine.selection = None if selection is None else [ids[card] for card in selection]
+    return mine
 
 
 def own_hands(view: View) -> Hands:

@@ -59,6 +59,7 @@ class Room:
         self.touched = house.now()
         self._keys = keys
         self._reissued: dict[str, Reissued] = {}
+        self._telling: wire.Telling | None = None
         self._turnstile = asyncio.Lock()
         self.hinting = Hinting(self)
         self._timekeeper = Timekeeper(self)
@@ -82,6 +83,7 @@ class Room:
 
     def refresh(self, seat: int | None = None) -> None:
         """Everybody, or whoever sits at ``seat``, is sent what is new."""
+        self._telling = None
         for guest in self.guests:
             if seat is None or guest.seat == seat:
                 guest.refresh()
@@ -96,18 +98,16 @@ class Room:
 
     def update(self, guest: Guest) -> Update:
         """Everything that a guest does not have yet."""
-        table, viewer = self.table, wire.viewer_of(self.table, guest.seat)
-        present, times = self.present(), self._timekeeper.times()
-        watchers = len(self.guests) - sum(present)
-        fresh, steps = wire.steps(table, viewer, guest.have)
-        minds = wire.Minds(self.thinking, self.waiting)
-        return Update(
-            seq=wire.shown(table, viewer).step,
-            fresh=fresh,
-            table=wire.info(table, viewer, present, minds=minds, watchers=watchers, times=times),
-            position=wire.position(table, viewer, times.silent),
-            steps=steps,
-        )
+        if self._telling is None:
+            present = self.present()
+            self._telling = wire.Telling(
+                self.table,
+                present,
+                minds=wire.Minds(self.thinking, self.waiting),
+                watchers=len(self.guests) - sum(present),
+                times=self._timekeeper.times(),
+            )
+        return self._telling.update(guest.seat, guest.have)
 
     # ---- commands --------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ def schema() -> dict[str, Any]:
     )
     for name, shape in zip(unions, shapes[len(HTTP_MESSAGES) :], strict=True):
         definitions[name] = {"title": name, "anyOf": shape["anyOf"]}
+    definitions |= _partial(definitions)
     for definition in definitions.values():
         if "description" in definition:
             definition["description"] = inspect.cleandoc(definition["description"])
@@ -56,6 +57,25 @@ def schema() -> dict[str, Any]:
         "required": names,
         "definitions": dict(sorted(definitions.items())),
     }
+
+
+def _partial(definitions: dict[str, Any]) -> dict[str, Any]:
+    """What a ``Change`` holds: any fields of the table, any of the position, its seats by number."""
+    seats = {"type": "object", "additionalProperties": {"$ref": "#/definitions/SeatView"}}
+    found = {}
+    for field, whole in (("table", "TableInfo"), ("position", "Position")):
+        properties = dict(definitions[whole]["properties"])
+        if field == "position":
+            properties["seats"] = seats
+        definitions["Change"]["properties"][field] = {"$ref": f"#/definitions/{whole}Change"}
+        found[f"{whole}Change"] = {
+            "title": f"{whole}Change",
+            "description": f"The fields of a ``{whole}`` that are not as they were.",
+            "type": "object",
+            "properties": properties,
+            "required": [],
+        }
+    return found
 
 
 def schema_text() -> str:

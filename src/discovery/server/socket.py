@@ -153,10 +153,7 @@ class Visit:
     async def _flush(self) -> None:
         guest = self._guest
         if guest.outdated:
-            guest.outdated = False
-            update = self._room.update(guest)
-            guest.have = update.seq
-            await _send(self._socket, update)
+            await _send(self._socket, guest.message(self._room.update(guest)))
         while guest.answers:
             await _send(self._socket, guest.answers.popleft())
 

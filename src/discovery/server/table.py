@@ -10,8 +10,8 @@ from discovery.bits import BIT, members
 from discovery.evolution.game import LEAVE, DiscoveryGame
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.sight import Window
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event, Outcome
+from discovery.evolution.state import PHASES, State
+from discovery.protocol import NO_OUTCOME, NOBODY, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 from discovery.server import history
 from discovery.server.clock import Clock
@@ -235,15 +235,15 @@ class Table:
     def _after(self, played: Played, now: Moment, anew: bool) -> None:
         """Note the window and the clock. Whoever leaves does not open the window ``anew`` for the others."""
         state = played.state
-        view = played.game.view(state, SPECTATOR)
-        if anew or not _same(played.window, view.window):
+        window, deciders = played.game.window(state), played.game.deciders(state)
+        if anew or not _same(played.window, window):
             played.window_step, played.window_at = now.step, now.at
             played.answers = {}
-            for seat in members(view.window.members) if view.window else ():
+            for seat in members(window.members) if window else ():
                 played.changed[seat] = now.step
-        played.window = view.window
-        own = view.window is None and view.actors == BIT[state.turn]
-        played.clock.tick(now.at, state.turns, view.actors, view.phase, own)
+        played.window = window
+        own = window is None and deciders == BIT[state.turn]
+        played.clock.tick(now.at, state.turns, deciders, PHASES[state.phase], own)
         if self.plan.watching == "delayed":
             self.past.append((now.step, state.copy()))
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from discovery.bits import BIT
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.state import State
 from discovery.protocol import SPECTATOR, Event
-from discovery.server.messages import Happening, Position, SeatInfo, Step, TableInfo, Window
-from discovery.server.positions import happenings, own_hands, position_of
-from discovery.server.table import Table
+from discovery.server.messages import Position, SeatInfo, Step, TableInfo, Update, Window
+from discovery.server.positions import happenings, personal, position_of
+from discovery.server.table import Table, Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +62,106 @@ def shown(table: Table, viewer: int) -> Shown:
     return Shown(step, state, False)
 
 
+class Telling:
+    """What is told of a table at one moment: what viewers share is worked out once.
+
+    ``present`` counts the open connections of each seat. It holds as long as nothing at the table changes.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        present: Sequence[int],
+        *,
+        minds: Minds = Minds(),
+        watchers: int = 0,
+        times: Times = NO_TIMES,
+    ) -> None:
+        self._table = table
+        self._present = present
+        self._minds = minds
+        self._watchers = watchers
+        self._times = times
+        self._infos: dict[bool, TableInfo] = {}
+        self._common: dict[int, Position] = {}
+        self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
+
+    def update(self, seat: int, have: int) -> Update:
+        """Everything that the holder of a seat's link, or a spectator (-1), does not ``have`` yet."""
+        table, viewer = self._table, viewer_of(self._table, seat)
+        fresh, news = self.steps(viewer, have)
+        return Update(
+            seq=shown(table, viewer).step,
+            fresh=fresh,
+            table=self.info(viewer),
+            position=self.position(viewer),
+            steps=news,
+        )
+
+    def info(self, viewer: int) -> TableInfo:
+        """The table around the game."""
+        now = shown(self._table, viewer).now
+        if now not in self._infos:
+            minds, times = (self._minds, self._times) if now else (Minds(), NO_TIMES)
+            self._infos[now] = _info(self._table, self._present, minds, self._watchers, times)
+        orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
+        if not orders:
+            return self._infos[now]
+        told = copy(self._infos[now])
+        told.orders = orders
+        return told
+
+    def position(self, viewer: int) -> Position | None:
+        """The game as ``viewer`` may know it, ``None`` before the deal."""
+        table, silent = self._table, self._times.silent
+        played, state = table.played, shown(table, viewer).state
+        if played is None or state is None:
+            return None
+        told = personal(played.game, self._shared(played.game, state), played.game.own(state, viewer))
+        if told.window is not None and viewer != SPECTATOR:
+            _ask(told, told.window, answered=viewer in played.answers, silent=bool(silent & BIT[viewer]))
+        if table.closed:
+            told.legal = []
+        return told
+
+    def _shared(self, game: DiscoveryGame, state: State) -> Position:
+        known = self._common.get(id(state))
+        if known is None:
+            seen = game.view(state, SPECTATOR)
+            known = position_of(game, seen, [None] * len(seen.hands), self._table.plan.learner)
+            self._common[id(state)] = known
+        return known
+
+    def steps(self, viewer: int, have: int) -> tuple[bool, list[Step]]:
+        """Every step after ``have`` as ``viewer`` may know it, and whether they do not continue what he has.
+
+        In pile games nobody is sent again what he should remember: only the last two turns (H01).
+        """
+        table = self._table
+        last = shown(table, viewer).step
+        known = have if have <= last else 0
+        first = max(known, _forgotten(table, last))
+        return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
+
+    def _step(self, one: Told, viewer: int) -> Step:
+        played = self._table.played
+        if played is None or not one.events:
+            return Step(one.seq, one.at, [])
+        seen = played.game.witness(played.state, one.events, viewer)
+        key = one.seq, tuple(seen)
+        if key not in self._steps:
+            self._steps[key] = Step(one.seq, one.at, happenings(played.game, seen))
+        return self._steps[key]
+
+
 def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
     """The game as ``viewer`` may know it, ``None`` before the deal. ``silent``: see ``Times``."""
-    played, state = table.played, shown(table, viewer).state
-    if played is None or state is None:
-        return None
-    view = played.game.view(state, viewer)
-    told = position_of(played.game, view, own_hands(view), table.plan.learner)
-    if told.window is not None and viewer != SPECTATOR:
-        _ask(told, told.window, answered=viewer in played.answers, silent=bool(silent & BIT[viewer]))
-    if table.closed:
-        told.legal = []
-    return told
+    return Telling(table, [0] * len(table.seats), times=Times(silent=silent)).position(viewer)
+
+
+def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
+    """See ``Telling.steps``."""
+    return Telling(table, []).steps(viewer, have)
 
 
 def _ask(told: Position, window: Window, answered: bool, silent: bool) -> None:
@@ -79,19 +169,6 @@ def _ask(told: Position, window: Window, answered: bool, silent: bool) -> None:
     if answered or window.said:
         told.legal, window.asked = [], False
     window.asked = window.asked and not silent
-
-
-def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
-    """Every step after ``have`` as ``viewer`` may know it, and whether they do not continue what he has.
-
-    In pile games nobody is sent again what he should remember: only the last two turns (H01).
-    """
-    last = shown(table, viewer).step
-    known = have if have <= last else 0
-    first = max(known, _forgotten(table, last))
-    told = table.told[first:last]
-    news = [Step(one.seq, one.at, _witnessed(table, one.events, viewer)) for one in told]
-    return first > have or not known, news
 
 
 def _forgotten(table: Table, last: int) -> int:
@@ -103,13 +180,8 @@ def _forgotten(table: Table, last: int) -> int:
     return began[-2:][0] - 1 if began else 0
 
 
-def info(
-    table: Table, viewer: int, present: Sequence[int], *, minds: Minds, watchers: int, times: Times
-) -> TableInfo:
-    """The table around the game; ``present`` counts the open connections of each seat."""
+def _info(table: Table, present: Sequence[int], minds: Minds, watchers: int, times: Times) -> TableInfo:
     plan = table.plan
-    if not shown(table, viewer).now:
-        minds, times = Minds(), NO_TIMES
     seats = [
         SeatInfo(
             name=seat.name,
@@ -142,14 +214,7 @@ def info(
         delay_steps=plan.delay_steps,
         learner=plan.learner,
         hints=plan.hints,
-        orders={} if viewer == SPECTATOR else table.orders_of(viewer),
+        orders={},
         watchers=watchers,
         seats=seats,
     )
-
-
-def _witnessed(table: Table, events: list[Event], viewer: int) -> list[Happening]:
-    if table.played is None or not events:
-        return []
-    game, state = table.played.game, table.played.state
-    return happenings(game, game.witness(state, events, viewer))

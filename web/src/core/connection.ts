@@ -123,7 +123,7 @@ export class Connection {
     this.session.update((session) => fold(session, message));
     if (message.type === "welcome") this.settled();
     else if (message.type === "goodbye") this.dismissed(message.fault, message.again);
-    else if (message.type !== "update") this.answered(message);
+    else if (message.type !== "update" && message.type !== "change") this.answered(message);
   }
 
   private settled(): void {

@@ -1,4 +1,4 @@
-import type { Position, ServerMessage, Step, TableInfo, Welcome } from "../protocol";
+import type { Change, Position, ServerMessage, Step, TableInfo, Update, Welcome } from "../protocol";
 import { unpacked } from "./moves";
 
 /** What the client knows of one table, folded from the server's messages and from nothing else. */
@@ -17,16 +17,33 @@ export const EMPTY: Session = { welcome: null, table: null, position: null, step
 /** The session after one message. Messages that only answer a command leave it as it is. */
 export function fold(session: Session, message: ServerMessage): Session {
   if (message.type === "welcome") return { ...session, welcome: message };
-  if (message.type !== "update") return session;
-  const known = message.fresh ? 0 : session.seq;
-  const added = message.steps.filter((step) => step.seq > known);
+  if (message.type === "update") return told(session, message);
+  return message.type === "change" ? told(session, whole(session, message)) : session;
+}
+
+function told(session: Session, update: Update): Session {
+  const known = update.fresh ? 0 : session.seq;
+  const added = update.steps.filter((step) => step.seq > known);
   return {
     ...session,
-    table: message.table,
-    position: message.position && unpacked(message.position),
-    seq: message.seq,
-    steps: message.fresh ? added : [...session.steps, ...added],
-    news: session.position === null || message.fresh ? [] : added,
+    table: update.table,
+    position: update.position && unpacked(update.position),
+    seq: update.seq,
+    steps: update.fresh ? added : [...session.steps, ...added],
+    news: session.position === null || update.fresh ? [] : added,
+  };
+}
+
+/** A change and what was known before it, put together. Before the first update of a line there is no change. */
+function whole({ table, position }: Session, change: Change): Update {
+  if (table === null || position === null) throw new Error("a change before there is anything to change");
+  const seats = position.seats.map((seat, number) => change.position.seats?.[number] ?? seat);
+  return {
+    ...change,
+    type: "update",
+    fresh: false,
+    table: { ...table, ...change.table },
+    position: { ...position, ...change.position, seats },
   };
 }
 

@@ -34,6 +34,7 @@ from discovery.server.messages.from_client import (
 )
 from discovery.server.messages.from_server import (
     Accepted,
+    Change,
     Explained,
     Goodbye,
     Hinted,
@@ -102,6 +103,7 @@ __all__ = [
     "Away",
     "CardInfo",
     "Catalogue",
+    "Change",
     "Checked",
     "ClientMessage",
     "Close",

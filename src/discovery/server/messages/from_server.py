@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from discovery.server.messages.advice import HintInfo
@@ -31,6 +33,20 @@ class Update(Struct, tag="update"):
     fresh: bool
     table: TableInfo
     position: Position | None
+    steps: list[Step]
+
+
+class Change(Struct, tag="change"):
+    """What is new since the last ``update`` or ``change`` of this connection.
+
+    ``table`` and ``position`` hold the fields that are not as they were, with what they are now; of the
+    position's ``seats`` only those that are not as they were, by number. ``steps`` continue those before. A
+    connection is sent an ``update`` first, and again whenever there was no position to change.
+    """
+
+    seq: int
+    table: dict[str, Any]
+    position: dict[str, Any]
     steps: list[Step]
 
 
@@ -85,4 +101,6 @@ class Goodbye(Struct, tag="goodbye"):
     again: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye
+ServerMessage = (
+    Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye
+)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-WIRE = 2
+WIRE = 3
 """Version of this contract; a client with another number is told to reload."""
 
 MAX_FRAME = 16 * 1024

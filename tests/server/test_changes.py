@@ -1,0 +1,145 @@
+"""What has changed, put together with what was known, is what a whole update says: whole games of all six."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from discovery.evolution.catalogue import GAMES
+from discovery.protocol import SPECTATOR
+from discovery.server.changes import known, since
+from discovery.server.messages import Change, ServerMessage, TablePlan, Update
+from discovery.server.positions import own_hands, personal, position_of
+from discovery.server.table import Table
+from discovery.server.wire import NO_TIMES, Minds, Telling, Times
+from tests.evolution.sets import richest
+from tests.server.dealt import add, dealt, running
+from tests.server.harness import plan
+from tests.server.together import together
+from tests.server.twins import dealt_anew, next_payloads, plan_of, story
+
+SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
+
+
+def deal(game: str, seats: int, learner: bool, virtual: bool) -> Table:
+    """A table with every option on."""
+    made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
+    return dealt_anew(story(plan_of(made, learner=learner), seats, 1))
+
+
+class Reader:
+    """A client that is sent changes; ``said`` is what it was sent, ``update`` what it makes of that."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.update: Update | None = None
+        self.said: list[Update | Change] = []
+
+    def read(self, telling: Telling) -> None:
+        """The next message, on its way through JSON; it must come to what the whole update says."""
+        whole = telling.update(self.viewer, self.update.seq if self.update else 0)
+        sent = since(known(self.update) if self.update else None, whole)
+        message = msgspec.json.decode(msgspec.json.encode(sent), type=ServerMessage)
+        assert isinstance(message, Update | Change)
+        self.said.append(message)
+        if isinstance(message, Change):
+            assert self.update is not None
+            self.update = together(self.update, message)
+        else:
+            self.update = message
+        assert msgspec.json.encode(self.update) == msgspec.json.encode(whole)
+
+
+@pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_changes_come_to_the_same_as_updates_for_everybody_all_game(
+    game: str, seats: int, learner: bool, virtual: bool
+) -> None:
+    table, chooser = deal(game, seats, learner, virtual), Random(seats)
+    readers = [Reader(viewer) for viewer in (SPECTATOR, *range(len(table.seats)))]
+    slow = Reader(0)
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            telling = moment(table, chooser)
+            for reader in readers:
+                reader.read(telling)
+            if chooser.random() < 0.1:
+                slow.read(telling)
+    for reader in readers:
+        assert all(isinstance(said, Change) for said in reader.said[1:])
+
+
+def moment(table: Table, chooser: Random) -> Telling:
+    """As a room tells it: people come and go, clocks run, programs think, orders answer."""
+    seats = len(table.seats)
+    times = Times(chooser.randrange(3), chooser.randrange(2), 0, chooser.randrange(1 << seats))
+    present = [chooser.randrange(2) for _ in range(seats)]
+    minds = Minds({chooser.randrange(seats)} if chooser.random() < 0.3 else ())
+    return Telling(table, present, minds=minds, watchers=chooser.randrange(2), times=times)
+
+
+@pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
+    name: str, seats: int, learner: bool, virtual: bool
+) -> None:
+    table, chooser = deal(name, seats, learner, virtual), Random(-seats)
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            played = running(table)
+            game, state = played.game, played.state
+            seen = game.view(state, SPECTATOR)
+            common = position_of(game, seen, own_hands(seen), learner)
+            for viewer in (SPECTATOR, *range(len(table.seats))):
+                view = game.view(state, viewer)
+                expected = position_of(game, view, own_hands(view), learner)
+                assert personal(game, common, game.own(state, viewer)) == expected
+
+
+def test_there_is_nothing_to_change_before_the_deal_and_after_a_break() -> None:
+    table = dealt(plan("me Ann", "me Bo"), Random(1))
+    telling = Telling(table, [1, 1])
+    whole = telling.update(0, 0)
+    assert since(None, whole) is whole
+    assert whole.fresh
+    again = telling.update(0, whole.seq)
+    assert not again.fresh
+    assert since(known(whole), again) == Change(again.seq, {}, {}, [])
+    undealt = msgspec.structs.replace(whole, position=None)
+    assert known(undealt) is None
+    assert since(None, undealt) is undealt
+
+
+def size(message: object) -> int:
+    return len(msgspec.json.encode(message))
+
+
+def test_a_change_is_smaller_than_the_whole() -> None:
+    table, chooser = deal("explore", 4, False, False), Random(3)
+    readers = [Reader(viewer) for viewer in range(4)]
+    sizes: list[tuple[int, int]] = []
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            for reader in readers:
+                reader.read(Telling(table, [1] * 4, times=NO_TIMES))
+                sizes.append(
+                    (len(msgspec.json.encode(reader.said[-1])), len(msgspec.json.encode(reader.update)))
+                )
+    changes, wholes = (sum(column) for column in zip(*sizes[4:], strict=True))
+    assert 2 * changes < wholes
+
+
+def test_a_plan_of_a_table_is_not_part_of_a_change() -> None:
+    planned: TablePlan = plan("me Ann", "me Bo", turn_seconds=30)
+    telling = Telling(dealt(planned, Random(1)), [1, 1], times=Times(deadline=10))
+    later = Telling(dealt(planned, Random(1)), [1, 1], times=Times(deadline=20))
+    whole = telling.update(0, 0)
+    change = since(known(whole), later.update(0, whole.seq))
+    assert isinstance(change, Change)
+    assert change.table == {"deadline": 20}
+    assert change.position == {}
