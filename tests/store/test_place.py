@@ -262,3 +262,108 @@ def test_an_older_database_is_migrated_for_the_hosts_list_too(tmp_path: Path) ->
     upgrade(Place(tmp_path).database, "0001")
     assert list_tables(tmp_path) == []
     assert version_of(tmp_path / "discovery.sqlite") == place_module.HEAD
+
+
+needs_rights = pytest.mark.skipif(sys.platform == "win32", reason="directories have other permissions there")
+
+
+def rights(folder: Path) -> dict[str, int]:
+    """What each file below a directory, and it itself, lets others do."""
+    return {path.name: path.stat().st_mode & 0o077 for path in (folder, *folder.rglob("*"))}
+
+
+@contextmanager
+def generous() -> Iterator[None]:
+    """As on a machine where whatever is made may be read by everybody."""
+    before = os.umask(0o000)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+@needs_rights
+def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def work() -> dict[str, int]:
+        async with open_store(folder) as store:
+            await filled(store)
+            return rights(folder)
+
+    with generous():
+        assert asyncio.run(work()) == dict.fromkeys(
+            ["data", "discovery.lock", "discovery.sqlite", "discovery.sqlite-wal", "discovery.sqlite-shm"], 0
+        )
+        saved = tmp_path / "kept" / "saved.sqlite"
+        back_up(folder, saved)
+        restore(folder, saved)
+    assert set(rights(folder).values()) == {0}
+    assert rights(saved.parent) == {"kept": 0, "saved.sqlite": 0}
+
+
+@needs_rights
+def test_a_place_of_an_earlier_version_is_made_private_and_the_log_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data"
+    fill(folder)
+    back_up(folder, folder / "backups" / "discovery-0002.sqlite")
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(0o755)
+    with Lock(Place(folder)):
+        assert bring_up_to_date(Place(folder)) is None
+    assert set(rights(folder).values()) == {0}
+    assert capsys.readouterr().out.count("data-made-private") == 1
+    with Lock(Place(folder)):
+        pass
+    assert "data-made-private" not in capsys.readouterr().out
+
+
+@needs_rights
+def test_a_directory_that_is_used_for_something_else_too_stays_open(tmp_path: Path) -> None:
+    fill(tmp_path)
+    (tmp_path / "holiday.txt").write_text("")
+    for path in (tmp_path, *tmp_path.iterdir()):
+        path.chmod(0o755)
+    with Lock(Place(tmp_path)):
+        pass
+    found = rights(tmp_path)
+    assert (found.pop(tmp_path.name), found.pop("holiday.txt")) == (0o055, 0o055)
+    assert set(found.values()) == {0}
+
+
+@pytest.mark.parametrize("version", ["0000", "0001x", "\u00b2"])
+def test_a_version_that_never_was_is_told_in_words(tmp_path: Path, version: str) -> None:
+    fill(tmp_path)
+    with sqlite3.connect(tmp_path / "discovery.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+    connection.close()
+    with pytest.raises(StoreError) as caught:
+        fill(tmp_path)
+    assert caught.value.code in (Code.DATA_CORRUPT, Code.DATA_NEWER)
+
+
+@needs_rights
+@pytest.mark.parametrize("most", [0, 8192, 40_000])
+def test_a_full_disk_at_the_first_start_is_told_in_words(tmp_path: Path, most: int) -> None:
+    script = (
+        "import asyncio, resource, sys\nfrom pathlib import Path\n"
+        "from discovery.errors import StoreError\nfrom discovery.store.database import open_store\n"
+        "async def work():\n    async with open_store(Path(sys.argv[1])): pass\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))\n"
+        "try:\n    asyncio.run(work())\nexcept StoreError as error:\n    print(error.code)\n"
+    )
+    command = [sys.executable, "-c", script, str(tmp_path / "data"), str(most)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "cannot-write"
+    fill(tmp_path / "data")
+
+
+@needs_rights
+def test_somebody_else_s_place_is_told_in_words(tmp_path: Path) -> None:
+    fill(tmp_path / "data")
+    for above in (tmp_path, *tmp_path.parents[:2]):
+        above.chmod(above.stat().st_mode | 0o055)
+    with nobody(), refused(Code.CANNOT_READ):
+        list_tables(tmp_path / "data")

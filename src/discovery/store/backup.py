@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from discovery.errors import Code, StoreError
-from discovery.store.place import Lock, Place, version_of
+from discovery.store.place import FOLDER_MODE, Lock, Place, make_private_file, version_of
 
 
 def copy(source: Path, target: Path) -> None:
@@ -19,8 +19,9 @@ def copy(source: Path, target: Path) -> None:
     """
     part = target.with_name(target.name + ".part")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        target.parent.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
+        make_private_file(part)
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
             old.execute("PRAGMA busy_timeout = 5000")
             old.backup(new)

@@ -1,19 +1,31 @@
-"""The data directory: its files, whether they can be used, and the lock that keeps servers apart."""
+"""The data directory: its files, whether they can be used, and the lock that keeps servers apart.
+
+The database holds the order of decks that are being played, so nobody but its owner may read it. Files are
+made with that right rather than under a ``umask``, which the host's own programs would inherit.
+"""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+import structlog
+
 from discovery.errors import Code, StoreError
+
+log = structlog.get_logger()
 
 HEAD = "0003"
 """The newest migration, the version of the database that this program works with."""
+FOLDER_MODE, FILE_MODE = 0o700, 0o600
+OTHERS = 0o077
 
 if sys.platform == "win32":
     import msvcrt
@@ -39,9 +51,31 @@ class Place:
     def prepare(self) -> None:
         """Make the directory if need be. ``StoreError(DATA_READ_ONLY)`` if that is impossible."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(Code.DATA_READ_ONLY, given=str(self.folder)) from error
+
+    def make_private(self) -> None:
+        """Take from everybody else the right to read what an earlier version made; the log tells of it."""
+        if os.name != "posix":
+            return
+        loose = [path for path in self._own() if path.exists() and stat.S_IMODE(path.stat().st_mode) & OTHERS]
+        for path in loose:
+            with suppress(OSError):  # somebody else's file: what it holds is what he lets be seen
+                path.chmod(FOLDER_MODE if path.is_dir() else FILE_MODE)
+        if loose:
+            log.warning("data-made-private", folder=str(self.folder), files=[path.name for path in loose])
+
+    def _own(self) -> Iterator[Path]:
+        """All that is this program's; the directory, too, unless it is used for something else as well."""
+        files = [self.database, self.lock]
+        files += [self.database.with_name(self.database.name + rest) for rest in ("-wal", "-shm")]
+        yield from files
+        if self.backups.is_dir():
+            yield self.backups
+            yield from self.backups.glob("discovery-*.sqlite")
+        if set(self.folder.iterdir()) <= {*files, self.backups}:
+            yield self.folder
 
 
 class Lock:
@@ -56,7 +90,7 @@ class Lock:
         self._place.prepare()
         folder = str(self._place.folder)
         try:
-            self._handle = os.open(self._place.lock, os.O_RDWR | os.O_CREAT, 0o600)
+            self._handle = os.open(self._place.lock, os.O_RDWR | os.O_CREAT, FILE_MODE)
         except OSError as error:
             raise StoreError(Code.DATA_READ_ONLY, given=folder) from error
         try:
@@ -64,6 +98,7 @@ class Lock:
         except OSError as error:
             self.release()
             raise StoreError(Code.DATA_IN_USE, given=folder) from error
+        self._place.make_private()
         return self
 
     def __exit__(
@@ -78,13 +113,25 @@ class Lock:
             self._handle = -1
 
 
+def make_private_file(path: Path) -> None:
+    """An empty file that only its owner may read; what SQLite adds beside it gets the same rights.
+
+    ``OSError`` if it cannot be made.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, FILE_MODE))
+
+
 def version_of(database: Path) -> str:
     """The migration a database stands at, ``""`` if there is none yet. ``StoreError`` if it cannot be used.
 
-    DATA_CORRUPT: damaged, or no database of this program. DATA_NEWER: made by a newer program.
+    DATA_CORRUPT: damaged, or no database of this program. DATA_NEWER: made by a newer program. CANNOT_READ:
+    somebody else's.
     """
-    if not database.exists() or database.stat().st_size == 0:
-        return ""
+    try:
+        if not database.exists() or database.stat().st_size == 0:
+            return ""
+    except OSError as error:
+        raise StoreError(Code.CANNOT_READ, given=str(database)) from error
     try:
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("PRAGMA busy_timeout = 5000")
@@ -99,6 +146,8 @@ def version_of(database: Path) -> str:
         raise StoreError(Code.DATA_CORRUPT, given=str(database))
     if version > HEAD:
         raise StoreError(Code.DATA_NEWER, given=str(database))
+    if version and version not in {f"{number:04}" for number in range(1, int(HEAD) + 1)}:
+        raise StoreError(Code.DATA_CORRUPT, given=str(database))
     return version
 
 
