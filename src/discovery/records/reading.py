@@ -7,7 +7,7 @@ import re
 from discovery.errors import Code, InvalidRecord
 from discovery.evolution.game import split_seat
 from discovery.evolution.rules import RULES_VERSION
-from discovery.records.record import FORMAT, HEADERS, NAME, REQUIRED, Line, Record
+from discovery.records.record import FORMAT, HEADERS, REQUIRED, Line, Record, is_name
 
 MAX_BYTES = 256 * 1024
 MAX_LINE = 8 * 1024
@@ -110,7 +110,7 @@ def _seats(headers: Headers) -> tuple[str, ...]:
     seats = _items(headers, "Seats")
     names = [split_seat(seat)[0] for seat in seats]
     for name in names:
-        if not NAME.fullmatch(name) or names.count(name) > 1:
+        if not is_name(name) or names.count(name) > 1:
             raise InvalidRecord(Code.BAD_NAME, line=headers["Seats"][1], given=name[:60])
     return seats
 

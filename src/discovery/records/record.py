@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 
 FORMAT = 1
@@ -12,8 +13,21 @@ HEADERS = (*("Format", "Game", "Rules", "Deck", "Options", "Seats", "Teams", "Or
 REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 
 NOBODY_NAME = "-"
-NAME = re.compile(r"[\w .'-]{1,30}")
+LONGEST_NAME = 30
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+_NAME = re.compile(r"[\w .'-]+")
 """Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
+
+
+def is_mark(sign: str) -> bool:
+    """Whether a character is written on the one before it, as vowels are in many scripts."""
+    return unicodedata.category(sign) in ("Mn", "Mc")
+
+
+def is_name(text: str) -> bool:
+    """Whether it can be a seat's: 1 to 30 letters, with marks and joiners, digits, spaces or ``._'-``."""
+    plain = "".join(sign for sign in text if not is_mark(sign) and sign not in JOINERS)
+    return len(text) <= LONGEST_NAME and _NAME.fullmatch(plain) is not None
 
 
 @dataclass(frozen=True, slots=True)
