@@ -147,6 +147,7 @@ class Code(StrEnum):
     TOO_MANY = "too-many"
     BAD_COMMAND = "bad-command"
     FOREIGN_ORIGIN = "foreign-origin"
+    FOREIGN_HOST = "foreign-host"
     OLD_CLIENT = "old-client"
     OTHER_PROTOCOL = "other-protocol"
     NOT_STARTING = "not-starting"

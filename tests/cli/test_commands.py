@@ -14,6 +14,7 @@ from discovery.errors import Code, StoreError
 from discovery.evolution.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.speed import MEASURES, Measured
+from discovery.server.settings import Limits
 from tests.cli.conftest import Run
 
 FTL = Path(__file__).parents[2] / "src" / "discovery" / "i18n"
@@ -75,7 +76,8 @@ def test_help_follows_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
      ["simulate", "--games", "x"], ["simulate", "--workers", "99"],
      ["tournament", "--seat-numbers", "1"], ["calibrate", "--seat-numbers", "2,,3"],
      ["serve", "--port", "70000"], ["serve", "--base-path", "x"],
-     ["serve", "--abandon-days", "nan"],
+     ["serve", "--abandon-days", "nan"], ["serve", "--limit", "sockets"], ["serve", "--limit", "moves=3"],
+     ["serve", "--limit", "tables=0"], ["serve", "--allow-host", "http://cards.example"],
      ["deck"], ["play", "--language", "la"], ["replay", "--js", "x"]],
     ids=" ".join,
 )  # fmt: skip
@@ -167,12 +169,17 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
     seen: list[object] = []
     monkeypatch.setattr("discovery.server.run.serve", lambda *given: seen.extend(given))
 
-    done = run("serve", "--port", "0", "--host", "127.0.0.1", "--data", tmp_path, "--base-path", "/cards/")
+    more = ["--limit", "sockets=400", "--limit", "tables=90", "--allow-host", "cards.example"]
+    done = run(
+        "serve", "--port", "0", "--host", "127.0.0.1", "--data", tmp_path, "--base-path", "/cards/", *more
+    )
 
     settings = seen[0]
     assert done.status == 0
     assert (getattr(settings, "port"), getattr(settings, "data")) == (0, tmp_path)  # noqa: B009
     assert getattr(settings, "base_path") == "/cards"  # noqa: B009
+    assert getattr(settings, "limits") == Limits(sockets=400, tables_per_hour=90)  # noqa: B009
+    assert getattr(settings, "allow_hosts") == ("cards.example",)  # noqa: B009
     assert seen[1] == "en"
 
 

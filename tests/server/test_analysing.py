@@ -62,6 +62,9 @@ class Advisers:
         return consult(game, asked)
 
 
+ADDRESS = "192.0.2.1"
+
+
 class Shelf:
     """Keeps analyses in memory, as the store does on disk."""
 
@@ -75,14 +78,16 @@ class Shelf:
         self.kept[game] = found
 
 
-def analysing(advisers: Advisers, shelf: Shelf | None = None, iterations: int = FEW) -> Analysing:
-    return Analysing(advisers, shelf or Shelf(), iterations)  # type: ignore[arg-type]  # stand-ins
+def analysing(
+    advisers: Advisers, shelf: Shelf | None = None, iterations: int = FEW, each: int = MOST_AT_WORK
+) -> Analysing:
+    return Analysing(advisers, shelf or Shelf(), iterations, each)  # type: ignore[arg-type]  # stand-ins
 
 
 async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
     """Ask until all is known; how far it had got each time."""
     told: list[tuple[int, int]] = []
-    while not (found := works.analysis(table)).accounts:
+    while not (found := works.analysis(table, ADDRESS)).accounts:
         told.append((found.done, found.of))
         await asyncio.sleep(0.001)
     return found, told
@@ -127,7 +132,7 @@ def test_what_was_found_is_kept() -> None:
         found, _ = await whole(works, finished())
         asked = len(advisers.tables)
         assert works.knows(finished().id)
-        assert works.analysis(finished()) is found
+        assert works.analysis(finished(), ADDRESS) is found
         assert len(advisers.tables) == asked
 
     asyncio.run(scene())
@@ -186,13 +191,30 @@ def test_only_so_many_games_are_looked_at_together() -> None:
         works = analysing(Advisers(SURE))
         games = [named(finished(), f"t{number}") for number in range(MOST_AT_WORK + 1)]
         for table in games[:-1]:
-            works.analysis(table)
+            works.analysis(table, ADDRESS)
         with pytest.raises(TableError) as caught:
-            works.analysis(games[-1])
+            works.analysis(games[-1], ADDRESS)
         assert caught.value.code == "too-many"
         for table in games[:-1]:
             await whole(works, table)
         assert (await whole(works, games[-1]))[0].accounts
+        await works.stop()
+
+    asyncio.run(scene())
+
+
+def test_one_address_leaves_places_to_the_others() -> None:
+    async def scene() -> None:
+        works = analysing(Advisers(SURE), each=1)
+        first, second = named(finished(), "t1"), named(finished(), "t2")
+        works.analysis(first, ADDRESS)
+        works.analysis(first, "192.0.2.2")
+        with pytest.raises(TableError) as caught:
+            works.analysis(second, ADDRESS)
+        assert caught.value.code == "too-many"
+        works.analysis(second, "192.0.2.2")
+        await whole(works, first)
+        works.analysis(named(finished(), "t3"), ADDRESS)
         await works.stop()
 
     asyncio.run(scene())

@@ -18,6 +18,7 @@ from discovery.server.app import routes
 from discovery.server.guard import HEADERS
 from discovery.server.messages import Catalogue, Checked, Fault, Replay, RuleBook, SeatPlan, TablePlan
 from discovery.server.settings import Limits
+from tests.server import drills
 from tests.server.harness import PROGRAM, Served, plan, play_to_the_end, serving
 
 pytestmark = pytest.mark.anyio
@@ -312,3 +313,72 @@ async def test_many_pages_at_once(tmp_path: Path) -> None:
         answers = await asyncio.gather(*(served.create(plan("me")) for _ in range(30)))
         assert len({created.table for created in answers}) == 30
         assert served.hall.house.store.commits < 30
+
+
+async def answer_to(served: Served, said: bytes) -> tuple[int, dict[str, str]]:
+    """The status and the headers of an answer to what no client library would say."""
+    async with drills.wire(drills.Target.of(served.address)) as line:
+        await line.send(said)
+        head = (await line.answer()).decode("latin-1").split("\r\n")
+    fields = (field.partition(": ") for field in head[1:] if field)
+    return int(head[0].split()[1]), {name.lower(): value for name, _, value in fields}
+
+
+async def test_answers_that_no_application_gives_carry_the_headers_too(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    async with serving(tmp_path, static=static) as served:
+        target = drills.Target.of(served.address)
+        foreign = drills.upgrade(target).replace(b"X-Discovery: 1", b"Origin: http://elsewhere.example")
+        for said, status in (
+            (b"nonsense\r\n\r\n", 400),
+            (foreign, 403),
+            (foreign.replace(f"Host: {target.host_header}".encode(), b"Host: elsewhere.example"), 421),
+            (drills.upgrade(target, "nowhere"), 403),
+            (drills.upgrade(target).replace(b"-Key", b"-Lock"), 400),
+        ):
+            answered, headers = await answer_to(served, said)
+            assert answered == status, said
+            assert HEADERS.items() <= headers.items(), said
+
+
+async def test_only_names_of_this_server_are_answered(tmp_path: Path) -> None:
+    """A page of anywhere may point its own name here; browsers then send that name."""
+    async with serving(tmp_path, allow_hosts=("Cards.Example.org",)) as served:
+        port = drills.Target.of(served.address).port
+        body = msgspec.json.encode(plan("me"))
+        for host in (
+            "localhost",
+            f"127.0.0.1:{port}",
+            "[::1]:80",
+            "192.0.2.7",
+            "cards.example.org:443",
+            "a.localhost",
+        ):
+            own = {"Host": host, "Origin": f"http://{host}"}
+            assert (await served.web.post("api/tables", content=body, headers=own)).status_code == 201, host
+        for host in (
+            "evil.example",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "example.org",
+            "[::1",
+        ):
+            own = {"Host": host, "Origin": f"http://{host}", "Accept-Language": "fr"}
+            for answer in (
+                await served.web.post("api/tables", content=body, headers=own),
+                await served.web.get("api/catalogue", headers=own),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host"), host
+                assert "--allow-host" in answer.json()["message"]
+
+
+async def test_hidden_files_of_the_client_have_no_address(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / ".git").mkdir(parents=True)
+    for name in (".stamp", ".git/config", "index.html"):
+        (static / name).write_text("here")
+    async with serving(tmp_path, static=static) as served:
+        for path in (".stamp", ".git/config", "%2estamp"):
+            assert (await served.web.get(path)).status_code == 404, path
+        assert (await served.web.get("index.html")).status_code == 200

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from discovery.errors import Code, StoreError
-from discovery.server.run import address_of, announce, listen, network_address, serve
+from discovery.server.run import address_of, announce, listen, network_address, serve, share_the_lock
 from discovery.server.settings import Settings
 
 
@@ -78,3 +79,12 @@ def test_a_listener_does_not_block(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as listener:
         assert isinstance(listener, socket.socket)
         assert not listener.getblocking()
+
+
+def test_threads_give_python_s_lock_back_soon() -> None:
+    before = sys.getswitchinterval()
+    try:
+        share_the_lock()
+        assert sys.getswitchinterval() == pytest.approx(0.0005)
+    finally:
+        sys.setswitchinterval(before)

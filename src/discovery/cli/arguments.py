@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discovery import __version__
 from discovery.cli.parser import Parser, language_in
@@ -12,6 +12,8 @@ from discovery.cli.terminal import language_of_system
 from discovery.cli.values import (
     base_path,
     days,
+    host_name,
+    limit,
     megabytes,
     number,
     port,
@@ -189,6 +191,9 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     _data(parser, say)
     parser.add_argument("--base-path", type=base_path, default="", metavar="/PATH", help=say("base-path"))
     parser.add_argument("--trust-proxy", default="", metavar="ADDRESSES", help=say("trust-proxy"))
+    many: dict[str, Any] = {"action": "append", "default": []}
+    parser.add_argument("--allow-host", type=host_name, metavar="NAME", help=say("allow-host"), **many)
+    parser.add_argument("--limit", type=limit, metavar="NAME=N", help=say("limit"), **many)
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
     _programs(parser, say)

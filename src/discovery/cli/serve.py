@@ -14,7 +14,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Serve until stopped."""
     from discovery.cli.outside import named
     from discovery.server.run import serve
-    from discovery.server.settings import Allowance, Settings
+    from discovery.server.settings import SETTABLE, Allowance, Limits, Settings
 
     given = {"workers": options.thinkers, "memory": options.thinker_memory, "longest": options.longest_queue}
     settings = Settings(
@@ -23,9 +23,11 @@ def run(options: Namespace, terminal: Terminal) -> int:
         port=options.port,
         base_path=options.base_path,
         trust_proxy=options.trust_proxy,
+        allow_hosts=tuple(options.allow_host),
         abandon_days=options.abandon_days,
         log=options.log,
         allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
+        limits=Limits(**{SETTABLE[name]: most for name, most in options.limit}),
         commands=named(options),
         command_seconds=options.program_seconds,
     )

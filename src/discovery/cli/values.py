@@ -6,6 +6,8 @@ import re
 from argparse import ArgumentTypeError
 
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
+LIMITS = ("sockets", "tables", "guesses", "replays", "analyses")
+HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 TAKEN = ("you", "me", "open", "bot")
 
 
@@ -40,6 +42,21 @@ def program(given: str) -> tuple[str, str]:
     if not NAMED.fullmatch(name) or name in TAKEN or not command.strip():
         raise ArgumentTypeError("usage-program")
     return name, command
+
+
+def limit(given: str) -> tuple[str, int]:
+    """``NAME=N``: how much of something one network address may have."""
+    name, _, count = given.partition("=")
+    if name not in LIMITS:
+        raise ArgumentTypeError("usage-limit")
+    return name, _whole(count, 1, 1_000_000, "usage-limit")
+
+
+def host_name(given: str) -> str:
+    """A name for a server, without scheme, port or path."""
+    if not HOST_NAME.fullmatch(given):
+        raise ArgumentTypeError("usage-host-name")
+    return given
 
 
 def megabytes(given: str) -> int:

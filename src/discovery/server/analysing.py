@@ -36,9 +36,10 @@ PLACES = 4
 
 @dataclass(slots=True)
 class _Work:
-    """How far an analysis has got. ``found`` once it is done; ``task`` works at it."""
+    """How far an analysis has got; ``address`` began it. ``found`` once it is done; ``task`` works at it."""
 
     iterations: int
+    address: str = ""
     done: int = 0
     of: int = 0
     found: Analysis | None = None
@@ -53,7 +54,9 @@ class _Work:
 class Analysing:
     """The analyses of a server."""
 
-    def __init__(self, programs: Programs, store: Store, iterations: int) -> None:
+    def __init__(self, programs: Programs, store: Store, iterations: int, each: int) -> None:
+        """An address may have ``each`` of them under way."""
+        self._each = each
         self._programs = programs
         self._store = store
         self._iterations = iterations
@@ -63,11 +66,11 @@ class Analysing:
         """Whether an analysis has been begun."""
         return table in self._works
 
-    def analysis(self, table: Table) -> Analysis:
+    def analysis(self, table: Table, address: str) -> Analysis:
         """What is known of a finished game by now; who asks first begins it. ``TableError``: TOO_MANY, or
         INTERNAL where it failed; it may then be asked for anew."""
         if table.id not in self._works:
-            self._begin(table)
+            self._begin(table, address)
         work = self._works[table.id]
         self._works.move_to_end(table.id)
         if work.failed:
@@ -82,10 +85,11 @@ class Analysing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, table: Table) -> None:
-        if sum(work.found is None for work in self._works.values()) >= MOST_AT_WORK:
+    def _begin(self, table: Table, address: str) -> None:
+        under_way = [work.address for work in self._works.values() if work.found is None and not work.failed]
+        if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
             raise TableError(Code.TOO_MANY)
-        work = self._works[table.id] = _Work(self._iterations)
+        work = self._works[table.id] = _Work(self._iterations, address)
         work.task = asyncio.create_task(self._look(work, table.id, table.record()))
         done = [name for name, kept in self._works.items() if kept.found is not None]
         for name in done[: max(0, len(self._works) - MOST_KEPT)]:

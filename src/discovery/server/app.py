@@ -15,6 +15,7 @@ from discovery.errors import DiscoveryError
 from discovery.server.clientfiles import STATIC, ClientFiles
 from discovery.server.guard import Guard
 from discovery.server.hall import Hall
+from discovery.server.hosts import Hosts
 from discovery.server.http import Pages, broken, failed, missing
 from discovery.server.lines.socket import LineSockets
 from discovery.server.socket import Sockets
@@ -43,11 +44,13 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
 
 def build_app(hall: Hall, static: Path = STATIC) -> ASGIApp:
     """The whole application."""
-    base = hall.house.settings.base_path
+    settings = hall.house.settings
+    base = settings.base_path
     inner = routes(hall, static)
     outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
     handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
-    return Guard(Starlette(routes=outer, exception_handlers=handlers))
+    hosts = Hosts((settings.host, *settings.allow_hosts))
+    return Guard(Starlette(routes=outer, exception_handlers=handlers), hosts)
 
 
 async def _into(request: Request) -> Response:

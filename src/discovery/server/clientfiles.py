@@ -25,8 +25,9 @@ class ClientFiles(StaticFiles):
     """The built client. Files below ``assets/`` carry a hash in their name and never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with the time it may be kept. A compressed file has no address of its own."""
-        if path.endswith(tuple(SUFFIXES.values())):
+        """A file, with the time it may be kept. Compressed and hidden files have no address of their own."""
+        hidden = any(part.startswith(".") for part in Path(path).parts)
+        if hidden or path.endswith(tuple(SUFFIXES.values())):
             raise HTTPException(404)
         response = await super().get_response(path, scope)
         hashed = path.replace("\\", "/").startswith("assets/")

@@ -22,6 +22,7 @@ STATUS: dict[Code, int] = {
     Code.NOT_OVER: 409,
     Code.TABLE_CLOSED: 409,
     Code.TOO_LARGE: 413,
+    Code.FOREIGN_HOST: 421,
     Code.TOO_MANY: 429,
     Code.INTERNAL: 500,
     Code.TABLE_DAMAGED: 500,

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discovery.errors import Code, TableError
 from discovery.server.answers import fault_response
+from discovery.server.hosts import Hosts
 from discovery.server.languages import language_of
 
 log = structlog.get_logger()
@@ -38,8 +39,9 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 class Guard:
     """Pure ASGI, around everything else."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket."""
@@ -53,19 +55,18 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         language = language_of(headers, QueryParams(scope["query_string"]))
+        foreign = self._foreign(headers, scope["method"] in SAFE)
         started = finished = False
 
         async def guarded(message: Message) -> None:
             nonlocal started, finished
             if message["type"] == "http.response.start":
                 started = True
-                MutableHeaders(scope=message).update(HEADERS)
             finished = message["type"] == "http.response.body" and not message.get("more_body")
-            await send(message)
+            await send(_with_headers(message))
 
-        if scope["method"] not in SAFE and not at_home(headers):
-            refusal = fault_response(TableError(Code.FOREIGN_ORIGIN), language)
-            await refusal(scope, receive, guarded)
+        if foreign is not None:
+            await fault_response(foreign, language)(scope, receive, guarded)
             return
         try:
             await self._app(scope, receive, guarded)
@@ -79,11 +80,31 @@ class Guard:
                 await fault_response(TableError(Code.INTERNAL), language)(scope, receive, guarded)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if at_home(Headers(scope=scope)):
+        headers = Headers(scope=scope)
+        foreign = self._foreign(headers, safe=False)
+        if foreign is None:
             await self._app(scope, receive, send)
-        else:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": Code.FOREIGN_ORIGIN.value})
+            return
+
+        async def guarded(message: Message) -> None:
+            await send(_with_headers(message))
+
+        language = language_of(headers, QueryParams(scope["query_string"]))
+        await fault_response(foreign, language)(scope, receive, guarded)
+
+    def _foreign(self, headers: Headers, safe: bool) -> TableError | None:
+        """Why a request is not for this server, or not from it."""
+        host = headers.get("host", "")
+        if not self._hosts.knows(host):
+            return TableError(Code.FOREIGN_HOST, given=host[:80])
+        return None if safe or at_home(headers) else TableError(Code.FOREIGN_ORIGIN)
+
+
+def _with_headers(message: Message) -> Message:
+    """What begins an answer gets what every answer carries."""
+    if message["type"].endswith("http.response.start"):
+        MutableHeaders(scope=message).update(HEADERS)
+    return message
 
 
 def at_home(headers: Headers) -> bool:

@@ -56,7 +56,9 @@ class Hall:
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
-        self.analysing = Analysing(house.programs, house.store, house.settings.analysis_iterations)
+        self.analysing = Analysing(
+            house.programs, house.store, house.settings.analysis_iterations, limits.analyses
+        )
         self._rooms: dict[str, Room] = {}
         self._door = asyncio.Lock()
         self._damaged: set[str] = set()

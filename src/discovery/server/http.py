@@ -18,7 +18,7 @@ from discovery.server.compression import compress, compressible
 from discovery.server.faults import UNREADABLE, fault
 from discovery.server.hall import Hall
 from discovery.server.languages import language_of
-from discovery.server.limits import Budget, neighbourhood
+from discovery.server.limits import Budget, Turns, neighbourhood
 from discovery.server.messages import Fault, Replay, TablePlan
 from discovery.server.planning import check
 from discovery.server.replays import replay, replay_bytes
@@ -36,7 +36,7 @@ class Pages:
         self._limits = hall.house.settings.limits
         self._catalogue = msgspec.json.encode(catalogue(hall.house.programs.names))
         self._compressed_catalogue = compress(self._catalogue, level=9)
-        self._one_replay = asyncio.Semaphore(1)
+        self._replaying = Turns()
 
     async def health(self, _: Request) -> Response:
         """``GET health``: 200 while the server works, 503 while it stops."""
@@ -82,7 +82,7 @@ class Pages:
         """``GET api/tables/ID/replay``: a finished game, line by line."""
         table = await self._finished(request)
         _spend(self._hall.replays, request)
-        async with self._one_replay:
+        async with self._replaying.turn(_address(request)):
             frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
         return await compressible_message(request, frames)
 
@@ -91,13 +91,13 @@ class Pages:
         table = await self._finished(request)
         if not self._hall.analysing.knows(table.id):
             _spend(self._hall.replays, request)
-        return await compressible_message(request, self._hall.analysing.analysis(table))
+        return await compressible_message(request, self._hall.analysing.analysis(table, _address(request)))
 
     async def replay_record(self, request: Request) -> Response:
         """``POST api/replays``: a record as text, line by line, or the fault in it."""
         _spend(self._hall.replays, request)
         data = await _read(request, self._limits.record_bytes)
-        async with self._one_replay:
+        async with self._replaying.turn(_address(request)):
             frames = await asyncio.to_thread(self._replayed, data, _language(request))
         return await compressible_message(request, frames)
 
@@ -108,11 +108,10 @@ class Pages:
             return fault(error, language)
 
     async def _finished(self, request: Request) -> Table:
-        address = neighbourhood(request.client.host if request.client else "")
         try:
             table = await self._hall.table(request.path_params["table"])
         except TableError as error:
-            self._hall.count_guess(address, error)
+            self._hall.count_guess(_address(request), error)
             raise
         if table.outcome is None:
             raise TableError(Code.NOT_OVER)
@@ -146,8 +145,12 @@ def _language(request: Request) -> str:
     return language_of(request.headers, request.query_params)
 
 
+def _address(request: Request) -> str:
+    return neighbourhood(request.client.host if request.client else "")
+
+
 def _spend(budget: Budget, request: Request) -> None:
-    if not budget.take(neighbourhood(request.client.host if request.client else "")):
+    if not budget.take(_address(request)):
         raise TableError(Code.TOO_MANY)
 
 

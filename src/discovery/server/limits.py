@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 KEPT = 10_000
 """Addresses remembered by one budget before those that are full again are forgotten."""
@@ -90,6 +92,27 @@ class Crowd:
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
+
+
+class Turns:
+    """Work of which one is done at a time; addresses take turns, however much each of them asks for."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Semaphore(1)
+        self._own: dict[str, asyncio.Lock] = {}
+        self._asking: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it until the end of the block."""
+        self._asking[address] += 1
+        try:
+            async with self._own.setdefault(address, asyncio.Lock()), self._one:
+                yield
+        finally:
+            self._asking[address] -= 1
+            if not self._asking[address]:
+                del self._asking[address], self._own[address]
 
 
 def neighbourhood(address: str) -> str:

@@ -32,6 +32,9 @@ FILES_ELSEWHERE = 2_000
 """Connections where the system has no limit on files to ask for."""
 GC_THRESHOLDS = (100_000, 50, 100)
 """With many thousand objects that live long, the usual thresholds stop the loop for tenths of a second."""
+SWITCH_SECONDS = 0.0005
+"""A thread that replays a record holds Python's lock for so long at a time; the usual ten times as much is
+what every step of everybody's moves would wait for it."""
 
 
 def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -> None:
@@ -149,6 +152,7 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
                     print(translate(language, "server-migrated", file=str(store.saved_copy)), file=out)
                 announce(listener, settings, language, out)
                 _calm_collector()
+                share_the_lock()
                 await server.serve(sockets=[listener])
         print(translate(language, "server-stopped"), file=out, flush=True)
     finally:
@@ -233,3 +237,8 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+
+
+def share_the_lock() -> None:
+    """Let threads of this process give Python's lock back soon."""
+    sys.setswitchinterval(SWITCH_SECONDS)

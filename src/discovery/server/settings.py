@@ -17,9 +17,21 @@ DAY = 24 * HOUR
 MOST_WORKERS = 32
 
 
+SETTABLE = {
+    "sockets": "sockets",
+    "tables": "tables_per_hour",
+    "guesses": "guesses_per_hour",
+    "replays": "replays_per_hour",
+    "analyses": "analyses",
+}
+"""What a host can set for each network address, by its name on the command line: the field of ``Limits``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """``*_per_hour`` and ``sockets`` are for each network address; times in seconds, sizes in bytes.
+    """``*_per_hour``, ``sockets`` and ``analyses`` (under way) are for each network address.
+
+    Times are in seconds, sizes in bytes.
 
     ``control_*`` count the frames of a socket that no application sees: pings, and parts of a message.
     """
@@ -27,6 +39,7 @@ class Limits:
     tables_per_hour: int = 60
     guesses_per_hour: int = 30
     replays_per_hour: int = 240
+    analyses: int = 2
     sockets: int = 100
     messages_per_second: float = 20.0
     message_burst: int = 40
@@ -70,7 +83,8 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies.
+    """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies;
+    ``allow_hosts`` are names by which this server may be called, besides its own.
 
     ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
     ``think_seconds`` the time it has for it; ``commands`` are outside programs by name, which have
@@ -86,6 +100,7 @@ class Settings:
     port: int = 8000
     base_path: str = ""
     trust_proxy: str = ""
+    allow_hosts: tuple[str, ...] = ()
     abandon_days: float = 30.0
     trust_clock_seconds: float = DAY
     log: Literal["text", "json"] = "text"

@@ -226,6 +226,8 @@ cli-usage-number = a whole number from 0 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
 cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by commas.
 cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no other player has.
+cli-usage-limit = NAME=N is needed: sockets, tables, guesses, replays or analyses, and a whole number from 1 to 1,000,000.
+cli-usage-host-name = the name of a host is needed, without http:// and without a port.
 cli-usage-megabytes = a whole number from 0 to 1,000,000 is needed.
 cli-usage-seconds = a number above 0, at most 3600, is needed.
 cli-usage-port = a whole number from 0 to 65535 is needed.
@@ -280,6 +282,8 @@ cli-help-host = address to listen on; 0.0.0.0 for the whole network
 cli-help-port = port to listen on; 0 for any free one
 cli-help-base-path = path in front of every page, behind a reverse proxy
 cli-help-trust-proxy = addresses of the reverse proxies that may name the client
+cli-help-allow-host = a name by which browsers may call this server, besides its own; may be given again
+cli-help-limit = for each network address at most N of sockets, tables, guesses, replays (an hour) or analyses; may be given again
 cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
 cli-help-program-seconds = seconds that such a program has for a move

@@ -157,6 +157,7 @@ error-table-damaged = The saved game of this table is damaged and cannot be open
 error-too-many = Too many requests in a short time. Please wait a moment.
 error-bad-command = The server could not understand this request.
 error-foreign-origin = This request comes from another page and is not accepted.
+error-foreign-host = This server does not answer to the name “{ $given }”. Use its number address, or ask its host to start it with --allow-host and this name.
 error-old-client = This page is older than the server. Please reload it.
 error-other-protocol = This server speaks version { $known } of the line protocol, not version { $given }.
 error-not-starting = The program “{ $given }” does not start, or does not say hello.

@@ -227,6 +227,8 @@ cli-usage-number = il faut un nombre entier de 0 à 100 000 000.
 cli-usage-workers = il faut un nombre entier de 1 à 61, ou « all ».
 cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par des virgules.
 cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres et de traits d’union qu’aucun joueur ne porte.
+cli-usage-limit = il faut NOM=N : sockets, tables, guesses, replays ou analyses, et un nombre entier de 1 à 1 000 000.
+cli-usage-host-name = il faut le nom d’un hôte, sans http:// et sans port.
 cli-usage-megabytes = il faut un nombre entier de 0 à 1 000 000.
 cli-usage-seconds = il faut un nombre supérieur à 0, au plus 3600.
 cli-usage-port = il faut un nombre entier de 0 à 65535.
@@ -281,6 +283,8 @@ cli-help-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau
 cli-help-port = port d’écoute ; 0 pour n’importe quel port libre
 cli-help-base-path = chemin devant chaque page, derrière un mandataire inverse
 cli-help-trust-proxy = adresses des mandataires inverses qui peuvent nommer le client
+cli-help-allow-host = un nom par lequel les navigateurs peuvent appeler ce serveur, en plus du sien ; peut être répété
+cli-help-limit = au plus N sockets, tables, guesses, replays (par heure) ou analyses pour chaque adresse du réseau ; peut être répété
 cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis ce nombre de jours
 cli-help-program = un programme à vous, que l’on choisit par son NOM ; voir docs/line-protocol.md
 cli-help-program-seconds = secondes d’un tel programme pour un coup

@@ -157,6 +157,7 @@ error-table-damaged = La partie enregistrée de cette table est endommagée et n
 error-too-many = Trop de demandes en peu de temps. Patientez un instant.
 error-bad-command = Le serveur n’a pas compris cette demande.
 error-foreign-origin = Cette demande vient d’une autre page et n’est pas acceptée.
+error-foreign-host = Ce serveur ne répond pas au nom « { $given } ». Utilisez son adresse en chiffres, ou demandez à son hôte de le lancer avec --allow-host et ce nom.
 error-old-client = Cette page est plus ancienne que le serveur. Rechargez-la.
 error-other-protocol = Ce serveur parle la version { $known } du protocole en lignes, pas la version { $given }.
 error-not-starting = Le programme « { $given } » ne démarre pas, ou ne se présente pas.
