@@ -218,7 +218,7 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     """Beside a compiled engine it tells how many times as fast the plain one is."""
     figures = dict.fromkeys(MEASURES, 50.0)
 
-    def measured(game: str, *, progress: object) -> Measured:
+    def measured(game: str, *, progress: object, deck: object) -> Measured:
         return Measured(game, True, figures, 1.9, figures)
 
     monkeypatch.setattr("discovery.cli.bench.measure", measured)
