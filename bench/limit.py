@@ -7,7 +7,6 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from discovery.bits import mask_of
 from discovery.evolution.game import new_game
 from discovery.evolution.state import Setup
 from tooling import ccompiler
@@ -40,7 +39,7 @@ def deck_header(setup: Setup) -> str:
     """The deck as C tables."""
     tables = {
         "NEEDS": setup.needs,
-        "LEADS": [mask_of(leads) for leads in setup.leads],
+        "LEADS": setup.leads,
         "LINKS": setup.links,
         "ERA_CARDS": setup.era_cards,
     }

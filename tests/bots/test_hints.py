@@ -15,12 +15,15 @@ from discovery.bots.rating import Rated
 from discovery.bots.reasons import Reason, in_common, reasons
 from discovery.bots.truth import is_false
 from discovery.bots.weighing import Weighed, weigh
+from discovery.dice import Dice
 from discovery.evolution import events
 from discovery.evolution.course import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.imagining import Imagination
 from discovery.evolution.moves import codes
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, Event
+from discovery.evolution.sight import View
+from discovery.evolution.state import WINDOW, State
+from discovery.protocol import NO_OUTCOME, NOBODY, Event
 
 FEW = 12
 """Iterations: what is tested does not depend on how well a search plays."""
@@ -180,6 +183,37 @@ def first_position() -> Told:
 
 def parsed(told: Told, move: str) -> int:
     return told.game.parse(move)[0]
+
+
+def test_the_chance_of_a_call_is_counted_over_enough_deals() -> None:
+    """H16: compared with ten times as many deals, in calls that may go either way. Where Stop is not in play
+    the order of the eras in the stack makes nearly every call that is offered sure (E16)."""
+    apart: list[float] = []
+    for told in (Told("fusion", seed=seed) for seed in range(8)):
+        for _ in range(20):
+            told.go_on(2)
+            view = told.game.view(told.state, told.seat)
+            calls = [move for move in view.legal if codes.code_of(move) == codes.CALL]
+            for move in calls:
+                if len(apart) < 12 and 0.1 < _share_that_finds(told, view, move, 30) < 0.9:
+                    true = _share_that_finds(told, view, move, 1000)
+                    apart.append(abs(why(told, move)["chance"].number / 100 - true))
+
+    assert len(apart) > 5
+    assert max(apart) < 0.12
+    assert sum(apart) / len(apart) < 0.05
+
+
+def _share_that_finds(told: Told, view: View, move: int, deals: int) -> float:
+    imagination, dice = Imagination(told.game.setup, view, tuple(told.seen[told.seat])), Dice(9)
+    found = 0
+    for _ in range(deals):
+        state = imagination.deal(dice)
+        happened = told.game.play(state, told.seat, move)
+        if state.phase == WINDOW:
+            happened += told.game.play(state, NOBODY, codes.CLOSE_WINDOW)
+        found += any(event[0] == events.CALLED and event[3] >= 0 for event in happened)
+    return found / deals
 
 
 def test_a_card_that_follows_is_told_and_one_that_is_gone_for_the_others() -> None:

@@ -54,4 +54,4 @@ def check_one_seat(made: Setting) -> None:
     kinds = zip(range(len(made.seats)), made.seats, others, strict=True)
     players = [AGENT if at == seat else other if kind == AGENT else kind for at, kind, other in kinds]
     known = f"{OneSeat.__module__}:{made.name}"
-    check_env(gymnasium.make(known, players=players, options=made.options, teams=made.teams).unwrapped)
+    check_env(gymnasium.make(known, seats=players, options=made.options, teams=made.teams).unwrapped)

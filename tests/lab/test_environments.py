@@ -226,7 +226,7 @@ def test_a_copy_of_a_game_goes_its_own_way() -> None:
 
 def test_one_agent_plays_whole_games_against_programs() -> None:
     players = ("greedy", AGENT, "bot", "random")
-    env: Any = gymnasium.make("discovery.lab.environments.single:discovery/memory-v1", players=players)
+    env: Any = gymnasium.make("discovery.lab.environments.single:discovery/memory-v1", seats=players)
     for seed in range(3):
         _, info = env.reset(seed=seed)
         over, reward = False, 0.0
@@ -253,11 +253,19 @@ def test_a_setting_that_cannot_be_is_refused(words: dict[str, Any], code: Code) 
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("players", [("greedy", "random"), (AGENT, AGENT), (AGENT, "nobody:such")])
-def test_one_agent_is_one_agent_among_programs_there_are(players: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [
+        (("greedy", "random"), Code.UNKNOWN_PLAYER),
+        ((AGENT, AGENT), Code.UNKNOWN_PLAYER),
+        ((AGENT, "nobody"), Code.UNKNOWN_PLAYER),
+        ((AGENT, "nobody:such"), Code.NO_MODULE),
+    ],
+)
+def test_one_agent_is_one_agent_among_programs_there_are(seats: tuple[str, ...], code: Code) -> None:
     with pytest.raises(InvalidSetup) as refused:
-        OneSeat("discovery/explore-v1", players)
-    assert refused.value.code == Code.UNKNOWN_PLAYER
+        OneSeat("discovery/explore-v1", seats=seats)
+    assert refused.value.code == code
 
 
 @pytest.mark.parametrize("module", ["zoo", "single", "vector", "dataset"])
@@ -272,5 +280,5 @@ def test_without_the_extra_the_error_says_what_to_install(module: str) -> None:
 
     assert done.returncode == 1
     assert "discovery.errors.MissingExtra: no-extra (extra=lab, given=" in done.stderr
-    assert "is not installed here. “pip install 'discovery-table[lab]'” brings it." in done.stderr
+    assert "is not installed here. In a checkout of this project “pip install '.[lab]'”" in done.stderr
     assert "n’est pas installé ici." in done.stderr

@@ -83,10 +83,7 @@ class Planner:
     def _kin(self, card: int) -> int:
         if card == NO_CARD:
             return 0
-        mask = self.setup.needs[card]
-        for successor in self.setup.leads[card]:
-            mask |= BIT[successor]
-        return mask
+        return self.setup.needs[card] | self.setup.leads[card]
 
     def best(self, moves: Iterable[int]) -> tuple[int, float]:
         """The first of ``moves`` of the best plan and its gain over stopping now; ``(-1, 0.0)`` to stop."""
@@ -237,9 +234,12 @@ class Planner:
 
     def _ready(self, tree: int, ready: int, card: int) -> int:
         ready &= ~BIT[card]
-        for successor in self.setup.leads[card]:
-            if not self.setup.needs[successor] & ~tree and not tree & BIT[successor]:
-                ready |= BIT[successor]
+        waiting = self.setup.leads[card] & ~tree
+        while waiting:
+            successor = waiting & -waiting
+            if not self.setup.needs[lowest(successor)] & ~tree:
+                ready |= successor
+            waiting ^= successor
         return ready
 
     def eras_won(self, tree: int, card: int) -> int:

@@ -36,7 +36,7 @@ def proved(setup: Setup, seen: Known, card: int) -> bool:
     lacking = setup.needs[card] & ~seen.tree
     if not setup.rules.searching:
         return not lacking
-    return all(mask_of(setup.leads[need]) & seen.tree & ~BIT[card] for need in members(lacking))
+    return all(setup.leads[need] & seen.tree & ~BIT[card] for need in members(lacking))
 
 
 def _callable(setup: Setup, view: View, seen: Known, window: Window) -> bool:

@@ -177,7 +177,7 @@ class Artist:
         needs = [
             f"{self.label(c)} {'✓' if tree & BIT[c] else '✗'}" for c in members(self.game.setup.needs[card])
         ]
-        leads = [self.label(other) for other in self.game.setup.leads[card]]
+        leads = [self.label(other) for other in members(self.game.setup.leads[card])]
         name = printed.names.get(language, printed.id)
         return [
             text("play-card", name=name, id=printed.id, era=printed.era, number=printed.order, family=family),

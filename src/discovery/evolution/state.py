@@ -43,10 +43,10 @@ class Setup:
 
     Cards below ``printed`` are discoveries, those from there to ``card_count`` are Jokers (A12). ``index``
     gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
-    of direct prerequisites in play), ``leads`` (tuple of direct successors), ``links`` (mask of the cards
+    of direct prerequisites in play), ``leads`` (mask of direct successors), ``links`` (mask of the cards
     that may follow in a series, D02). ``era_cards`` is by era; ``discoveries`` and ``jokers`` are masks.
     ``mates`` is by seat the mask of its whole team; ``hand_size`` what a seat fills its hand up to (F08,
-    R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of`` (a mask),
+    R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of``,
     ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``.
 
     ``kinds`` lists the kinds of move by phase; ``menus`` has the first entry of each phase, see
@@ -144,20 +144,20 @@ class Setup:
             mask_of(number[name] for name in card.prerequisites if name in number) for card in deck.cards
         ]
         self.needs += [0] * jokers
-        self.leads = [tuple(number[name] for name in deck.successors(card.id)) for card in deck.cards]
-        self.leads += [()] * jokers
+        self.leads = [mask_of(number[name] for name in deck.successors(card.id)) for card in deck.cards]
+        self.leads += [0] * jokers
         self.starters = mask_of(card for card in range(self.printed) if not self.needs[card])
         family = dict.fromkeys((card.family for card in deck.cards), 0)
         for index, card in enumerate(deck.cards):
             family[card.family] |= BIT[index]
         self.links = [
-            (family[card.family] | self.needs[index] | mask_of(self.leads[index])) & ~BIT[index]
+            (family[card.family] | self.needs[index] | self.leads[index]) & ~BIT[index]
             for index, card in enumerate(deck.cards)
         ]
         self.links += [0] * jokers
         self.era_of, self.cards_of_era = padded(self.era, WIDTH), padded(self.era_cards, WIDTH)
         self.needs_of, self.links_of = padded(self.needs, WIDTH), padded(self.links, WIDTH)
-        self.leads_of = padded([mask_of(cards) for cards in self.leads], WIDTH)
+        self.leads_of = padded(self.leads, WIDTH)
 
 
 def padded(values: list[int], length: int) -> list[int]:

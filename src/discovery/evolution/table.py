@@ -142,9 +142,12 @@ def _now_present(state: State, card: int) -> None:
     """A Joker stands for a discovery: its successors may have become ready (N04)."""
     setup = state.setup
     absent = ~(state.tree | state.stood)
-    for successor in setup.leads[card]:
-        if not setup.needs_of[successor] & absent and not state.tree & BIT[successor]:
-            state.ready |= BIT[successor]
+    waiting = setup.leads_of[card] & ~state.tree
+    while waiting:
+        successor = waiting & -waiting
+        if not setup.needs_of[lowest(successor)] & absent:
+            state.ready |= successor
+        waiting ^= successor
 
 
 def _no_longer_present(state: State, card: int) -> None:

@@ -176,7 +176,7 @@ error-bad-backup = “{ $given }” is not a usable backup.
 
 ## Processes that share work
 
-error-no-extra = { $given } is not installed here. “pip install 'discovery-table[{ $extra }]'” brings it.
+error-no-extra = { $given } is not installed here. In a checkout of this project “pip install '.[{ $extra }]'” brings it; with a wheel its file takes the place of the dot.
 error-no-cluster = No Ray cluster answers at “{ $given }”.
 error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is memory running out?
 

@@ -176,7 +176,7 @@ error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
 
 ## Processus qui se partagent un travail
 
-error-no-extra = { $given } n’est pas installé ici. « pip install 'discovery-table[{ $extra }]' » l’apporte.
+error-no-extra = { $given } n’est pas installé ici. Dans une copie du projet, « pip install '.[{ $extra }]' » l’apporte ; avec un paquet wheel, son fichier prend la place du point.
 error-no-cluster = Aucune grappe Ray ne répond à « { $given } ».
 error-workers-lost = { $number } processus de suite ont été arrêtés de l’extérieur avant d’avoir rien fait. La mémoire manque-t-elle ?
 

@@ -31,7 +31,7 @@ Observation = NDArray[np.float32]
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """``players`` are, clockwise from the first: ``"agent"`` once, programs by name, ``bot`` or ``bot+``.
+    """``seats`` are, clockwise from the first: ``"agent"`` once, programs by name, ``bot`` or ``bot+``.
 
     An observation is a vector; ``info["action_mask"]`` has 1 for each choice that is legal. A choice that is
     not ends the game with a reward of -1. ``InvalidSetup`` for what does not exist or go together.
@@ -42,14 +42,14 @@ class OneSeat(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         name: str,
-        players: Sequence[str] = (AGENT, RANDOM),
+        seats: Sequence[str] = (AGENT, RANDOM),
         *,
         options: Sequence[str] = (),
         teams: Sequence[Sequence[int]] = (),
         deck: str | Deck = "prehistory",
         render_mode: str | None = None,
     ) -> None:
-        self.players = tuple(players)
+        self.players = tuple(seats)
         if self.players.count(AGENT) != 1:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=" ".join(self.players)[:60])
         self._makers = [self._maker(player) for player in self.players]
