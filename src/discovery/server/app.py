@@ -36,8 +36,8 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/tables/{table}/analysis", pages.analysis),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
-        WebSocketRoute("/api/socket", sockets.serve),
-        WebSocketRoute("/api/lines", LineSockets(hall).serve),
+        WebSocketRoute("/api/socket", sockets),
+        WebSocketRoute("/api/lines", LineSockets(hall)),
         *client,
     ]
 

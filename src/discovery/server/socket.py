@@ -1,4 +1,4 @@
-"""``WS api/socket``: one task reads commands, another sends whatever is new."""
+"""``WS api/socket``: one task listens to commands, another sends whatever is new."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from typing import Any, NoReturn
 import msgspec
 import structlog
 from msgspec import Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
 
 from discovery import __version__
 from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
+from discovery.server.asgi import GoneError, Socket
 from discovery.server.faults import UNREADABLE, fault
 from discovery.server.guest import Guest
 from discovery.server.hall import Found, Hall
 from discovery.server.intents import Intent
-from discovery.server.languages import language_of
 from discovery.server.limits import Bucket, neighbourhood
 from discovery.server.messages import (
-    MAX_FRAME,
     WIRE,
     Accepted,
     ClientMessage,
@@ -54,58 +53,51 @@ class _Named(Struct):
     id: CommandId
 
 
-class Dismissed(Exception):
-    """The connection must end with these words."""
-
-    def __init__(self, error: DiscoveryError, again: bool = False) -> None:
-        self.error = error
-        self.again = again
-
-
 class Sockets:
     """The socket side of a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from its first byte to its last."""
-        address = neighbourhood(socket.client.host if socket.client else "")
-        await socket.accept()
-        if not self._hall.crowd.enter(address):
-            language = language_of(socket.headers, socket.query_params)
-            await _close(socket, TableError(Code.TOO_MANY), language, again=True)
-            return
+        socket = Socket(scope, receive, send)
+        address = neighbourhood(socket.host)
         try:
-            await self._greet(socket, address)
-        except WebSocketDisconnect:
+            await socket.accept()
+            if not self._hall.crowd.enter(address):
+                await self._refuse(socket, TableError(Code.TOO_MANY), socket.language, again=True)
+                return
+            try:
+                await self._greet(socket, address)
+            finally:
+                self._hall.crowd.leave(address)
+        except GoneError:
             return
-        finally:
-            self._hall.crowd.leave(address)
 
-    async def _greet(self, socket: WebSocket, address: str) -> None:
-        limits = self._hall.house.settings.limits
-        language = language_of(socket.headers, socket.query_params)
+    async def _greet(self, socket: Socket, address: str) -> None:
+        language = socket.language
         try:
-            hello = await asyncio.wait_for(_first(socket), limits.hello_seconds)
+            async with asyncio.timeout(self._hall.house.settings.limits.hello_seconds):
+                text = await socket.hear()
+            hello = _first(text)
             language = hello.language
             if hello.wire != WIRE:
-                raise Dismissed(TableError(Code.OLD_CLIENT))
+                raise TableError(Code.OLD_CLIENT)
             if self._hall.stopping:
-                raise Dismissed(TableError(Code.SERVER_STOPPING), again=True)
+                raise TableError(Code.SERVER_STOPPING)
             found = await self._hall.find(hello, address)
         except TimeoutError:
-            await _close(socket, TableError(Code.BAD_COMMAND), language, again=True)
-        except Dismissed as ending:
-            await _close(socket, ending.error, language, ending.again)
+            await self._refuse(socket, TableError(Code.BAD_COMMAND), language, again=True)
         except DiscoveryError as error:
-            await _close(socket, error, language, again=error.code is Code.TOO_MANY)
+            again = error.code in (Code.TOO_MANY, Code.SERVER_STOPPING)
+            await self._refuse(socket, error, language, again)
         else:
             await self._host(socket, found, hello)
 
-    async def _host(self, socket: WebSocket, found: Found, hello: Hello) -> None:
+    async def _host(self, socket: Socket, found: Found, hello: Hello) -> None:
         guest = Guest(found.seat, found.host, hello.language, hello.have)
-        await _send(socket, Welcome(__version__, found.room.table.id, found.seat, found.host))
+        await _say(socket, Welcome(__version__, found.room.table.id, found.seat, found.host))
         visit = Visit(socket, guest, found.room)
         found.room.enter(guest)
         try:
@@ -113,11 +105,18 @@ class Sockets:
         finally:
             found.room.exit(guest)
 
+    async def _refuse(self, socket: Socket, error: DiscoveryError, language: str, again: bool) -> None:
+        """Say why, and close."""
+        await _finish(socket, Goodbye(fault(error, language), again), CLOSING.get(error.code, POLICY))
+
 
 class Visit:
-    """A guest in a room."""
+    """A guest in a room: this task sends whatever is new, another one listens.
 
-    def __init__(self, socket: WebSocket, guest: Guest, room: Room) -> None:
+    Whoever does not read what is sent is cut off by the gate; the task that waits for them then ends.
+    """
+
+    def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
         self._socket = socket
         self._guest = guest
         self._room = room
@@ -127,25 +126,31 @@ class Visit:
         self._aside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until one of the two tasks ends."""
-        tasks = [asyncio.create_task(self._pump()), asyncio.create_task(self._listen())]
+        """Until the guest is gone or has been told goodbye."""
+        listening = asyncio.create_task(self._listen())
+        listening.add_done_callback(lambda _: self._guest.nudge())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._pump(listening)
+        except GoneError:
+            return
+        except Exception:
+            log.exception("visit-failed", table=self._room.table.id)
         finally:
-            for task in (*tasks, *self._aside):
+            for task in (listening, *self._aside):
                 task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError):
+            [result] = await asyncio.gather(listening, return_exceptions=True)
+            if isinstance(result, Exception) and not isinstance(result, GoneError):
                 log.error("visit-failed", table=self._room.table.id, exc_info=result)
 
     # ---- sending ---------------------------------------------------------------------------------
 
-    async def _pump(self) -> None:
-        """Send the latest whenever there is news; a client that takes nothing for too long is let go."""
+    async def _pump(self, listening: asyncio.Task[None]) -> None:
+        """Send the latest whenever there is news."""
         while True:
             await self._guest.news()
-            await asyncio.wait_for(self._flush(), self._limits.send_seconds)
+            if listening.done():
+                return
+            await self._flush()
             if self._guest.goodbye is not None:
                 await self._leave_taking(self._guest.goodbye)
                 return
@@ -153,13 +158,12 @@ class Visit:
     async def _flush(self) -> None:
         guest = self._guest
         if guest.outdated:
-            await _send(self._socket, guest.message(self._room.update(guest)))
+            await _say(self._socket, guest.message(self._room.update(guest)))
         while guest.answers:
-            await _send(self._socket, guest.answers.popleft())
+            await _say(self._socket, guest.answers.popleft())
 
     async def _leave_taking(self, goodbye: Goodbye) -> None:
-        code = CLOSING.get(Code(goodbye.fault.code), POLICY)
-        await asyncio.wait_for(_finish(self._socket, goodbye, code), self._limits.send_seconds)
+        await _finish(self._socket, goodbye, CLOSING.get(Code(goodbye.fault.code), POLICY))
 
     # ---- listening -------------------------------------------------------------------------------
 
@@ -176,9 +180,9 @@ class Visit:
     async def _next(self) -> str:
         """The next frame, held back while too many come."""
         try:
-            text = await next_text(self._socket)
-        except Dismissed as ending:
-            await self._dismiss(ending.error)
+            text = await self._socket.hear()
+        except InvalidInput as error:
+            await self._dismiss(error)
         await self._hold_back()
         return text
 
@@ -187,7 +191,8 @@ class Visit:
         self._delayed = self._delayed + 1 if delay else 0
         if self._delayed > self._limits.patience or self._guest.overwhelmed:
             await self._dismiss(TableError(Code.TOO_MANY))
-        await asyncio.sleep(delay)
+        if delay:
+            await asyncio.sleep(delay)
 
     async def _not_understood(self, text: str) -> None:
         error = TableError(Code.BAD_COMMAND)
@@ -240,40 +245,21 @@ class Visit:
             self._guest.answer(Refused(intent.id, told))
 
 
-async def _first(socket: WebSocket) -> Hello:
+def _first(text: str) -> Hello:
     """The first frame, which must be a ``hello``."""
     try:
-        message = _decoder.decode(await next_text(socket))
+        message = _decoder.decode(text)
     except UNREADABLE:
-        raise Dismissed(TableError(Code.BAD_COMMAND)) from None
+        raise TableError(Code.BAD_COMMAND) from None
     if not isinstance(message, Hello):
-        raise Dismissed(TableError(Code.BAD_COMMAND))
+        raise TableError(Code.BAD_COMMAND)
     return message
 
 
-async def next_text(socket: WebSocket) -> str:
-    """The next text frame. ``Dismissed`` for a binary or an oversized one."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", ENOUGH))
-    text = message.get("text")
-    if text is None:
-        raise Dismissed(InvalidInput(Code.NOT_TEXT))
-    if len(text) > MAX_FRAME or len(text.encode("utf-8", "surrogatepass")) > MAX_FRAME:
-        raise Dismissed(InvalidInput(Code.TOO_LARGE, given=len(text), most=MAX_FRAME))
-    return str(text)
+async def _say(socket: Socket, message: ServerMessage) -> None:
+    await socket.say(_encoder.encode(message))
 
 
-async def _send(socket: WebSocket, message: ServerMessage) -> None:
-    await socket.send_text(_encoder.encode(message).decode())
-
-
-async def _finish(socket: WebSocket, goodbye: Goodbye, code: int) -> None:
-    await _send(socket, goodbye)
-    if socket.application_state is WebSocketState.CONNECTED:
-        await socket.close(code, goodbye.fault.code)
-
-
-async def _close(socket: WebSocket, error: DiscoveryError, language: str, again: bool) -> None:
-    """Say why, and close."""
-    await _finish(socket, Goodbye(fault(error, language), again), CLOSING.get(error.code, POLICY))
+async def _finish(socket: Socket, goodbye: Goodbye, code: int) -> None:
+    await _say(socket, goodbye)
+    await socket.close(code, goodbye.fault.code)

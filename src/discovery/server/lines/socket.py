@@ -10,15 +10,13 @@ import secrets
 from collections import deque
 from typing import NoReturn
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
 from discovery import __version__
-from discovery.errors import Code, DiscoveryError, TableError
+from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.protocol import SPECTATOR
 from discovery.server import messages, planning
+from discovery.server.asgi import GoneError, Socket
 from discovery.server.guest import Guest
 from discovery.server.hall import Found
-from discovery.server.languages import language_of
 from discovery.server.lines import talk
 from discovery.server.lines.messages import (
     PROTOCOL,
@@ -41,7 +39,7 @@ from discovery.server.lines.messages import (
 from discovery.server.messages import WIRE, Explain, Goodbye, Play, Refused, Rename, Start, Update
 from discovery.server.questions import explained, in_words
 from discovery.server.room import Room
-from discovery.server.socket import CLOSING, ENOUGH, POLICY, Dismissed, Sockets, Visit, next_text
+from discovery.server.socket import CLOSING, ENOUGH, POLICY, Sockets, Visit
 from discovery.server.table import Table
 
 NAME = "Program"
@@ -51,21 +49,20 @@ NAME = "Program"
 class LineSockets(Sockets):
     """The socket side of a hall, for programs."""
 
-    async def _greet(self, socket: WebSocket, address: str) -> None:
-        language = language_of(socket.headers, socket.query_params)
-        limits = self._hall.house.settings.limits
+    async def _greet(self, socket: Socket, address: str) -> None:
+        language = socket.language
         try:
-            greeting = await asyncio.wait_for(_first(socket), limits.hello_seconds)
+            async with asyncio.timeout(self._hall.house.settings.limits.hello_seconds):
+                text = await socket.hear()
+            greeting = _first(text)
             language = greeting.language
             if self._hall.stopping:
                 raise TableError(Code.SERVER_STOPPING)
             found = await self._find(greeting, address)
         except TimeoutError:
-            await _refuse(socket, TableError(Code.BAD_COMMAND), language)
-        except Dismissed as ending:
-            await _refuse(socket, ending.error, language)
+            await self._refuse(socket, TableError(Code.BAD_COMMAND), language)
         except DiscoveryError as error:
-            await _refuse(socket, error, language)
+            await self._refuse(socket, error, language)
         else:
             await self._seat(socket, found, greeting)
 
@@ -78,7 +75,7 @@ class LineSockets(Sockets):
             raise TableError(Code.FOREIGN_TOKEN)
         return found
 
-    async def _seat(self, socket: WebSocket, found: Found, greeting: Greeting) -> None:
+    async def _seat(self, socket: Socket, found: Found, greeting: Greeting) -> None:
         guest = Guest(found.seat, found.host, greeting.language, 0)
         visit = LineVisit(socket, guest, found.room)
         found.room.enter(guest)
@@ -86,15 +83,21 @@ class LineSockets(Sockets):
             await visit.sit_down(greeting.name or NAME)
             await visit.run()
         except DiscoveryError as error:
-            await _refuse(socket, error, greeting.language)
+            await self._refuse(socket, error, greeting.language)
         finally:
             found.room.exit(guest)
+
+    async def _refuse(
+        self, socket: Socket, error: DiscoveryError, language: str, again: bool = False
+    ) -> None:
+        await socket.say(talk.write(talk.error_of(error, language)))
+        await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
 class LineVisit(Visit):
     """A program in a room."""
 
-    def __init__(self, socket: WebSocket, guest: Guest, room: Room) -> None:
+    def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
         super().__init__(socket, guest, room)
         self._replies: deque[FromHost] = deque()
         self._hello: Hello | None = None
@@ -164,7 +167,7 @@ class LineVisit(Visit):
         else:
             return
         await self._socket.close(ENOUGH)
-        raise WebSocketDisconnect(ENOUGH)
+        raise GoneError
 
     async def _leave_taking(self, goodbye: Goodbye) -> None:
         fault = goodbye.fault
@@ -172,7 +175,7 @@ class LineVisit(Visit):
         await self._socket.close(CLOSING.get(Code(fault.code), POLICY), fault.code)
 
     async def _send(self, message: FromHost) -> None:
-        await self._socket.send_text(talk.write(message).decode())
+        await self._socket.say(talk.write(message))
 
     def _reply(self, message: FromHost) -> None:
         self._replies.append(message)
@@ -188,14 +191,20 @@ class LineVisit(Visit):
         """Whatever cannot be taken is answered by an error, and all stays as it was."""
         while True:
             try:
-                text = await next_text(self._socket)
-                await self._hold_back()
+                text = await self._heard()
                 await self._obey(talk.read(text))
-            except Dismissed as ending:
-                await self._hold_back()
-                self._reply(self._error(ending.error))
             except DiscoveryError as error:
                 self._reply(self._error(error))
+
+    async def _heard(self) -> str:
+        """The next frame, held back while too many come, readable or not."""
+        try:
+            text = await self._socket.hear()
+        except InvalidInput:
+            await self._hold_back()
+            raise
+        await self._hold_back()
+        return text
 
     async def _obey(self, said: FromProgram) -> None:
         match said:
@@ -237,19 +246,14 @@ class LineVisit(Visit):
         return Explained(self._room.table.steps, move, told.verdicts[0])
 
 
-async def _first(socket: WebSocket) -> Greeting:
+def _first(text: str) -> Greeting:
     """The first frame, which must be a ``hello`` with a token."""
-    said = talk.read(await next_text(socket))
+    said = talk.read(text)
     if not isinstance(said, Greeting):
         raise TableError(Code.BAD_COMMAND)
     if not said.token:
         raise TableError(Code.FOREIGN_TOKEN)
     return said
-
-
-async def _refuse(socket: WebSocket, error: DiscoveryError, language: str) -> None:
-    await socket.send_text(talk.write(talk.error_of(error, language)).decode())
-    await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
 def _hello(table: Table, seat: int) -> Hello:

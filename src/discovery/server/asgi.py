@@ -1,0 +1,66 @@
+"""A WebSocket as the server hands it over: text in, text out, and an exception when the other side is gone.
+
+Starlette's own keeps book of states for every frame, which at a full house costs as much as the words do.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, QueryParams
+from starlette.types import Message, Receive, Scope, Send
+
+from discovery.errors import Code, InvalidInput
+from discovery.server.languages import language_of
+from discovery.server.messages import MAX_FRAME
+
+
+class GoneError(Exception):
+    """The other side is not there any more."""
+
+
+class Socket:
+    """One connection. Whatever is sent after its end raises ``GoneError``."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        self.host: str = client[0] if client else ""
+        self.language = language_of(Headers(scope=scope), QueryParams(scope["query_string"]))
+        self._receive = receive
+        self._send = send
+        self._closed = False
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        await self._receive()
+        await self._say({"type": "websocket.accept"})
+
+    async def hear(self) -> str:
+        """The next text frame. ``InvalidInput`` (NOT_TEXT, TOO_LARGE) for another or an oversized one."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self._closed = True
+            raise GoneError
+        text = message.get("text")
+        if text is None:
+            raise InvalidInput(Code.NOT_TEXT)
+        if len(text) > MAX_FRAME or len(text.encode("utf-8", "surrogatepass")) > MAX_FRAME:
+            raise InvalidInput(Code.TOO_LARGE, given=len(text), most=MAX_FRAME)
+        return str(text)
+
+    async def say(self, text: bytes) -> None:
+        """Send a text frame, UTF-8; wait while the other side does not read."""
+        await self._say({"type": "websocket.send", "text": text.decode()})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """End it, once."""
+        if not self._closed:
+            await self._say({"type": "websocket.close", "code": code, "reason": reason})
+            self._closed = True
+
+    async def _say(self, message: Message) -> None:
+        if self._closed:
+            raise GoneError
+        try:
+            await self._send(message)
+        except OSError as error:  # what ASGI says of a peer that is gone
+            self._closed = True
+            raise GoneError from error
