@@ -17,6 +17,7 @@ from discovery.evolution.catalogue import GAMES
 from discovery.evolution.state import MAX_SEATS
 from discovery.lab.environments.bout import Arena, Bout
 from discovery.lab.environments.extras import extra
+from discovery.lab.environments.lengths import most_choices
 from discovery.lab.environments.setting import VERSION, setting
 from discovery.lab.environments.unpacking import Unpacker
 from discovery.protocol import Event
@@ -25,8 +26,6 @@ with extra("openspiel"):
     import numpy as np
     import pyspiel
 
-LONGEST = 200_000
-"""No game has more choices: a thousand turns (T07)."""
 PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": "", "teams": "", "recall": 0}
 REMEMBERED = 5
 """The numbers of one thing that a player saw or chose."""
@@ -81,7 +80,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0 / (seats - 1) if seats > 1 else 0.0,
             max_utility=1.0,
             utility_sum=None if virtual or seats == 1 else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=most_choices(self.arena.game.setup, self.arena.actions.coding),
         )
         self.recall = max(0, int(given["recall"]))
         kind = game_type(self.key, virtual=virtual or seats == 1, recall=self.recall > 0)
