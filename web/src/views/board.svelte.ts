@@ -7,6 +7,7 @@ import { type LogTurn, logTurns } from "../core/log";
 import { jokersAt, movesOfJoker } from "../core/jokers";
 import { bare, cardsOf, jokerSources, movesOfCard, verbsOf, type Move, type Place, type Use } from "../core/moves";
 import type { Person } from "../core/people";
+import { afterPaint } from "../core/frames";
 import { cellsOf } from "../core/plane";
 import { freshCards } from "../core/session";
 import { needsSpot, offersOf, piles, type Offer } from "../core/spots";
@@ -17,6 +18,9 @@ const SAYING = 6;
 const BOTH_TURNS = 2;
 /** What names a card that lies nowhere in sight: the card is chosen among all that were printed. */
 const NAMING: readonly string[] = ["call", "sos", "joker-as"];
+
+/** How a card stands to the one that is looked at. */
+export type Relation = "self" | "needed" | "before" | "missing" | "after";
 
 /** The table on the screen: what the server said, and what the reader is looking at. */
 export class Board {
@@ -30,6 +34,8 @@ export class Board {
   language = $state<Language>("en");
   t = $state.raw<Translate>((id) => id);
   selected = $state.raw<Selection | null>(null);
+  /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
+  pressed = $state("");
   pointed = $state("");
   use = $state<Use | "">("");
   /** Where the Joker comes from that a card is being chosen for; `""` is the own hand. */
@@ -42,6 +48,8 @@ export class Board {
   fault = $state.raw<Fault | null>(null);
   said = $state("");
   discardsOf = $state(-1);
+  /** Takes back the choice that the next frame would make. */
+  private forget: () => void = () => undefined;
 
   /** Pile games show what lies on top; a learner's table and a replay show what was seen. */
   knowing = $derived(this.seesAll());
@@ -58,8 +66,7 @@ export class Board {
   lit = $derived(this.litCards());
   fresh = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
   focus = $derived(this.pointed || this.selected?.card || "");
-  ancestors = $derived(this.before(this.focus));
-  successors = $derived(this.after(this.focus));
+  kin = $derived(this.related(this.focus));
   log = $derived<LogTurn[]>(this.told());
 
   constructor(deck: Deck, player: Player | null, start: Position) {
@@ -143,6 +150,12 @@ export class Board {
   select(card: string, at: string): void {
     this.fault = null;
     if (this.selecting && at.startsWith("hand:")) return this.pick(card);
+    this.forget();
+    this.pressed = card;
+    this.forget = afterPaint(() => this.open(card, at));
+  }
+
+  private open(card: string, at: string): void {
     this.selected = { card, at };
     const moves = this.movesOf(card);
     const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
@@ -151,6 +164,8 @@ export class Board {
   }
 
   unselect(): void {
+    this.forget();
+    this.pressed = "";
     this.selected = null;
     this.fault = null;
     this.tried = null;
@@ -240,12 +255,13 @@ export class Board {
     return loud.slice(-SAYING).map((line) => this.t(line.message, line.args));
   }
 
-  private before(card: string): Set<string> {
-    return card === "" ? new Set() : this.deck.ancestors(card);
-  }
-
-  private after(card: string): Set<string> {
-    return new Set(this.deck.cards.get(card)?.leads_to);
+  /** The cards that one is looked at with: itself, what it needs however far back, what it leads to. Where nobody knows what lies, nothing is there or missing. */
+  private related(card: string): Map<string, Relation> {
+    const found = new Map<string, Relation>();
+    if (card === "") return found;
+    for (const id of this.deck.cards.get(card)?.leads_to ?? []) found.set(id, "after");
+    for (const id of this.deck.ancestors(card)) found.set(id, !this.knowing ? "needed" : this.tree.has(id) ? "before" : "missing");
+    return found.set(card, "self");
   }
 
   private viewerHand(): readonly string[] {

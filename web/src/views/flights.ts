@@ -42,7 +42,6 @@ function launch(from: DOMRect, target: HTMLElement, sky: HTMLElement, delay: num
   const copy = target.dataset["card"] === undefined ? document.createElement("span") : (target.cloneNode(true) as HTMLElement);
   for (const name of ["id", "data-place", "data-card", "tabindex", "aria-controls"]) copy.removeAttribute(name);
   copy.classList.add("flying");
-  copy.classList.remove("faded");
   Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
   sky.append(copy);
   const scale = Math.max(0.3, Math.min(1, from.width / Math.max(1, to.width)));
