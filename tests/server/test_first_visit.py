@@ -1,0 +1,82 @@
+"""What a first visit weighs: the built client and the catalogue, in bytes as they go over the wire."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from discovery.server.catalogue import catalogue
+from discovery.server.clientfiles import STATIC, SUFFIXES
+from discovery.server.guard import HEADERS
+
+PAGE = 200_000
+SCRIPT = 100_000
+HOME, TABLE = "src/views/Home.svelte", "src/views/Live.svelte"
+DECK = "virtual:pictures/prehistory"
+FONTS = ("src/fonts/alegreya.woff2", "src/fonts/atkinson.woff2")
+ABOUT_HEADERS = sum(len(name) + len(value) + 4 for name, value in HEADERS.items()) + 300
+"""Bytes of the headers of an answer: the door's, and what tells of the content."""
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """What belongs together, as the build wrote it."""
+    file = STATIC / "build.json"
+    if not file.exists():
+        raise RuntimeError("the client is not built: run ./check, which builds it")
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    groups = {f"_{part['name']}": part for key, part in found.items() if key.startswith("_")}
+    return found | groups
+
+
+def scripts(*entries: str) -> set[str]:
+    """The scripts of some entries, with all that they import at once."""
+    found: set[str] = set()
+    for entry in entries:
+        part = manifest()[entry]
+        found |= {part["file"], *scripts(*part.get("imports", ()))}
+    return found
+
+
+def wire(file: str, coding: str) -> int:
+    """The bytes of a file as it is sent."""
+    sent = STATIC / (file + SUFFIXES[coding])
+    return (sent if sent.exists() else STATIC / file).stat().st_size
+
+
+def visit(language: str, *pages: str) -> Iterator[str]:
+    """All files that a visitor of some pages loads."""
+    yield from ("index.html", "favicon.svg")
+    yield from scripts("index.html", f"virtual:texts/{language}", DECK, *pages)
+    yield from (part["file"] for key, part in manifest().items() if key == "style.css" or key in FONTS)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_script_of_a_first_table_is_small(language: str) -> None:
+    """With its texts and pictures, which are scripts, too."""
+    files = scripts("index.html", TABLE, f"virtual:texts/{language}", DECK)
+    assert sum(wire(file, "br") for file in files) <= SCRIPT
+
+
+@pytest.mark.parametrize("coding", ["br", "gzip"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str) -> None:
+    """The start page and a table; browsers accept Brotli over TLS and from this very machine only."""
+    files = list(visit(language, HOME, TABLE))
+    data = len(gzip.compress(msgspec.json.encode(catalogue(tuple(f"level-{n}" for n in range(1, 8)))), 9))
+    answers = len(files) + 3  # the catalogue, a set-up that is checked, the table that is made
+    total = sum(wire(file, coding) for file in files) + data + answers * ABOUT_HEADERS
+    assert total <= PAGE if coding == "br" else PAGE * 1.1, total
+
+
+@pytest.mark.parametrize("page", ["Home", "NewTable", "Rules", "Help"])
+def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
+    """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""
+    own = scripts(f"src/views/{page}.svelte")
+    assert scripts("_table") - own == {manifest()["_table"]["file"]}
