@@ -12,10 +12,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from typing import IO
+from typing import IO, Any
 
 from discovery.errors import Code, TableError
+from discovery.server.lines import keeper as keeper_module
 from discovery.server.lines.messages import LONGEST_LINE
+from discovery.server.lines.overhearing import overhearing
 
 MOST_HEARD = 256
 """Lines that may wait to be read; a program that says more is held back."""
@@ -39,26 +41,52 @@ def command_of(text: str) -> list[str]:
     return words
 
 
+def _started(command: Sequence[str], **options: Any) -> subprocess.Popen[bytes]:
+    lines = subprocess.PIPE
+    return subprocess.Popen(command, stdin=lines, stdout=lines, stderr=lines, **options)
+
+
 class Process:
-    """Two threads carry the lines, so that whoever asks waits no longer than he wants to."""
+    """Threads carry the lines, so that nobody who asks waits longer than the time given.
+
+    Where there are process groups, a keeper stands between, and ends the program when this process is gone.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         """``OSError`` if it cannot be started."""
-        posix = os.name == "posix"
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=posix
-        )
+        self._alive = -1
+        self._process = self._kept(command) if os.name == "posix" else _started(command)
         self._heard: queue.Queue[bytes] = queue.Queue(MOST_HEARD)
         self._said: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._over = threading.Event()
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        ear = overhearing(tuple(command))
         self._threads = [
             threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True),
             threading.Thread(target=self._speak, args=(self._process.stdin,), daemon=True),
+            threading.Thread(target=ear.listen, args=(self._process.stderr,), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
+
+    def _kept(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
+        """Started by a keeper, which holds the other end of a pipe of this process."""
+        watched, self._alive = os.pipe()
+        try:
+            keeper = [sys.executable, "-I", "-S", keeper_module.__file__, str(watched)]
+            return _started([*keeper, *command], pass_fds=(watched,), start_new_session=True)
+        except OSError:
+            self._let_go()
+            raise
+        finally:
+            os.close(watched)
+
+    def _let_go(self) -> None:
+        if self._alive >= 0:
+            os.close(self._alive)
+            self._alive = -1
 
     def say(self, line: bytes) -> None:
         """Send a line, sooner or later."""
@@ -93,6 +121,7 @@ class Process:
             else:
                 self._process.kill()
         self._process.wait()
+        self._let_go()
         for thread in self._threads:
             thread.join(GOODBYE_SECONDS)
 
