@@ -13,13 +13,14 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tooling import ccompiler, client, compiled
+from tooling import builders, ccompiler, client, compiled
 from tooling.alone import alone
 from tooling.messages import Say
 from tooling.progress import Progress, say, write
@@ -80,13 +81,20 @@ class Environment:
                 say(self.text("start-afresh"))
                 self._bring(lock, usable=False)
 
-    def run(self, command: Sequence[str | Path], watch: Watch | None = None) -> None:
-        """Run a command of the setup; what it prints goes to the log and, line by line, to `watch`."""
+    def run(
+        self, command: Sequence[str | Path], watch: Watch | None = None, beside: Path | None = None
+    ) -> None:
+        """Run a command of the setup; what it prints goes to the log and, line by line, to `watch`.
+
+        It finds the packages in the folder `beside`, too.
+        """
         with self.log.open("ab") as log:
             log.write(f"\n$ {' '.join(map(str, command))}\n".encode())
             log.flush()
             # The package's build hook must not compile the engine: that is a step of its own, or comes later.
             surroundings = os.environ | {"DISCOVERY_BUILD": "pure"}
+            if beside is not None:
+                surroundings["PYTHONPATH"] = str(beside)
             with subprocess.Popen(
                 command, cwd=self.root, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
             ) as process:
@@ -118,7 +126,7 @@ class Environment:
         if lock == TEST_LOCK and not (usable and compiled.is_built(self.root)):
             steps.append(("step-engine", lambda: self._compile(self.watch_compiler)))
         if known.get(PROJECT) != wanted[PROJECT] or known.get(lock) != wanted[lock]:
-            steps.append(("step-project", self._install_project))
+            steps.append(("step-project", lambda: self._install_project(lock)))
         first = "setting-up" if lock == PLAY_LOCK else "setting-up-tests"
         say(self.text("setting-up-again" if known else first))
         self.progress = Progress(len(steps))
@@ -148,8 +156,18 @@ class Environment:
 
         self._pip("--require-hashes", "-r", lock, watch=watch)
 
-    def _install_project(self) -> None:
-        self._pip("--no-deps", "-e", ".")
+    def _install_project(self, lock: str) -> None:
+        """Build it with tools pinned by hash: the test environment's, else the same for this once."""
+        if lock == TEST_LOCK:
+            self._pip("--no-deps", "--no-build-isolation", "-e", ".")
+            return
+        folder, pins = self.kept / "builders", self.kept / "builders.lock"
+        pins.write_text(builders.pinned(self.root, TEST_LOCK), encoding="utf-8")
+        try:
+            self._pip("--require-hashes", "--target", str(folder), "--upgrade", "-r", str(pins))
+            self._pip("--no-deps", "--no-build-isolation", "-e", ".", beside=folder)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
     def is_settled(self) -> bool:
         """Whether the engine is compiled, or was given up with these sources and this C compiler."""
@@ -183,9 +201,9 @@ class Environment:
         self._write_stamp(self._read_stamp() | {ENGINE: self._engine()})
         say(self.text("engine-failed" if ccompiler.find() else "engine-plain"))
 
-    def _pip(self, *arguments: str, watch: Watch | None = None) -> None:
+    def _pip(self, *arguments: str, watch: Watch | None = None, beside: Path | None = None) -> None:
         options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
-        self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments], watch)
+        self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments], watch, beside)
 
     def _is_ready(self, lock: str) -> bool:
         known = self._read_stamp()

