@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -47,3 +48,20 @@ def test_a_migration_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
     assert done.status == 0
     assert done.err.startswith("La base a été mise à jour.")
     assert str(tmp_path / "old.sqlite") in done.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_list_fits_a_terminal_of_eighty_columns(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    fill(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    tables = admin.list_tables(tmp_path, lambda _: None)
+    wide = [replace(table, id="x" * 16, status="playing", events=99999) for table in tables]
+    monkeypatch.setattr(admin, "list_tables", lambda *_: wide)
+
+    done = run("admin", "list", "--data", tmp_path, "--language", language)
+
+    rows = [line for line in done.out.splitlines() if line.startswith("│")]
+    assert len(rows) == len(wide)
+    assert all(len(row) <= 80 and row.count("-") == 4 and "x" * 16 in row for row in rows)

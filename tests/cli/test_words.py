@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import io
-import random
 
 import pytest
 
-from discovery.cli.opponents import Opponents
+from discovery.cli.dialogue import Dialogue, lately
 from discovery.cli.orders import Orders
-from discovery.cli.seating import players
-from discovery.cli.session import Session
 from discovery.cli.terminal import Terminal
-from discovery.evolution.game import new_game
+from discovery.evolution import events
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.state import State
 from discovery.records import read, replay
 from tests.cli.conftest import Run
 from tests.cli.examples import record
+from tests.rulebook.positions import Table
 
 
 class Screen(io.StringIO):
@@ -75,19 +75,23 @@ def test_commands_in_french(run: Run) -> None:
 
 
 def at_the_end_of_a_turn(typed: str, monkeypatch: pytest.MonkeyPatch, screen: bool) -> tuple[list[str], str]:
-    """What the session's person plays with a trump in hand, and what is said."""
+    """What a person plays with a trump in hand, and what is said."""
     replayed = replay(read(record("Ann: place gathering")))
-    out = io.StringIO()
-    terminal = Terminal("en", out, out)
-    seated = players(("you", "you"), (), "You", "en")
-    opponents = Opponents(terminal, replayed.game, seated)
-    session = Session(terminal, replayed.game, seated, random.Random(1), opponents, "")
-    session.state = replayed.state
-    session.state.trumps = 1
+    replayed.state.trumps = 1
     keyboard = (Screen if screen else io.StringIO)(typed)
     monkeypatch.setattr("sys.stdin", keyboard)
     monkeypatch.setattr("builtins.input", lambda _: keyboard.readline().rstrip("\n"))
-    return [session.game.text(session._ask(session.state.turn))], out.getvalue()
+    return ask(replayed.game, replayed.state)
+
+
+def ask(game: DiscoveryGame, state: State) -> tuple[list[str], str]:
+    """The move of whoever's turn it is, and what is said before."""
+    out = io.StringIO()
+    names = {card.id: card.names["en"] for card in game.deck.cards}
+    dialogue = Dialogue(
+        Terminal("en", out, out, names), game, state, seen=lambda _: (), save=lambda _: None, hints=True
+    )
+    return [game.text(dialogue.ask(state.turn))], out.getvalue()
 
 
 def test_an_unused_trump_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +106,75 @@ def test_nobody_is_asked_through_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None
 
     assert played == ["end"]
     assert "is lost" not in said
+
+
+def test_I04_a_card_that_could_be_placed_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table().deal(
+        game="explore", hand="scavenging myth", tree="band gathering australopithecus pebble-tool barter"
+    )
+    keyboard = Screen("end\nend\n")
+    monkeypatch.setattr("sys.stdin", keyboard)
+    monkeypatch.setattr("builtins.input", lambda _: keyboard.readline().rstrip("\n"))
+
+    played, said = ask(table.game, table.state)
+
+    assert played == ["end"]
+    assert (
+        said.count("You could place Scavenging (+1). Ending the turn now costs you a card to discard.") == 1
+    )
+
+
+def typed_through_a_pipe(table: Table, typed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    (move,), said = ask(table.game, table.state)
+    return move, said
+
+
+@pytest.mark.parametrize(
+    ("typed", "listed", "meant"),
+    [
+        ("place h\n2\n", "1 place hand-axe   2 place hide", "place hide"),
+        ("joker as ho\n2\n", "1 joker as homo-habilis   2 joker as homo-erectus", "joker as homo-erectus"),
+        ("place h\nmoves\n1\n", "1 place hand-axe   2 place hide", "place hand-axe"),
+    ],
+)
+def test_a_number_chooses_among_what_was_listed(
+    typed: str, listed: str, meant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table().deal(
+        game="explore",
+        options="jokers=2 stop",
+        hand="hide hand-axe joker-1",
+        tree="band gathering pebble-tool australopithecus barter",
+    )
+    move, said = typed_through_a_pipe(table, typed, monkeypatch)
+    assert "Which one? Type its number." in said
+    assert listed in said
+    assert move == meant
+
+
+def test_K05_a_number_chooses_a_spot(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table().deal(game="connect", hand="scavenging myth", cells="band 0,0 gathering 1,0")
+    move, said = typed_through_a_pipe(table, "scavenging\n2\n", monkeypatch)
+    second = next(part for part in said.split("   ") if part.startswith("2 place scavenging at "))
+    assert second.split(" (+")[0] == f"2 {move}"
+
+
+def test_a_number_answers_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table().deal(
+        game="explore", hand="scavenging myth", tree="band gathering australopithecus pebble-tool barter"
+    )
+    _, said = typed_through_a_pipe(table, "why place me\n1\nend\n", monkeypatch)
+    assert "cannot be placed yet" in said or "out of reach" in said or "cannot reach" in said
+
+
+def test_what_happened_lately_begins_with_ones_last_turn() -> None:
+    begin = [(events.TURN, seat, -1, -1, number) for number, seat in enumerate([0, 1, 0, 1, 0], 1)]
+    passed = [(events.PASSED, event[1], -1, -1, -1) for event in begin]
+    seen = [event for pair in zip(begin, passed, strict=True) for event in pair]
+    assert lately(seen, 0) == seen[4:]
+    assert lately(seen[:-2], 0) == seen[4:-2]
+    assert lately(seen[:2], 0) == seen[:2]
 
 
 def test_numbers_are_written_as_the_language_does(run: Run) -> None:

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 d4ce2ee2edafd734a615ccbed97a35700600a0ba9be44ae859b611f7422e033d.
+// Made by `python -m discovery.server.schema`; schema sha256 283decabbf360e29237922d6fe08fec159965d7fb39eadee0e19283bc9c0afb3.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;
@@ -310,6 +310,7 @@ export interface Frame {
  * ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
  * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
  * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
+ * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
  */
 export interface Position {
   viewer: number;
@@ -361,6 +362,7 @@ export interface Position {
   legal: string[];
   reason: string;
   ranking: Ranking[];
+  waste?: Waste | null;
 }
 /**
  * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
@@ -431,6 +433,15 @@ export interface Ranking {
   cards_left: number;
   total: number | null;
   winner: boolean;
+}
+/**
+ * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
+ * once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
+ */
+export interface Waste {
+  cards: string[];
+  points: number[];
+  cost: "" | "discard" | "draw" | "steal";
 }
 /**
  * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
@@ -711,6 +722,7 @@ export interface PositionChange {
   legal?: string[];
   reason?: string;
   ranking?: Ranking[];
+  waste?: Waste | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

@@ -20,20 +20,23 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _list(options: Namespace, terminal: Terminal) -> None:
-    from rich.table import Table
-
     from discovery.store.admin import list_tables
 
     tables = list_tables(folder_of(options), _teller(terminal))
     if not tables:
         terminal.say("admin-none")
         return
-    headings = ("table", "status", "made", "active", "events")
-    drawn = Table(*(terminal.text(f"heading-{heading}") for heading in headings))
-    for table in tables:
-        status = terminal.text(f"status-{table.status}")
-        drawn.add_row(table.id, status, _time(table.created), _time(table.last_active), str(table.events))
-    terminal.console().print(drawn)
+    rows = [
+        (
+            table.id,
+            terminal.text(f"status-{table.status}"),
+            _time(table.created),
+            _time(table.last_active),
+            str(table.events),
+        )
+        for table in tables
+    ]
+    terminal.grid(("table", "status", "made", "active", "events"), rows)
 
 
 def _teller(terminal: Terminal) -> Callable[[Path], None]:
@@ -44,7 +47,7 @@ def _teller(terminal: Terminal) -> Callable[[Path], None]:
 
 
 def _time(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def _close(options: Namespace, terminal: Terminal) -> None:

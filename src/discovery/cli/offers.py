@@ -12,7 +12,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.state import State
 from discovery.evolution.trees.plane import place_of
 
-MOST_CHOICES = 16
+MOST_CHOICES = 40
 
 
 def show_moves(terminal: Terminal, game: DiscoveryGame, state: State, seat: int) -> None:
@@ -29,11 +29,15 @@ def show_moves(terminal: Terminal, game: DiscoveryGame, state: State, seat: int)
 
 def show_choices(
     terminal: Terminal, game: DiscoveryGame, state: State, seat: int, choices: Sequence[str]
-) -> None:
-    """What was typed fits several moves: a spot is told with the points that it would bring."""
-    words = [_priced(game, state, seat, choice) for choice in choices[:MOST_CHOICES]]
-    more = "" if len(choices) <= MOST_CHOICES else " …"
-    terminal.say("play-which", choices=", ".join(words) + more)
+) -> Sequence[str]:
+    """What was typed fits several moves, which are listed by number; those listed. A spot is told with the
+    points that it would bring."""
+    listed = choices[:MOST_CHOICES]
+    words = [f"{number} {_priced(game, state, seat, choice)}" for number, choice in enumerate(listed, 1)]
+    more = [] if len(choices) <= MOST_CHOICES else ["…"]
+    terminal.say("play-which")
+    terminal.console().print("   ".join([*words, *more]))
+    return listed
 
 
 def _priced(game: DiscoveryGame, state: State, seat: int, choice: str) -> str:

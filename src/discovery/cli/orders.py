@@ -16,9 +16,13 @@ from discovery.i18n import knows, translate
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous(Exception):
-    """What was typed fits several things."""
+    """What was typed fits several things; each of ``choices`` can be typed instead and is clear."""
 
     choices: tuple[str, ...]
+
+    def within(self, before: str, after: str = "") -> Ambiguous:
+        """The same question about a part of what was typed."""
+        return Ambiguous(tuple(f"{before}{choice}{after}" for choice in self.choices))
 
 
 def plain(text: str) -> str:
@@ -88,7 +92,10 @@ class Orders:
         head, mark, tail = next(
             (found for word in (" at ", " from ") if (found := typed.partition(word))[1]), (typed, "", "")
         )
-        move = self._head(head.strip(), legal)
+        try:
+            move = self._head(head.strip(), legal)
+        except Ambiguous as several:
+            raise several.within("", f"{mark}{tail}") from None
         if not mark:
             return move
         return self._game.parse(f"{self._game.text(move & codes.HEAD)}{mark}{tail}")[0]
@@ -105,11 +112,21 @@ class Orders:
             return self._selection(rest)
         if not known or (not rest and not set(known) & BARE):
             return self._by_argument(typed, legal)
-        code = self._one_code(known, legal)
+        try:
+            code = self._one_code(known, legal)
+        except Ambiguous as several:
+            raise several.within("", f" {rest}" if rest else "") from None
         return code << codes.SHIFT | self._argument(code, rest, legal)
 
     def _selection(self, rest: str) -> int:
-        cards = [self.card(name) for name in rest.split(",") if name.strip()]
+        names = [name.strip() for name in rest.split(",") if name.strip()]
+        cards = []
+        for index, name in enumerate(names):
+            try:
+                cards.append(self.card(name))
+            except Ambiguous as several:
+                meant = ([*names[:index], choice, *names[index + 1 :]] for choice in several.choices)
+                raise Ambiguous(tuple(f"select {', '.join(every)}" for every in meant)) from None
         return codes.SELECT << codes.SHIFT | mask_of(cards) << codes.EXTRA
 
     def card(self, typed: str) -> int:
@@ -120,7 +137,7 @@ class Orders:
         """Among the words that begin as typed the one that is possible now, if there is just one."""
         possible = [code for code in known if any(codes.code_of(move) == code for move in legal)] or known
         if len(possible) > 1:
-            raise Ambiguous(tuple(codes.WORDS[code] for code in possible))
+            raise Ambiguous(tuple(codes.WORDS[code].replace("-", " ") for code in possible))
         return possible[0]
 
     def _argument(self, code: int, rest: str, legal: Sequence[int]) -> int:
@@ -131,11 +148,18 @@ class Orders:
             return 0 if code in BARE else int(rest[:3])
         names = self._seats if code in SEATS else self._cards
         missing = Code.UNKNOWN_SEAT if code in SEATS else Code.UNKNOWN_CARD
-        now = [move & codes.ARGUMENT for move in legal if codes.code_of(move) == code]
+        word = codes.WORDS[code].replace("-", " ")
+        now = list(dict.fromkeys(move & codes.ARGUMENT for move in legal if codes.code_of(move) == code))
         try:
             return self._one(rest, now, names, missing)
         except InvalidInput:
+            pass
+        except Ambiguous as several:
+            raise several.within(f"{word} ") from None
+        try:
             return self._one(rest, range(len(names)), names, missing)
+        except Ambiguous as several:
+            raise several.within(f"{word} ") from None
 
     def _by_argument(self, typed: str, legal: Sequence[int]) -> int:
         """Only a card or a seat: the legal move it belongs to."""

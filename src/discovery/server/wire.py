@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from discovery.bits import BIT
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.state import State
+from discovery.evolution.waste import waste
 from discovery.protocol import SPECTATOR, Event
-from discovery.server.messages import Position, SeatInfo, Step, TableInfo, Update, Window
+from discovery.server.messages import Position, SeatInfo, Step, TableInfo, Update, Waste, Window
 from discovery.server.positions import happenings, personal, position_of
 from discovery.server.table import Table, Told
 
@@ -118,10 +119,11 @@ class Telling:
         if played is None or state is None:
             return None
         told = personal(played.game, self._shared(played.game, state), played.game.own(state, viewer))
+        told.waste = None if viewer == SPECTATOR else _waste(played.game, state, viewer)
         if told.window is not None and viewer != SPECTATOR:
             _ask(told, told.window, answered=viewer in played.answers, silent=bool(silent & BIT[viewer]))
         if table.closed:
-            told.legal = []
+            told.legal, told.waste = [], None
         return told
 
     def _shared(self, game: DiscoveryGame, state: State) -> Position:
@@ -162,6 +164,16 @@ def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
 def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
     """See ``Telling.steps``."""
     return Telling(table, []).steps(viewer, have)
+
+
+def _waste(game: DiscoveryGame, state: State, seat: int) -> Waste | None:
+    """What ``seat`` would give away by ending the turn now; it depends only on what the seat sees."""
+    found = waste(game, state, seat)
+    if found is None:
+        return None
+    ids = game.setup.ids
+    cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
+    return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
 
 
 def _ask(told: Position, window: Window, answered: bool, silent: bool) -> None:

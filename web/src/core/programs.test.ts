@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { bundle, translator } from "./i18n";
-import { ladder, playedBy,  programName, programTold } from "./programs";
+import { ladder, playedBy, programName, programTold } from "./programs";
 
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
 const texts = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8");

@@ -22,6 +22,8 @@ export interface Preferences {
   language: "" | "en" | "fr";
   density: "names" | "cards" | "full";
   keys: boolean;
+  /** Whether to ask before a turn is ended in which a card could be placed. */
+  ask: boolean;
   name: string;
 }
 
@@ -29,7 +31,7 @@ const TABLES = "discovery.tables";
 const PREFERENCES = "discovery.preferences";
 const MOST_TABLES = 30;
 
-export const DEFAULTS: Preferences = { theme: "auto", language: "", density: "cards", keys: true, name: "" };
+export const DEFAULTS: Preferences = { theme: "auto", language: "", density: "cards", keys: true, ask: true, name: "" };
 
 /** What this device remembers. Unreadable memory counts as none. */
 export class Memory {

@@ -48,6 +48,8 @@ export class Board {
   fault = $state.raw<Fault | null>(null);
   said = $state("");
   discardsOf = $state(-1);
+  /** The end of the turn was chosen, and the reader is asked whether that is meant. */
+  asked = $state(false);
   /** Takes back the choice that the next frame would make. */
   private forget: () => void = () => undefined;
 
@@ -204,6 +206,7 @@ export class Board {
   arrived(): void {
     this.hints.drop();
     this.tried = null;
+    this.asked = false;
     const { legal, phase, owed } = this.position;
     if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
     if (!this.selecting) this.picked = new Set();

@@ -44,12 +44,19 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     hint            the two best moves and why
     card CARD       what is printed on a card
     rule NUMBER     a rule of the rule book: “rule C01”
+    last            what happened since your last turn
     save FILE       write the record of the game so far
     quit            stop
 cli-play-see-help = Type ? for help.
 cli-play-end-unused = { $trumps ->
     [one] Your trump is lost at the end of the turn.
    *[other] Your { $trumps } trumps are lost at the end of the turn.
+} Type “end” again to end it anyway.
+cli-play-end-waste = You could place { $cards }.{ $cost ->
+    [discard] {" "}Ending the turn now costs you a card to discard.
+    [steal] {" "}Ending the turn now makes you steal a card.
+    [draw] {" "}Ending the turn now makes you draw a card.
+   *[other] {""}
 } Type “end” again to end it anyway.
 cli-command-help = help
 cli-command-moves = moves
@@ -58,11 +65,12 @@ cli-command-why = why
 cli-command-hint = hint, advice
 cli-command-card = card
 cli-command-rule = rule
+cli-command-last = last, log
 cli-command-save = save
 cli-command-quit = quit, exit
 cli-play-no-hints = This table plays without hints.
 cli-play-possible = This move is possible.
-cli-play-which = Which one? { $choices }
+cli-play-which = Which one? Type its number.
 cli-play-saved = The record is in { $file }.
 cli-play-thinking = { $seat } is thinking …
 cli-play-overdue = { $seat } does not answer ({ $fault }): the rules play for them.
@@ -193,8 +201,8 @@ cli-deck-sound = { $file } is sound: { $cards } cards, { $eras ->
 cli-admin-none = There are no tables.
 cli-heading-table = Table
 cli-heading-status = State
-cli-heading-made = Made
-cli-heading-active = Last active
+cli-heading-made = Made (UTC)
+cli-heading-active = Last active (UTC)
 cli-heading-events = Events
 cli-status-waiting = waiting
 cli-status-playing = playing

@@ -212,6 +212,16 @@ end-unused = { $trumps ->
     [one] You lose your trump at the end of the turn. End it anyway?
    *[other] You lose your { $trumps } trumps at the end of the turn. End it anyway?
 }
+end-waste = You could place { $cards }. { $cost ->
+    [discard] End the turn and discard a card?
+    [steal] End the turn and steal a card?
+    [draw] End the turn and draw a card?
+   *[other] End the turn anyway?
+}
+end-or = { " or " }
+end-worth = { $card } (+{ $points })
+end-stop-asking = Do not ask again
+help-waste = Ask before I end a turn in which I could place a card
 trumps-title = Trumps: { $trumps }
 trumps-count = { $trumps ->
     [0] No trump

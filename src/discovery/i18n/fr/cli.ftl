@@ -44,6 +44,7 @@ cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « pose
     conseil            les deux meilleurs coups et pourquoi
     carte CARTE        ce qui est imprimé sur une carte
     règle NUMÉRO       une règle du livret : « règle C01 »
+    dernier            ce qui s’est passé depuis votre dernier tour
     sauver FICHIER     enregistrer la partie jusqu’ici
     quitter            arrêter
     Les mots anglais de la notation comptent aussi : « place fire ».
@@ -52,6 +53,12 @@ cli-play-end-unused = { $trumps ->
     [one] Votre atout sera perdu à la fin du tour.
    *[other] Vos { $trumps } atouts seront perdus à la fin du tour.
 } Tapez encore « finir » pour finir quand même.
+cli-play-end-waste = Vous pourriez poser { $cards }.{ $cost ->
+    [discard] {" "}Finir maintenant vous oblige à défausser une carte.
+    [steal] {" "}Finir maintenant vous fait voler une carte.
+    [draw] {" "}Finir maintenant vous fait piocher une carte.
+   *[other] {""}
+} Tapez encore « finir » pour finir quand même.
 cli-command-help = aide
 cli-command-moves = coups
 cli-command-table = table
@@ -59,11 +66,12 @@ cli-command-why = pourquoi
 cli-command-hint = conseil, indice
 cli-command-card = carte
 cli-command-rule = règle
+cli-command-last = dernier, journal
 cli-command-save = sauver, enregistrer
 cli-command-quit = quitter
 cli-play-no-hints = Cette table joue sans conseils.
 cli-play-possible = Ce coup est possible.
-cli-play-which = Lequel ? { $choices }
+cli-play-which = Lequel ? Tapez son numéro.
 cli-play-saved = La partie est notée dans { $file }.
 cli-play-thinking = { $seat } réfléchit…
 cli-play-overdue = { $seat } ne répond pas ({ $fault }) : les règles jouent à sa place.
@@ -194,14 +202,14 @@ cli-deck-sound = { $file } est correct : { $cards } cartes, { $eras ->
 cli-admin-none = Il n’y a pas de table.
 cli-heading-table = Table
 cli-heading-status = État
-cli-heading-made = Créée
-cli-heading-active = Dernière activité
-cli-heading-events = Événements
-cli-status-waiting = en attente
+cli-heading-made = Créée (UTC)
+cli-heading-active = Dernière activité (UTC)
+cli-heading-events = Entrées
+cli-status-waiting = attend
 cli-status-playing = en cours
 cli-status-over = terminée
 cli-status-closed = fermée
-cli-status-damaged = endommagée
+cli-status-damaged = abîmée
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-asked = Le serveur est prié de fermer la table { $table } : ce sera fait dans quelques secondes.
 cli-admin-reopened = La table { $table } est de nouveau ouverte.

@@ -215,6 +215,16 @@ end-unused = { $trumps ->
     [one] Votre atout sera perdu à la fin du tour. Finir quand même ?
    *[other] Vos { $trumps } atouts seront perdus à la fin du tour. Finir quand même ?
 }
+end-waste = Vous pourriez poser { $cards }. { $cost ->
+    [discard] Finir le tour et défausser une carte ?
+    [steal] Finir le tour et voler une carte ?
+    [draw] Finir le tour et piocher une carte ?
+   *[other] Finir quand même ?
+}
+end-or = { " ou " }
+end-worth = { $card } (+{ $points })
+end-stop-asking = Ne plus demander
+help-waste = Me demander avant de finir un tour où je pourrais poser une carte
 trumps-title = Atouts : { $trumps }
 trumps-count = { $trumps ->
     [0] Aucun atout

@@ -56,6 +56,7 @@ from discovery.server.messages.game import (
     Spot,
     Stand,
     Step,
+    Waste,
     Window,
 )
 from discovery.server.messages.printed import (
@@ -171,6 +172,7 @@ __all__ = [
     "Token",
     "TurnInfo",
     "Update",
+    "Waste",
     "Watching",
     "Welcome",
     "Window",

@@ -81,6 +81,15 @@ class Stand(Struct):
     card: str
 
 
+class Waste(Struct):
+    """What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
+    once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing."""
+
+    cards: list[str]
+    points: list[int]
+    cost: Literal["", "discard", "draw", "steal"]
+
+
 class Position(Struct):
     """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
 
@@ -98,6 +107,7 @@ class Position(Struct):
     ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
     cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
     is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
+    ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
     """
 
     viewer: int
@@ -135,6 +145,7 @@ class Position(Struct):
     legal: list[str]
     reason: str
     ranking: list[Ranking]
+    waste: Waste | None = None
 
 
 class Happening(Struct):
