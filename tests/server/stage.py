@@ -112,7 +112,7 @@ class Visitor:
             await self.guest.news()
             if self.guest.outdated:
                 whole = self.stage.room.update(self.guest)
-                told = self.guest.message(whole)
+                told = self.guest.message(self.stage.room.telling())
                 self.frames.append((self.stage.seconds, msgspec.json.encode(told)))
                 self.update = together(self.latest, told) if isinstance(told, Change) else told
                 assert self.update == whole

@@ -9,10 +9,11 @@ import pytest
 
 from discovery.evolution.catalogue import GAMES
 from discovery.protocol import SPECTATOR
-from discovery.server.changes import known, since
-from discovery.server.messages import Change, ServerMessage, TablePlan, Update
+from discovery.server.guest import Guest
+from discovery.server.history import Created, Entry
+from discovery.server.messages import Change, ServerMessage, Update
 from discovery.server.positions import own_hands, personal, position_of
-from discovery.server.table import Table
+from discovery.server.table import Table, fold
 from discovery.server.wire import NO_TIMES, Minds, Telling, Times
 from tests.evolution.sets import richest
 from tests.server.dealt import add, dealt, running
@@ -33,15 +34,15 @@ class Reader:
     """A client that is sent changes; ``said`` is what it was sent, ``update`` what it makes of that."""
 
     def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
+        self.guest = Guest(viewer, False, "en", 0)
         self.update: Update | None = None
         self.said: list[Update | Change] = []
 
     def read(self, telling: Telling) -> None:
         """The next message, on its way through JSON; it must come to what the whole update says."""
-        whole = telling.update(self.viewer, self.update.seq if self.update else 0)
-        sent = since(known(self.update) if self.update else None, whole)
-        message = msgspec.json.decode(msgspec.json.encode(sent), type=ServerMessage)
+        whole = telling.update(self.guest.seat, self.guest.have)
+        sent = msgspec.json.encode(self.guest.message(telling))
+        message = msgspec.json.decode(sent, type=ServerMessage)
         assert isinstance(message, Update | Change)
         self.said.append(message)
         if isinstance(message, Change):
@@ -100,18 +101,25 @@ def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
                 assert personal(game, common, game.own(state, viewer)) == expected
 
 
-def test_there_is_nothing_to_change_before_the_deal_and_after_a_break() -> None:
+def test_a_connection_is_told_everything_first_and_then_what_changes() -> None:
     table = dealt(plan("me Ann", "me Bo"), Random(1))
-    telling = Telling(table, [1, 1])
+    guest, telling = Guest(0, False, "en", 0), Telling(table, [1, 1])
     whole = telling.update(0, 0)
-    assert since(None, whole) is whole
     assert whole.fresh
-    again = telling.update(0, whole.seq)
-    assert not again.fresh
-    assert since(known(whole), again) == Change(again.seq, {}, {}, [])
-    undealt = msgspec.structs.replace(whole, position=None)
-    assert known(undealt) is None
-    assert since(None, undealt) is undealt
+    assert guest.message(telling) == whole
+    assert guest.message(telling) == Change(whole.seq, {}, {}, [])
+    back = Guest(0, False, "en", whole.seq)
+    assert back.message(telling) == telling.update(0, whole.seq)
+
+
+def test_there_is_nothing_to_change_before_the_deal() -> None:
+    table = fold("t", [Entry(1, 1, Created(plan("me Ann", "me Bo")))])
+    guest = Guest(0, False, "en", 0)
+    for _ in range(2):
+        message = guest.message(Telling(table, [1, 1]))
+        assert isinstance(message, Update)
+        assert message.position is None
+    assert guest.known is None
 
 
 def size(message: object) -> int:
@@ -135,11 +143,10 @@ def test_a_change_is_smaller_than_the_whole() -> None:
 
 
 def test_a_plan_of_a_table_is_not_part_of_a_change() -> None:
-    planned: TablePlan = plan("me Ann", "me Bo", turn_seconds=30)
-    telling = Telling(dealt(planned, Random(1)), [1, 1], times=Times(deadline=10))
-    later = Telling(dealt(planned, Random(1)), [1, 1], times=Times(deadline=20))
-    whole = telling.update(0, 0)
-    change = since(known(whole), later.update(0, whole.seq))
+    table = dealt(plan("me Ann", "me Bo", turn_seconds=30), Random(1))
+    guest = Guest(0, False, "en", 0)
+    guest.message(Telling(table, [1, 1], times=Times(deadline=10)))
+    change = guest.message(Telling(table, [1, 1], times=Times(deadline=20)))
     assert isinstance(change, Change)
     assert change.table == {"deadline": 20}
     assert change.position == {}

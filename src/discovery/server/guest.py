@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from discovery.server.changes import Known, known, since
+from discovery.server.changes import Known
 from discovery.server.messages import Change, Goodbye, ServerMessage, Update
+from discovery.server.wire import Telling
 
 MOST_ANSWERS = 256
 """Answers that may wait for a client that does not read; with more it is let go."""
@@ -36,12 +37,12 @@ class Guest:
         self.outdated = True
         self._news.set()
 
-    def message(self, update: Update) -> Update | Change:
-        """How an update is told: as what has changed. What is told is known."""
+    def message(self, telling: Telling) -> Update | Change:
+        """What is new, as it is sent; what is sent is known."""
         self.outdated = False
-        told = since(self.known, update)
-        self.have, self.known = update.seq, known(update)
-        return told
+        message, self.known = telling.tell(self.known, self.seat, self.have)
+        self.have = message.seq
+        return message
 
     def answer(self, message: ServerMessage) -> None:
         """Send ``message`` after the update that goes with it."""

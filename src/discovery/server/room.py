@@ -96,8 +96,8 @@ class Room:
                 counts[guest.seat] += 1
         return counts
 
-    def update(self, guest: Guest) -> Update:
-        """Everything that a guest does not have yet."""
+    def telling(self) -> wire.Telling:
+        """What there is to tell as things stand now."""
         if self._telling is None:
             present = self.present()
             self._telling = wire.Telling(
@@ -107,7 +107,11 @@ class Room:
                 watchers=len(self.guests) - sum(present),
                 times=self._timekeeper.times(),
             )
-        return self._telling.update(guest.seat, guest.have)
+        return self._telling
+
+    def update(self, guest: Guest) -> Update:
+        """Everything that a guest does not have yet."""
+        return self.telling().update(guest.seat, guest.have)
 
     # ---- commands --------------------------------------------------------------------------------
 

@@ -158,7 +158,7 @@ class Visit:
     async def _flush(self) -> None:
         guest = self._guest
         if guest.outdated:
-            await _say(self._socket, guest.message(self._room.update(guest)))
+            await _say(self._socket, guest.message(self._room.telling()))
         while guest.answers:
             await _say(self._socket, guest.answers.popleft())
 

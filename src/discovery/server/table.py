@@ -132,6 +132,8 @@ class Table:
     def orders_of(self, seat: int) -> dict[Reaction, Order]:
         """The standing orders of a person's seat, for all that this game lets people answer."""
         known = self.played.game.rules.reactions if self.played else 0
+        if not known:
+            return {}
         return {
             word: self.orders.get((seat, word), "always") for word, flag in REACTIONS.items() if known & flag
         }

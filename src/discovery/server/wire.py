@@ -10,8 +10,9 @@ from discovery.bits import BIT
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.state import State
 from discovery.evolution.waste import waste
-from discovery.protocol import SPECTATOR, Event
-from discovery.server.messages import Position, SeatInfo, Step, TableInfo, Update, Waste, Window
+from discovery.protocol import SPECTATOR
+from discovery.server.changes import Known, Memo, since
+from discovery.server.messages import Change, Position, SeatInfo, Step, TableInfo, Update, Waste, Window
 from discovery.server.positions import happenings, personal, position_of
 from discovery.server.table import Table, Told
 
@@ -83,25 +84,34 @@ class Telling:
         self._minds = minds
         self._watchers = watchers
         self._times = times
+        self._shown: dict[bool, Shown] = {}
         self._infos: dict[bool, TableInfo] = {}
         self._common: dict[int, Position] = {}
-        self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
+        self._steps: dict[int, Step] = {}
+        self._memo = Memo()
 
     def update(self, seat: int, have: int) -> Update:
         """Everything that the holder of a seat's link, or a spectator (-1), does not ``have`` yet."""
-        table, viewer = self._table, viewer_of(self._table, seat)
+        viewer = viewer_of(self._table, seat)
+        return self._update(viewer, have, self._seen(viewer))
+
+    def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
+        """The same as what has changed since a client knew ``known``, and what it knows then."""
+        viewer = viewer_of(self._table, seat)
+        seen = self._seen(viewer)
+        update = self._update(viewer, have, seen)
+        if update.position is None or self._table.played is None or seen.state is None:
+            return update, None
+        common = self._shared(self._table.played.game, seen.state)
+        return since(known, update, common, self._memo), Known(update.table, update.position, common)
+
+    def _update(self, viewer: int, have: int, seen: Shown) -> Update:
         fresh, news = self.steps(viewer, have)
-        return Update(
-            seq=shown(table, viewer).step,
-            fresh=fresh,
-            table=self.info(viewer),
-            position=self.position(viewer),
-            steps=news,
-        )
+        return Update(seen.step, fresh, self.info(viewer), self.position(viewer), news)
 
     def info(self, viewer: int) -> TableInfo:
         """The table around the game."""
-        now = shown(self._table, viewer).now
+        now = self._seen(viewer).now
         if now not in self._infos:
             minds, times = (self._minds, self._times) if now else (Minds(), NO_TIMES)
             self._infos[now] = _info(self._table, self._present, minds, self._watchers, times)
@@ -115,7 +125,7 @@ class Telling:
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
         table, silent = self._table, self._times.silent
-        played, state = table.played, shown(table, viewer).state
+        played, state = table.played, self._seen(viewer).state
         if played is None or state is None:
             return None
         told = personal(played.game, self._shared(played.game, state), played.game.own(state, viewer))
@@ -126,6 +136,13 @@ class Telling:
             told.legal, told.waste = [], None
         return told
 
+    def _seen(self, viewer: int) -> Shown:
+        """How far a viewer sees: all seats alike."""
+        seated = viewer != SPECTATOR
+        if seated not in self._shown:
+            self._shown[seated] = shown(self._table, viewer)
+        return self._shown[seated]
+
     def _shared(self, game: DiscoveryGame, state: State) -> Position:
         known = self._common.get(id(state))
         if known is None:
@@ -135,25 +152,29 @@ class Telling:
         return known
 
     def steps(self, viewer: int, have: int) -> tuple[bool, list[Step]]:
-        """Every step after ``have`` as ``viewer`` may know it, and whether they do not continue what he has.
+        """Every step after ``have`` as ``viewer`` may know it, and whether they do not go on from ``have``.
 
-        In pile games nobody is sent again what he should remember: only the last two turns (H01).
+        In pile games nobody is sent again what they should remember: only the last two turns (H01).
         """
         table = self._table
-        last = shown(table, viewer).step
+        last = self._seen(viewer).step
         known = have if have <= last else 0
         first = max(known, _forgotten(table, last))
         return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
 
     def _step(self, one: Told, viewer: int) -> Step:
+        """A step of which nobody sees more than others is put into words once."""
+        known = self._steps.get(one.seq)
+        if known is not None:
+            return known
         played = self._table.played
         if played is None or not one.events:
             return Step(one.seq, one.at, [])
-        seen = played.game.witness(played.state, one.events, viewer)
-        key = one.seq, tuple(seen)
-        if key not in self._steps:
-            self._steps[key] = Step(one.seq, one.at, happenings(played.game, seen))
-        return self._steps[key]
+        game, state = played.game, played.state
+        step = Step(one.seq, one.at, happenings(game, game.witness(state, one.events, viewer)))
+        if game.witness(state, one.events, SPECTATOR) == one.events:
+            self._steps[one.seq] = step
+        return step
 
 
 def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
