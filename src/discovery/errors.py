@@ -145,6 +145,7 @@ class Code(StrEnum):
     NOT_CLOSED = "not-closed"
     TABLE_DAMAGED = "table-damaged"
     TOO_MANY = "too-many"
+    TOO_MANY_CHANGES = "too-many-changes"
     BAD_COMMAND = "bad-command"
     FOREIGN_ORIGIN = "foreign-origin"
     FOREIGN_HOST = "foreign-host"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from discovery.bits import members
 from discovery.evolution.moves import codes
@@ -11,9 +12,18 @@ from discovery.server.history import Created, Entry, Moved, Payload, Started
 from discovery.server.intents import moved
 from discovery.server.messages import TablePlan
 from discovery.server.planning import game_of, header
-from discovery.server.table import Played, Table, fold
+from discovery.server.table import Played, Table, begun
 
 SECOND = 1000
+
+
+def fold(ident: str, entries: Iterable[Entry]) -> Table:
+    """The table that a whole history makes."""
+    rest = iter(entries)
+    table = begun(ident, next(rest))
+    for entry in rest:
+        table.apply(entry)
+    return table
 
 
 def dealt(plan: TablePlan, chooser: random.Random) -> Table:

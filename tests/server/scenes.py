@@ -12,7 +12,8 @@ from discovery.errors import DiscoveryError
 from discovery.server.history import Created, Entry, Moved, Started
 from discovery.server.messages import Order, Reaction, StandingOrder, TablePlan, Update
 from discovery.server.planning import game_of, header
-from discovery.server.table import Table, fold
+from discovery.server.table import Table
+from tests.server.dealt import fold
 from tests.server.harness import fresh_id, plan
 from tests.server.stage import BEGINNING, Stage, Visitor, at_once
 

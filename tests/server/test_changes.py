@@ -13,10 +13,10 @@ from discovery.server.guest import Guest
 from discovery.server.history import Created, Entry
 from discovery.server.messages import Change, ServerMessage, Update
 from discovery.server.positions import own_hands, personal, position_of
-from discovery.server.table import Table, fold
+from discovery.server.table import Table
 from discovery.server.wire import NO_TIMES, Minds, Telling, Times
 from tests.evolution.sets import richest
-from tests.server.dealt import add, dealt, running
+from tests.server.dealt import add, dealt, fold, running
 from tests.server.harness import plan
 from tests.server.together import together
 from tests.server.twins import dealt_anew, next_payloads, plan_of, story

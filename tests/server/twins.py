@@ -26,10 +26,10 @@ from discovery.server.intents import moved
 from discovery.server.messages import Explain, Play, Refused, SeatPlan, Spots, TablePlan
 from discovery.server.planning import game_of, header
 from discovery.server.questions import explained, in_words, spotted
-from discovery.server.table import Played, Table, fold
+from discovery.server.table import Played, Table
 from tests.evolution.sets import Table as Setting
 from tests.evolution.sets import richest
-from tests.server.dealt import add, running
+from tests.server.dealt import add, fold, running
 from tests.server.harness import plan
 from tests.server.stage import BEGINNING, Stage, Visitor, at_once
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import NoReturn
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -24,7 +25,7 @@ from discovery.server.messages import Created, Hello, Issued, TablePlan
 from discovery.server.planning import check, settle
 from discovery.server.room import House, Room, greet
 from discovery.server.settings import HOUR
-from discovery.server.table import Table, fold
+from discovery.server.table import Table, begun
 from discovery.server.tokens import digest, new_table, new_token
 from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
 
@@ -32,6 +33,8 @@ log = structlog.get_logger()
 
 DAMAGED = "damaged"
 """How the host's list of tables calls one whose stored events cannot be played again."""
+SLICE = 0.005
+"""Seconds of a table's history that are played again before others have their turn."""
 FAREWELL_SECONDS = 2.0
 """How long a stopping server waits for its goodbyes to be taken."""
 
@@ -60,7 +63,7 @@ class Hall:
             house.programs, house.store, house.settings.analysis_iterations, limits.analyses
         )
         self._rooms: dict[str, Room] = {}
-        self._door = asyncio.Lock()
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[str] = set()
         self._marked: set[str] = set()
         self._housekeeping = Housekeeping(self)
@@ -137,15 +140,29 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The room of a table, from disk if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED."""
-        async with self._door:
+        room = self._rooms.get(table)
+        if room is None or room.broken:
+            room = await self._open(table)
+        room.touched = self.house.now()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        """Load it, unless somebody else has just done so."""
+        async with self._door(table):
             room = self._rooms.get(table)
             if room is not None and room.broken:
                 await self._unload(table)
                 room = None
             if room is None:
                 room = self._rooms[table] = await self._load(table)
-            room.touched = self.house.now()
             return room
+
+    def _door(self, table: str) -> asyncio.Lock:
+        """Whoever holds it loads or unloads this table; all other tables go on."""
+        door = self._doors.get(table)
+        if door is None:
+            door = self._doors[table] = asyncio.Lock()
+        return door
 
     async def _load(self, table: str) -> Room:
         if table in self._damaged:
@@ -154,7 +171,7 @@ class Hall:
         if not stored:
             raise TableError(Code.NO_SUCH_TABLE)
         try:
-            room = self._rebuilt(table, stored)
+            room = await self._rebuilt(table, stored)
         except MemoryError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever stored events contain, they are what is wrong
@@ -165,10 +182,18 @@ class Hall:
             await self.house.store.mark(table, room.table.status)
         return room
 
-    def _rebuilt(self, table: str, stored: list[StoredEvent]) -> Room:
-        folded = fold(table, (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored))
+    async def _rebuilt(self, ident: str, stored: list[StoredEvent]) -> Room:
+        """The room after all its events; a long history gives way to everybody else again and again."""
+        entries = (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
+        until = time.perf_counter() + SLICE
+        table = begun(ident, next(entries))
+        for entry in entries:
+            table.apply(entry)
+            if time.perf_counter() > until:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + SLICE
         keys = {event.key: event.seq for event in stored if event.key is not None}
-        return Room(folded, keys, self.house)
+        return Room(table, keys, self.house)
 
     async def _note_damage(self, table: str, error: Exception) -> None:
         """Once for each table: in the log, and in the host's list of tables."""
@@ -200,7 +225,7 @@ class Hall:
 
     async def unload(self, table: str) -> None:
         """Put a table away if it is still one of these."""
-        async with self._door:
+        async with self._door(table):
             if table in self.empty_rooms():
                 await self._unload(table)
 

@@ -109,6 +109,8 @@ Payload = (
 )
 PRIVATE = (Answered, Ordered)
 """What is told to nobody but the seat concerned: these make no step, and no number of a step."""
+LIMITED = (Seated, Renamed, Ordered, Reissued)
+"""What could go on for ever: a table stores only so many of a kind about a seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)
 

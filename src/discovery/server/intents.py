@@ -41,10 +41,39 @@ class Circumstances:
         return "greedy" if "greedy" in self.programs else next(iter(self.programs), "")
 
 
-def payload(table: Table, who: Who, intent: Intent, around: Circumstances) -> Payload:
-    """The event that ``intent`` asks for. A ``DiscoveryError`` tells why it may not be."""
+MOST_ALIKE = 100
+"""Events of one kind about one seat that a table stores, but for what happens in the game, which ends by
+itself: more names, orders and links than anybody needs, and few enough to open the table at once."""
+
+
+def payload(table: Table, who: Who, intent: Intent, around: Circumstances) -> Payload | None:
+    """The event that ``intent`` asks for, ``None`` if it would change nothing.
+
+    A ``DiscoveryError`` tells why it may not be.
+    """
     if table.status == "closed":
         raise TableError(Code.TABLE_CLOSED)
+    event = _asked(table, who, intent, around)
+    if _is_so(table, event):
+        return None
+    if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= MOST_ALIKE:
+        raise TableError(Code.TOO_MANY_CHANGES, most=MOST_ALIKE)
+    return event
+
+
+def _is_so(table: Table, event: Payload) -> bool:
+    """Whether everything is already as asked."""
+    match event:
+        case history.Left(seat):
+            return table.played is None and not table.seats[seat].taken
+        case history.Renamed(seat, name):
+            return table.seats[seat].name == name
+        case history.Ordered(seat, reaction, order):
+            return table.orders.get((seat, reaction), "always") == order
+    return False
+
+
+def _asked(table: Table, who: Who, intent: Intent, around: Circumstances) -> Payload:
     match intent:
         case Play():
             return _play(table, who, intent, around)

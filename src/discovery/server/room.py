@@ -34,6 +34,9 @@ from discovery.store.rows import StoredEvent, StoredSecret
 
 log = structlog.get_logger()
 
+MOST_IDLE = 256
+"""Commands that changed nothing and are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class House:
@@ -58,6 +61,7 @@ class Room:
         self.waiting: set[int] = set()
         self.touched = house.now()
         self._keys = keys
+        self._idle: dict[str, None] = {}
         self._reissued: dict[str, Reissued] = {}
         self._telling: wire.Telling | None = None
         self._turnstile = asyncio.Lock()
@@ -127,11 +131,22 @@ class Room:
         async with self._turnstile:
             if isinstance(intent, Reissue):
                 return await self._reissue(guest, intent, key)
-            if key not in self._keys:
+            if key not in self._keys and key not in self._idle:
                 around = Circumstances(self.house.random, self.house.programs.names, tuple(self.present()))
                 self.refuse_broken()
-                await self.write(payload(self.table, Who(guest.seat, guest.host), intent, around), key)
-            return Accepted(intent.id, self.table.step_of(self._keys[key]))
+                event = payload(self.table, Who(guest.seat, guest.host), intent, around)
+                if event is None:
+                    self._note_idle(key)
+                else:
+                    await self.write(event, key)
+            seq = self._keys.get(key)
+            return Accepted(intent.id, 0 if seq is None else self.table.step_of(seq))
+
+    def _note_idle(self, key: str) -> None:
+        """Repeated later, the command must not undo what came after it."""
+        self._idle[key] = None
+        if len(self._idle) > MOST_IDLE:
+            del self._idle[next(iter(self._idle))]
 
     async def _reissue(self, guest: Guest, intent: Reissue, key: str) -> Reissued:
         """A new secret; its repetition gets the same one as long as this server runs."""
@@ -139,6 +154,7 @@ class Room:
             return self._reissued[key]
         around = Circumstances(self.house.random, (), tuple(self.present()))
         event = payload(self.table, Who(guest.seat, guest.host), intent, around)
+        assert event is not None
         token = new_token()
         await self.write(event, None, StoredSecret(digest(token), self.table.id, intent.seat))
         for other in self.guests:

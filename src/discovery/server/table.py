@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
+from collections import Counter, deque
 from dataclasses import dataclass, field, replace
 
 from discovery.bits import BIT, members
@@ -15,7 +14,7 @@ from discovery.protocol import NO_OUTCOME, NOBODY, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
 from discovery.server import history
 from discovery.server.clock import Clock
-from discovery.server.history import PRIVATE, Entry, Payload
+from discovery.server.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.messages import Order, Reaction, Status, TablePlan
 from discovery.server.planning import game_of
 from discovery.server.seating import Seat
@@ -97,6 +96,7 @@ class Table:
         self.told: list[Told] = []
         self.orders: dict[tuple[int, Reaction], Order] = {}
         self.past: deque[tuple[int, State]] = deque(maxlen=plan.delay_steps + 1)
+        self.alike: Counter[tuple[type[Payload], int]] = Counter()
         self._step_of: list[int] = []
 
     @property
@@ -154,6 +154,8 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Take the next event. The payload was checked before it was stored."""
         self.seq = entry.seq
+        if isinstance(entry.payload, LIMITED):
+            self.alike[type(entry.payload), entry.payload.seat] += 1
         if isinstance(entry.payload, PRIVATE):
             self._note_privately(entry)
             self._step_of.append(0)
@@ -285,15 +287,10 @@ def _same(before: Window | None, now: Window | None) -> bool:
     return (before.seat, before.action, before.card) == (now.seat, now.action, now.card)
 
 
-def fold(ident: str, entries: Iterable[Entry]) -> Table:
-    """The table that a whole history makes. ``ValueError`` if it does not begin with its creation."""
-    table: Table | None = None
-    for entry in entries:
-        if table is None:
-            if not isinstance(entry.payload, history.Created):
-                break
-            table = Table(ident, entry.payload.plan)
-        table.apply(entry)
-    if table is None:
+def begun(ident: str, first: Entry) -> Table:
+    """The table after its first event. ``ValueError`` if that is not its creation."""
+    if not isinstance(first.payload, history.Created):
         raise ValueError(f"table {ident} has no beginning")
+    table = Table(ident, first.payload.plan)
+    table.apply(first)
     return table

@@ -155,6 +155,7 @@ error-table-closed = This table has been closed.
 error-not-closed = This table is not closed.
 error-table-damaged = The saved game of this table is damaged and cannot be opened. The host of the server can restore a backup. All other tables still work.
 error-too-many = Too many requests in a short time. Please wait a moment.
+error-too-many-changes = This seat has had { $most } changes of this kind. The table takes no more of them.
 error-bad-command = The server could not understand this request.
 error-foreign-origin = This request comes from another page and is not accepted.
 error-foreign-host = This server does not answer to the name “{ $given }”. Use its number address, or ask its host to start it with --allow-host and this name.

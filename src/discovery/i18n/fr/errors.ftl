@@ -155,6 +155,7 @@ error-table-closed = Cette table a été fermée.
 error-not-closed = Cette table n’est pas fermée.
 error-table-damaged = La partie enregistrée de cette table est endommagée et ne peut pas être ouverte. L’hôte du serveur peut restaurer une sauvegarde. Toutes les autres tables fonctionnent.
 error-too-many = Trop de demandes en peu de temps. Patientez un instant.
+error-too-many-changes = Cette place a déjà connu { $most } changements de ce genre. La table n’en accepte plus.
 error-bad-command = Le serveur n’a pas compris cette demande.
 error-foreign-origin = Cette demande vient d’une autre page et n’est pas acceptée.
 error-foreign-host = Ce serveur ne répond pas au nom « { $given } ». Utilisez son adresse en chiffres, ou demandez à son hôte de le lancer avec --allow-host et ce nom.
