@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tooling", "bench")
+FOLDERS = ("src", "tooling", "bench", "drills")
 FILE_LINES = 400
 FUNCTION_LINES = 60
 CLASS_LINES = 250

@@ -18,7 +18,7 @@ from typing import Self
 from urllib.parse import urlsplit
 
 CONTINUATION, TEXT, CLOSE, PING, PONG = 0x0, 0x1, 0x8, 0x9, 0xA
-HANGING = 20.0
+HANGING = 30.0
 """Seconds after which a drill gives up on a server that should have acted long before."""
 
 

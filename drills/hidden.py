@@ -1,0 +1,161 @@
+"""Two servers whose databases differ only in cards that a viewer has not seen must send the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from discovery.evolution.decks import load_deck
+from discovery.server import history
+from discovery.server.history import Started
+from discovery.server.messages import Explain, Update
+from discovery.store.place import Place
+from drills.crowd import Crowd
+from drills.drill import Findings, Round
+from drills.servers import Server, open_house, running
+
+GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
+SEATS = 2
+CARDS = load_deck("prehistory").cards
+ASKED = 16
+"""Moves that one question may name."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A seat's link, or a watcher's (no token), at a table."""
+
+    table: str
+    token: str = ""
+
+
+async def hidden(around: Round) -> Findings:
+    """Some moves are played; then hidden cards change places in a copy of the database."""
+    findings = Findings()
+    dice, data = around.dice(), around.folder / "data"
+    crowd = Crowd(dice, seats=SEATS)
+    async with running(open_house(data), around.folder / "log") as server:
+        for _ in range(around.pick(1, 3)):
+            await crowd.sit(server.served, len(GAMES), GAMES)
+        playing = asyncio.ensure_future(crowd.play())
+        await asyncio.sleep(around.pick(1.0, 2.0))
+        await server.stop()
+        await playing
+    viewers = [Viewer(person.table, person.token) for person in crowd.people]
+    viewers += [Viewer(table) for table in {person.table for person in crowd.people}]
+    first = await _heard(data, around.folder / "log", viewers)
+    total = exchanged = differing = 0
+    for role in range(SEATS + 1):
+        own = [viewer for viewer in viewers if _role(viewer, crowd) == role]
+        twin = around.folder / f"twin-{role}"
+        shutil.copytree(data, twin)
+        exchanged += _exchange(twin, {viewer.table: first[viewer] for viewer in own}, dice)
+        second = await _heard(twin, around.folder / "log", own)
+        for viewer in own:
+            total += sum(map(len, first[viewer]))
+            if first[viewer] != second[viewer]:
+                differing += 1
+                findings.faults.append(
+                    f"{viewer.table}: {'a seat' if viewer.token else 'a watcher'} learns more"
+                )
+    findings.expect(exchanged > 0, "no cards could be exchanged")
+    noticed = await _notices(around, viewers[:SEATS], first)
+    findings.expect(noticed, "a card of one's own hand was exchanged, and the drill did not notice")
+    findings.figures = {
+        "viewers": len(viewers),
+        "pairs of cards exchanged": exchanged,
+        "bytes compared": total,
+        "viewers who were told something else": differing,
+    }
+    return findings
+
+
+async def _notices(around: Round, viewers: list[Viewer], first: dict[Viewer, list[bytes]]) -> bool:
+    """The drill's own test: with a card of the viewer's own hand exchanged, other bytes must come."""
+    twin = around.folder / "control"
+    shutil.copytree(around.folder / "data", twin)
+    own = viewers[0]
+    with closing(sqlite3.connect(Place(twin).database)) as connection, connection:
+        query = "SELECT seq, payload FROM events WHERE game = ? AND kind = 'started'"
+        seq, payload = connection.execute(query, (own.table,)).fetchone()
+        update = msgspec.json.decode(first[own][1], type=Update)
+        assert update.position is not None
+        hand = update.position.seats[update.position.viewer].cards
+        assert hand
+        other = next(card.id for card in CARDS if card.id not in first[own][1].decode())
+        connection.execute(
+            "UPDATE events SET payload = ? WHERE game = ? AND seq = ?",
+            (_renamed(payload, (hand[0], other)), own.table, seq),
+        )
+    heard = await _heard(twin, around.folder / "log", [own])
+    return heard[own] != first[own]
+
+
+def _role(viewer: Viewer, crowd: Crowd) -> int:
+    """The seat of a viewer; a watcher comes after all seats."""
+    return next((person.seat for person in crowd.people if person.token == viewer.token), SEATS)
+
+
+async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
+    """All that each viewer is told by a server on ``data``: the table, why not, the pages of the game."""
+    async with running(open_house(data), log) as server:
+        return {viewer: await _answers(server, viewer) for viewer in viewers}
+
+
+async def _answers(server: Server, viewer: Viewer) -> list[bytes]:
+    player = await server.served.sit(viewer.token, table=viewer.table)
+    cards = [card.id for card in CARDS]
+    for verb in ("place", "call"):
+        for start in range(0, len(cards), ASKED):
+            asked = [f"{verb} {card}" for card in cards[start : start + ASKED]]
+            await player.ask(Explain(f"{verb}-{start}", asked))
+    await player.line.close()
+    pages = [
+        await server.web.get(f"api/tables/{viewer.table}/{page}") for page in ("record", "replay", "analysis")
+    ]
+    return [*(frame.encode() for frame in player.frames), *(page.content for page in pages)]
+
+
+def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:
+    """In each table two cards of an era, which its viewer was never told of, change places."""
+    count = 0
+    with closing(sqlite3.connect(Place(data).database)) as connection, connection:
+        for table, answers in told.items():
+            rows = connection.execute("SELECT seq, payload FROM events WHERE game = ?", (table,)).fetchall()
+            pair = next(_pairs(rows, answers[1].decode(), dice), None)
+            if pair is not None:
+                count += 1
+                for seq, payload in rows:
+                    changed = _renamed(payload, pair)
+                    connection.execute(
+                        "UPDATE events SET payload = ? WHERE game = ? AND seq = ?", (changed, table, seq)
+                    )
+    return count
+
+
+def _pairs(rows: list[tuple[int, str]], update: str, dice: Random) -> Iterator[tuple[str, str]]:
+    """Cards of one era that neither the update nor any move names."""
+    moves = " ".join(payload for _, payload in rows if '"kind":"started"' not in payload)
+    cards = [card for card in CARDS if card.id not in update and card.id not in moves]
+    dice.shuffle(cards)
+    for one in cards:
+        for other in cards:
+            if one.id < other.id and one.era == other.era:
+                yield one.id, other.id
+
+
+def _renamed(payload: str, pair: tuple[str, str]) -> str:
+    decoded = history.decode(payload)
+    if not isinstance(decoded, Started):
+        return payload
+    names = {pair[0]: pair[1], pair[1]: pair[0]}
+    _, text = history.encode(Started(decoded.seats, [names.get(card, card) for card in decoded.order]))
+    return text

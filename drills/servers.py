@@ -1,0 +1,132 @@
+"""Server processes to be drilled, as ``discovery serve`` starts them, and what the system tells of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from tests.server.drills import Target
+from tests.server.harness import PROGRAM, Served
+
+OPEN_HOUSE = """
+import sys
+from pathlib import Path
+from discovery.server.run import serve
+from discovery.server.settings import Limits, Settings
+many = 10**9
+limits = Limits(tables_per_hour=many, guesses_per_hour=many, replays_per_hour=many, sockets=many,
+                messages_per_second=many, message_burst=many)
+serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0, log="json", limits=limits))
+"""
+"""The server without limits for one address: all of a drill's people come from one."""
+STARTING_SECONDS = 60.0
+STOPPING_SECONDS = 30.0
+
+
+class DidNotStart(Exception):
+    """The server ended before it listened; the message is what it said."""
+
+
+@dataclass
+class Server:
+    """A running server. ``log`` is the file that its standard error goes to."""
+
+    process: Process
+    address: str
+    log: Path
+    web: httpx.AsyncClient
+    started: float
+
+    @property
+    def served(self) -> Served:
+        """The way in for the tests' players; hall and gate are in the other process."""
+        return Served(None, None, self.address, self.web)  # type: ignore[arg-type]
+
+    def target(self, source: str = "") -> Target:
+        """Where it listens, for connections from a loopback address of their own."""
+        return Target.of(self.address, source)
+
+    @property
+    def memory(self) -> float:
+        """MB of it that are in memory now."""
+        return float(self._status("VmRSS").split()[0]) / 1024
+
+    @property
+    def threads(self) -> int:
+        """Its threads."""
+        return int(self._status("Threads"))
+
+    @property
+    def files(self) -> int:
+        """Its open files, sockets among them."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def _status(self, name: str) -> str:
+        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
+        return next(line.partition(":")[2].strip() for line in lines if line.startswith(f"{name}:"))
+
+    def tracebacks(self) -> int:
+        """How many tracebacks stand in its log."""
+        return self.log.read_text(encoding="utf-8", errors="replace").count(
+            "Traceback (most recent call last)"
+        )
+
+    async def kill(self) -> None:
+        """As a failure of power would."""
+        self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> float:
+        """Ask it to stop; how many seconds it took."""
+        began = time.perf_counter()
+        self.process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(self.process.wait(), STOPPING_SECONDS)
+        return time.perf_counter() - began
+
+
+def stock(folder: Path, *options: str) -> list[str]:
+    """The command that people use."""
+    serve = ["-m", "discovery", "serve", "--port", "0", "--log", "json", "--data", str(folder)]
+    return [sys.executable, *serve, *options]
+
+
+def open_house(folder: Path) -> list[str]:
+    """A server without limits for one address."""
+    return [sys.executable, "-c", OPEN_HOUSE, str(folder)]
+
+
+@asynccontextmanager
+async def running(command: Sequence[str], log: Path) -> AsyncIterator[Server]:
+    """A server from the moment it listens; killed at the end if it still runs. ``DidNotStart``."""
+    began = time.perf_counter()
+    with log.open("ab") as file:
+        process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=PIPE, stderr=file)
+    try:
+        async with asyncio.timeout(STARTING_SECONDS):
+            address = await _address(process, log)
+        started = time.perf_counter() - began
+        async with httpx.AsyncClient(base_url=address, headers=PROGRAM) as web:
+            yield Server(process, address, log, web, started)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def _address(process: Process, log: Path) -> str:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        if found := re.search(r"http://\S+", line.decode()):
+            return found[0]
+    raise DidNotStart(log.read_text(encoding="utf-8", errors="replace")[-2000:])

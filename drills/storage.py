@@ -1,0 +1,208 @@
+"""The disk fills up, copies are made and brought back, old databases are opened, a second server comes."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+from discovery.server.messages import Accepted, Play, Refused
+from discovery.store.migrate import upgrade
+from discovery.store.place import HEAD, Place, version_of
+from drills.crowd import Crowd, Person, look_at_disk
+from drills.drill import Findings, Round
+from drills.servers import DidNotStart, Server, open_house, running, stock
+from tests.server.harness import fresh_id, spread
+
+ROOM_LEFT = 24 * 1024
+"""Bytes that each file may still grow when the disk is made to look full."""
+MOST_TRIES = 400
+OLDEST = "0001"
+COLUMNS = {
+    "games": "id, created, status, plan, rules, last_active",
+    "events": "game, seq, key, kind, payload, at",
+    "secrets": "hash, game, seat, revoked",
+}
+"""What the oldest database has."""
+
+
+async def full_disk(around: Round) -> Findings:
+    """The server's files may not grow any more; then they may again."""
+    findings = Findings()
+    data = around.folder / "data"
+    crowd = Crowd(around.dice(), seats=2)
+    async with running(open_house(data), around.folder / "log") as server:
+        await crowd.sit(server.served, 1, ["explore"])
+        largest = max(path.stat().st_size for path in data.iterdir() if path.is_file())
+        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (largest + ROOM_LEFT, hard))
+        refusal, played = await _play_until_refused(server, crowd)
+        findings.expect(refusal == "cannot-write", f"a full disk is refused with {refusal or 'nothing'}")
+        again = await server.served.sit(crowd.people[0].token)
+        findings.expect(again.update is not None, "the table cannot be read while the disk is full")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        began = time.perf_counter()
+        findings.expect(await _is_accepted(server, crowd), "no move is taken after room was made")
+        recovered = 1000 * (time.perf_counter() - began)
+        await server.kill()
+    look_at_disk(Place(data).database, crowd.people, findings)
+    findings.figures = {"moves before it was full": played, "ms from room to the next move": round(recovered)}
+    return findings
+
+
+async def _play_until_refused(server: Server, crowd: Crowd) -> tuple[str, int]:
+    """The code of the refusal, or ``""``; moves until then."""
+    for count in range(MOST_TRIES):
+        answer = await _one_move(server, crowd)
+        if isinstance(answer, Refused):
+            return answer.fault.code, count
+    return "", MOST_TRIES
+
+
+async def _is_accepted(server: Server, crowd: Crowd) -> bool:
+    return isinstance(await _one_move(server, crowd), Accepted)
+
+
+async def _one_move(server: Server, crowd: Crowd) -> object:
+    """Any move of whoever may move; a table that is over is replaced."""
+    for person in crowd.people:
+        player = await server.served.sit(person.token)
+        assert player.update is not None
+        position = player.update.position
+        if position is not None and position.legal:
+            move = crowd.dice.choice(spread(position.legal))
+            answer = await player.ask(Play(fresh_id(), player.update.seq, move))
+            if isinstance(answer, Accepted):
+                person.promised[answer.id] = answer.seq
+            await player.line.close()
+            return answer
+        await player.line.close()
+    return None
+
+
+async def backup(around: Round) -> Findings:
+    """Copies are made while people play; one is brought back after the server went down."""
+    findings = Findings()
+    data = around.folder / "data"
+    crowd = Crowd(around.dice())
+    copies: list[tuple[Path, dict[Person, set[str]]]] = []
+    async with running(open_house(data), around.folder / "log") as server:
+        await crowd.sit(server.served, around.pick(2, 8))
+        playing = asyncio.ensure_future(crowd.play())
+        for number in range(around.pick(2, 6)):
+            promised = {person: set(person.promised) for person in crowd.people}
+            file = around.folder / f"copy-{number}.sqlite"
+            status, said = await _discovery("admin", "backup", str(file), "--data", str(data))
+            findings.expect(status == 0, f"backup: {said}")
+            copies.append((file, promised))
+        status, said = await _discovery("admin", "restore", str(copies[-1][0]), "--data", str(data))
+        findings.expect(status == 1, "a running server's database was replaced")
+        await server.kill()
+        await playing
+    for file, promised in copies:
+        people = [_with(person, names) for person, names in promised.items()]
+        look_at_disk(file, people, findings)
+    status, said = await _discovery("admin", "restore", str(copies[-1][0]), "--data", str(data))
+    findings.expect(status == 0, f"restore: {said}")
+    opened = 0
+    async with running(open_house(data), around.folder / "log") as server:
+        for person in crowd.people:
+            player = await server.served.sit(person.token)
+            opened += player.update is not None
+            await player.line.close()
+    findings.expect(opened == len(crowd.people), f"{opened} of {len(crowd.people)} seats open after it")
+    findings.figures = {"copies under load": len(copies), "seats that open after a restore": opened}
+    return findings
+
+
+def _with(person: Person, names: set[str]) -> Person:
+    """The person with what they had been promised when a copy was begun."""
+    kept = {name: seq for name, seq in person.promised.items() if name in names}
+    return Person(person.table, person.seat, person.token, person.host, kept)
+
+
+async def upgrades(around: Round) -> Findings:
+    """A database of the first release, with a game in it, is opened by several servers at once."""
+    findings = Findings()
+    now, old = around.folder / "now", around.folder / "old"
+    crowd = Crowd(around.dice(), seats=2)
+    async with running(open_house(now), around.folder / "log") as server:
+        await crowd.sit(server.served, 2)
+        playing = asyncio.ensure_future(crowd.play())
+        await asyncio.sleep(around.pick(1.0, 5.0))
+        await server.stop()
+        await playing
+    events = _age(Place(now).database, Place(old))
+    starts = await asyncio.gather(
+        *(_try_to_start(old, around.folder / f"log-{n}", findings) for n in range(4))
+    )
+    findings.expect(starts.count("serves") == 1, f"of four starts at once: {starts}")
+    findings.expect(set(starts) <= {"serves", "data-in-use"}, f"of four starts at once: {starts}")
+    findings.expect(version_of(Place(old).database) == HEAD, "the database was not brought up to date")
+    with closing(sqlite3.connect(Place(old).database)) as connection:
+        rows = connection.execute(f"SELECT {COLUMNS['events']} FROM events ORDER BY game, seq").fetchall()
+    findings.expect(rows == events, "events are not the same after the upgrade")
+    async with running(open_house(old), around.folder / "log") as server:
+        await crowd.come_back(server.served, findings)
+    findings.figures = {
+        "starts at once": 4,
+        "of them serve": starts.count("serves"),
+        "events kept": len(rows),
+    }
+    return findings
+
+
+def _age(database: Path, old: Place) -> list[tuple[object, ...]]:
+    """Put the games of a database into one as the first release had it; its events."""
+    old.folder.mkdir()
+    upgrade(old.database, OLDEST)
+    with closing(sqlite3.connect(old.database)) as connection, connection:
+        connection.execute("ATTACH ? AS present", (str(database),))
+        for table, columns in COLUMNS.items():
+            connection.execute(f"INSERT INTO {table} ({columns}) SELECT {columns} FROM present.{table}")
+        query = f"SELECT {COLUMNS['events']} FROM events ORDER BY game, seq"
+        rows: list[tuple[object, ...]] = connection.execute(query).fetchall()
+    return rows
+
+
+async def _try_to_start(data: Path, log: Path, findings: Findings) -> str:
+    """``serves``, or the code that the start was refused with."""
+    try:
+        async with running(stock(data), log) as server:
+            await asyncio.sleep(3.0)
+            await server.stop()
+            return "serves"
+    except DidNotStart as refused:
+        findings.expect("Traceback" not in str(refused), f"a refused start: {refused}")
+        return next((code for code in ("data-in-use",) if code in str(refused)), str(refused)[-200:])
+
+
+async def second_server(around: Round) -> Findings:
+    """A second server on the same directory is refused, and the first goes on."""
+    findings = Findings()
+    data = around.folder / "data"
+    crowd = Crowd(around.dice(), seats=2)
+    async with running(open_house(data), around.folder / "log") as server:
+        await crowd.sit(server.served, 1)
+        refused = await _try_to_start(data, around.folder / "log-2", findings)
+        findings.expect(refused == "data-in-use", f"the second start: {refused}")
+        findings.expect(await _is_accepted(server, crowd), "the first server took no move after it")
+        await server.kill()
+    look_at_disk(Place(data).database, crowd.people, findings)
+    findings.figures = {"the second start": refused}
+    return findings
+
+
+async def _discovery(*arguments: str) -> tuple[int, str]:
+    """Run a command to its end: its status and what it said."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "discovery", *arguments),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await process.communicate()
+    return process.returncode or 0, said.decode()
