@@ -38,15 +38,17 @@ RUNS = {
 """The runs of pytest and what of `tests` each of them takes, `OTHERS` what is left. The first is on the plain
 modules, which check every index, the others on the build that people use. The browser's driver keeps a loop
 running, beside which no other can start."""
+DRILL = ("-m", "drills", "--long", "--docs")
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line."""
+    """What was asked for on the command line; with `drill` what stands behind `--` is for the drills."""
 
     fast: bool
-    for_pytest: tuple[str, ...]
+    rest: tuple[str, ...]
+    drill: bool = False
 
 
 class CheckFailed(Exception):
@@ -66,6 +68,10 @@ def main(arguments: Sequence[str]) -> int:
     environment = Environment(ROOT, text)
     try:
         environment.prepare(TEST_LOCK)
+        if wishes.drill:
+            return subprocess.run(
+                [str(environment.python), *DRILL, *wishes.rest], cwd=ROOT, check=False
+            ).returncode
         surroundings = dict(os.environ) if wishes.fast else with_browser(environment)
         run_checks(environment, surroundings)
         return run_tests(environment, surroundings, wishes)
@@ -81,13 +87,14 @@ def main(arguments: Sequence[str]) -> int:
 def read(arguments: Sequence[str], text: Say) -> Wishes | None:
     """The wishes on the command line; None, with a word about it, when they make no sense."""
     cut = arguments.index("--") if "--" in arguments else len(arguments)
-    unknown = [argument for argument in arguments[:cut] if argument != "--fast"]
+    unknown = [argument for argument in arguments[:cut] if argument not in {"--fast", "--drill"}]
     if unknown:
         if unknown[0] not in {"-h", "--help"}:
             say(text("check-unknown", argument=unknown[0]))
         say(text("check-usage"))
         return None
-    return Wishes("--fast" in arguments[:cut], tuple(arguments[cut + 1 :]))
+    own = arguments[:cut]
+    return Wishes("--fast" in own, tuple(arguments[cut + 1 :]), "--drill" in own)
 
 
 def with_browser(environment: Environment) -> dict[str, str]:
@@ -156,7 +163,7 @@ def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wi
         if wishes.fast and key == IN_BROWSER:
             continue
         say(f"  {number}/{len(CHECKS) + len(RUNS)} {environment.text(key)}")
-        chosen = [*SIDE_BY_SIDE, *left_out(ROOT / "tests", key), *wishes.for_pytest]
+        chosen = [*SIDE_BY_SIDE, *left_out(ROOT / "tests", key), *wishes.rest]
         command = [str(environment.python), "-m", "pytest", "-q", *chosen]
         build = {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
         done = subprocess.run(command, cwd=ROOT, env=surroundings | build, check=False)

@@ -129,10 +129,10 @@ def test_a_setup_that_does_not_end_well_is_the_end(
 @pytest.mark.parametrize(
     ("arguments", "wishes"),
     [
-        ([], Wishes(fast=False, for_pytest=())),
-        (["--fast"], Wishes(fast=True, for_pytest=())),
-        (["--fast", "--", "-k", "trump"], Wishes(fast=True, for_pytest=("-k", "trump"))),
-        (["--", "--fast"], Wishes(fast=False, for_pytest=("--fast",))),
+        ([], Wishes(fast=False, rest=())),
+        (["--fast"], Wishes(fast=True, rest=())),
+        (["--fast", "--", "-k", "trump"], Wishes(fast=True, rest=("-k", "trump"))),
+        (["--", "--fast"], Wishes(fast=False, rest=("--fast",))),
     ],
 )
 def test_wishes_are_read(arguments: list[str], wishes: Wishes) -> None:
@@ -206,7 +206,7 @@ def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_no
 
     monkeypatch.setattr(subprocess, "run", run)
 
-    assert check.run_tests(environment, {}, Wishes(fast, for_pytest=("-k", "trump"))) == ended
+    assert check.run_tests(environment, {}, Wishes(fast, rest=("-k", "trump"))) == ended
     assert builds == ["1", "0", "0"][: len(statuses)]
 
 

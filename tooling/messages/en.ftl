@@ -31,7 +31,7 @@ wheels-plain-only = Only the plain wheel was made: there is no C compiler with P
 wheels-wrong-engine = The engine is not compiled where it should be, or is where it should not.
 wheels-differ = The wheels do not play the same games.
 
-check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser.
+check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser. ./check --drill [-- options of python -m drills]: only the drills, minutes each.
 check-unknown = ./check does not know { $argument }.
 check-engine = the engine is compiled (tooling.compiled)
 check-ruff = lint (ruff check)

@@ -31,7 +31,7 @@ wheels-plain-only = Seul le paquet simple a été fait : pas de compilateur C 
 wheels-wrong-engine = Le moteur n’est pas compilé là où il devrait l’être, ou l’est là où il ne devrait pas.
 wheels-differ = Les paquets ne jouent pas les mêmes parties.
 
-check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur.
+check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur. ./check --drill [-- options de python -m drills] : seulement les exercices, des minutes chacun.
 check-unknown = ./check ne connaît pas { $argument }.
 check-engine = le moteur est compilé (tooling.compiled)
 check-ruff = style (ruff check)
