@@ -19,7 +19,7 @@ from tooling import ccompiler, compiled
 
 THERE = ccompiler.find() is not None
 SUFFIX = ccompiler.native_suffix()
-LINE = "The engine runs as plain Python: no C compiler"
+LINE = "The engine runs as plain Python: there is no C compiler"
 
 FILES = {
     "small/__init__.py": "",

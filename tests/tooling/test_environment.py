@@ -226,7 +226,7 @@ def test_a_compiled_engine_that_was_deleted_is_made_again(checkout: Path, hot: P
 
 @pytest.mark.parametrize(
     ("engine", "line"),
-    [("no compiler", "runs as plain Python: no C compiler"), ("fails", "does not compile here")],
+    [("no compiler", "runs as plain Python: there is no C compiler"), ("fails", "does not compile here")],
 )
 def test_without_a_compiled_engine_one_line_says_so_and_the_setup_ends_well(
     checkout: Path,
