@@ -51,7 +51,7 @@ from discovery.server.settings import Allowance, Settings
 from discovery.server.timepiece import Timepiece
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
-from discovery.store.place import Place
+from discovery.store.place import Place, make_private_file
 from tests.server.together import together
 
 PROGRAM = {"X-Discovery": "1"}
@@ -260,7 +260,8 @@ def provide_database(folder: Path) -> None:
     """Spare a new data directory its migrations; the tests of the store run them."""
     database = Place(folder).database
     if not database.exists():
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        make_private_file(database)
         database.write_bytes(empty_database())
 
 

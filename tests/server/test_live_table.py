@@ -21,6 +21,7 @@ from discovery.server.messages import (
     Start,
     Substitute,
 )
+from discovery.store.rows import HOST
 from tests.server.harness import (
     fresh_id,
     hello,
@@ -294,3 +295,26 @@ async def test_the_host_closes_the_table_and_nothing_goes_on(tmp_path: Path) -> 
         assert isinstance(refused, Refused)
         assert refused.fault.code == "table-closed"
         assert (await served.web.get(f"api/tables/{created.table}/record")).status_code == 409
+
+
+async def test_the_host_s_own_secret_can_be_replaced_and_the_old_one_is_dead_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created = await served.create(plan("me Ann", "open"))
+        token = created.seats[0].token
+        ann = await stack.enter_async_context(await served.sit(token, host=created.host))
+        thief = await stack.enter_async_context(await served.sit(table=created.table, host=created.host))
+        guest = await stack.enter_async_context(await served.sit(created.seats[1].token))
+        refused = await guest.ask(Reissue(fresh_id(), HOST))
+        assert isinstance(refused, Refused)
+        assert refused.fault.code == "not-host"
+
+        answer = await ann.ask(Reissue(fresh_id(), HOST))
+
+        assert isinstance(answer, Reissued)
+        assert answer.seat == HOST
+        assert await last_words(thief) == ("foreign-token", False)
+        late = await stack.enter_async_context(await served.connect())
+        await late.say(hello(table=created.table, host=created.host))
+        assert await last_words(late) == ("foreign-token", False)
+        again = await stack.enter_async_context(await served.sit(token, host=answer.token))
+        assert isinstance(await again.ask(Close(fresh_id())), Accepted)

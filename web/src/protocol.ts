@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 283decabbf360e29237922d6fe08fec159965d7fb39eadee0e19283bc9c0afb3.
+// Made by `python -m discovery.server.schema`; schema sha256 4d69300e063b6f46a6010e352543a2c5ddd2e13b015bb1c7fe0fa1163fef6fcc.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;
@@ -783,7 +783,7 @@ export interface ReasonInfo {
   seat: number;
 }
 /**
- * A new secret for a seat; the old link is dead from now on.
+ * A new secret for a seat, or for the host (-1); the old one is dead from now on.
  */
 export interface Reissued {
   type: "reissued";
@@ -884,7 +884,7 @@ export interface Substitute {
   program: string;
 }
 /**
- * Host, or the seat itself: make a new secret link for ``seat``.
+ * Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1.
  */
 export interface Reissue {
   type: "reissue";

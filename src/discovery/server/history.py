@@ -80,7 +80,7 @@ class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
 
 
 class Reissued(Struct, tag="reissued", tag_field="kind", frozen=True):
-    """A seat's secret link was replaced."""
+    """A seat's secret link was replaced, or the host's secret (-1)."""
 
     seat: int
 

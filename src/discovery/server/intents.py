@@ -15,6 +15,7 @@ from discovery.server.messages import Close, Leave, Play, Reissue, Rename, Stand
 from discovery.server.names import refuse_endless
 from discovery.server.seating import Seat
 from discovery.server.table import Played, Table
+from discovery.store.rows import HOST
 
 Intent = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close
 
@@ -198,6 +199,9 @@ def _substitute(table: Table, who: Who, intent: Substitute, around: Circumstance
 
 
 def _reissue(table: Table, who: Who, intent: Reissue) -> Payload:
+    if intent.seat == HOST:
+        _host(who)
+        return history.Reissued(HOST)
     if intent.seat >= len(table.seats) or not table.seats[intent.seat].personal:
         raise TableError(Code.NO_SUCH_SEAT)
     if who.seat != intent.seat:

@@ -30,7 +30,7 @@ from discovery.server.timekeeper import Timekeeper
 from discovery.server.timepiece import Timepiece
 from discovery.server.tokens import digest, new_token
 from discovery.store.database import Store
-from discovery.store.rows import StoredEvent, StoredSecret
+from discovery.store.rows import HOST, StoredEvent, StoredSecret
 
 log = structlog.get_logger()
 
@@ -158,7 +158,8 @@ class Room:
         token = new_token()
         await self.write(event, None, StoredSecret(digest(token), self.table.id, intent.seat))
         for other in self.guests:
-            if other.seat == intent.seat and other is not guest:
+            holds_it = other.host if intent.seat == HOST else other.seat == intent.seat
+            if holds_it and other is not guest:
                 gone = fault(TableError(Code.FOREIGN_TOKEN), other.language)
                 other.dismiss(Goodbye(gone, again=False))
         self._reissued[key] = Reissued(intent.id, intent.seat, token)

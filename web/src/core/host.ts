@@ -25,6 +25,15 @@ export function remember(memory: Memory, created: Created, plan: TablePlan, now:
   return formatRoute(first ? { page: "play", token: first.token } : { page: "watch", table: created.table });
 }
 
+/** What the messages call the host where they number seats. */
+export const HOST = -1;
+
+/** Note the host's new secret. */
+export function renewHost(memory: Memory, table: string, token: string): void {
+  const known = memory.table(table);
+  if (known !== undefined) memory.keep({ ...known, host: token });
+}
+
 /** Note a seat's new secret: one's own seat stays one's own, any other's is there to be handed out. */
 export function renew(memory: Memory, table: string, { seat, token }: Reissued, own: boolean, now: number): void {
   memory.learn(table, { seat, token, mine: own }, now);

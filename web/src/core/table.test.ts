@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue, DeckInfo, Happening, Position, TableInfo } from "../protocol";
 import { Deck } from "./catalogue";
-import { again, remember, renew, settle } from "./host";
+import { again, remember, renew, renewHost, settle } from "./host";
 import { handOver } from "./hotseat";
 import { keyAction, step } from "./keys";
 import { logTurns } from "./log";
@@ -251,6 +251,16 @@ describe("what the device remembers", () => {
     renew(memory, "T", { type: "reissued", id: "c2", seat: 1, token: "guest" }, false, 2);
     expect(memory.table("T")?.seats).toEqual([{ seat: 0, token: "new", mine: true }, { seat: 1, token: "guest", mine: false }]);
     expect(memory.tableOf("old")).toBeUndefined();
+  });
+
+  test("the host's new secret takes the place of the old one, and only where the table is known", () => {
+    const memory = new Memory(new Shelf());
+    remember(memory, created, wished("me", "me", "program"), 1);
+    renewHost(memory, "T", "new");
+    renewHost(memory, "elsewhere", "new");
+    expect(memory.table("T")?.host).toBe("new");
+    expect(memory.tables()).toHaveLength(1);
+    expect(memory.table("T")?.seats.map((seat) => seat.token)).toEqual(["one", "two"]);
   });
 
   test("unreadable memory counts as none", () => {

@@ -438,6 +438,9 @@ manage-leave-discard = Your hand will go to your discard and you cannot come bac
 manage-leave-program = The computer will play on for you and you cannot come back.
 manage-close = Close the table
 manage-close-sure = Yes, close it for everybody
+manage-host = New host key
+manage-host-sure = Replace the host key
+manage-host-note = This device gets a new host key. Pages that hold the old one can no longer start or close the table, or give seats away.
 
 ## Rules and keys
 

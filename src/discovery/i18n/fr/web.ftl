@@ -444,6 +444,9 @@ manage-leave-discard = Votre main ira dans votre défausse et vous ne pourrez pa
 manage-leave-program = L’ordinateur jouera à votre place et vous ne pourrez pas revenir.
 manage-close = Fermer la table
 manage-close-sure = Oui, la fermer pour tous
+manage-host = Nouvelle clé d’hôte
+manage-host-sure = Remplacer la clé d’hôte
+manage-host-note = Cet appareil reçoit une nouvelle clé d’hôte. Les autres pages qui ont l’ancienne ne pourront plus lancer la partie, fermer la table ni donner des places.
 
 ## Règles et touches
 

@@ -14,6 +14,7 @@ from discovery.server.messages.words import (
     Order,
     Reaction,
     SeatNumber,
+    SecretNumber,
     Text,
     Token,
 )
@@ -94,10 +95,10 @@ class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
 
 
 class Reissue(Struct, tag="reissue", forbid_unknown_fields=True):
-    """Host, or the seat itself: make a new secret link for ``seat``."""
+    """Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1."""
 
     id: CommandId
-    seat: SeatNumber
+    seat: SecretNumber
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):

@@ -87,7 +87,7 @@ class Hinted(Struct, tag="hinted"):
 
 
 class Reissued(Struct, tag="reissued"):
-    """A new secret for a seat; the old link is dead from now on."""
+    """A new secret for a seat, or for the host (-1); the old one is dead from now on."""
 
     id: str
     seat: int

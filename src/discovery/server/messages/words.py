@@ -17,6 +17,8 @@ Name = Annotated[str, Meta(max_length=65_536)]
 Token = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,64})?$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+SecretNumber = Annotated[int, Meta(ge=-1, le=8)]
+"""Whose secret: a seat's, or the host's (-1)."""
 Text = Annotated[str, Meta(max_length=120)]
 Line = Annotated[str, Meta(max_length=1200)]
 """A move in notation; a selection may name every card there is."""
