@@ -290,3 +290,18 @@ async def test_an_upload_that_breaks_off_leaves_no_traceback(
         await everybody_gone(served)
     out = capsys.readouterr()
     assert "Traceback" not in out.out + out.err
+
+
+async def test_nonsense_of_strangers_does_not_fill_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as served:
+        target = Target.of(served.address)
+        for said in (
+            b"nonsense\r\n\r\n",
+            request(target, "GET", "health", "Connection: upgrade", "Upgrade: h9"),
+        ):
+            async with drills.wire(target) as line:
+                await line.send(said)
+                await line.answer()
+    assert not [record for record in caplog.records if record.name.startswith("uvicorn")]

@@ -174,7 +174,10 @@ def server_for(hall: Hall, static: Path, gate: Gate) -> uvicorn.Server:
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is set up: no compression of sockets (memory), small frames, no waiting for ever."""
+    """How uvicorn is set up: no compression of sockets (memory), small frames, no waiting for ever.
+
+    Its warnings are about what strangers send, a line for each, so only its errors are logged.
+    """
     return {
         "ws_per_message_deflate": False,
         "ws_max_size": 65_536,
@@ -182,6 +185,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "lifespan": "off",
         "access_log": False,
         "log_config": None,
+        "log_level": "error",
         "server_header": False,
         "timeout_graceful_shutdown": 5,
         "proxy_headers": bool(settings.trust_proxy),
