@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bench.serving import API, GAMES, PLAYOUTS, Contender, keep_to_one_core, serve
+from bench.cycle import by_hand
+from bench.serving import API, CYCLE, GAMES, PLAYOUTS, Contender, keep_to_one_core, serve
 from discovery import COMPILED
+from discovery.errors import MissingExtra
 from discovery.lab.bench import Bench
 
 
@@ -17,7 +19,16 @@ def main() -> None:
         Contender(f"{name}, whole games", GAMES, bench.moves_of_a_game),
         Contender(f"{name}, API", API, bench.api),
     ]
-    serve(offered, [])
+    serve([*offered, *environments(name)], [])
+
+
+def environments(name: str) -> list[Contender]:
+    """The same game as an environment, where PettingZoo is installed."""
+    try:
+        from discovery.lab.environments import zoo
+    except MissingExtra:
+        return []
+    return [Contender(f"{name}, PettingZoo", CYCLE, by_hand(zoo.aec("discovery/explore-v1", seats=3)))]
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from time import process_time
 
-GAMES, PLAYOUTS, API = "games", "playouts", "api"
-"""Ways to be driven: whole games in one call, play-outs of positions just dealt, move by move from Python."""
+GAMES, PLAYOUTS, API, CYCLE = "games", "playouts", "api", "cycle"
+"""Ways to be driven: whole games in one call, play-outs of positions just dealt, move by move from Python, as
+an environment of PettingZoo with an observation and a mask at every decision."""
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def test_the_engine_takes_part_in_a_process_of_its_own() -> None:
         entered = ours.entered(ours=True)
         speeds = [one.measure(0.001) for one in entered]
 
-    assert {one.way for one in entered} == {serving.PLAYOUTS, GAMES, API}
+    assert {one.way for one in entered} == {serving.PLAYOUTS, GAMES, API, serving.CYCLE}
     assert min(speeds) > 0
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from discovery.bits import BIT, members
 from discovery.errors import Code, IllegalMove
-from discovery.evolution.choices import Choice, choose
+from discovery.evolution.choices import Choice, Page, choose, write_mask
 from discovery.evolution.course import advance, decider_of, line_of_nobody
 from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.parts import WIDE
 from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, State
-from discovery.evolution.tensors import Layout
+from discovery.evolution.tensors import Layout, write_row
 from discovery.lab.environments.actions import Actions
-from discovery.lab.environments.rows import row
 from discovery.lab.environments.setting import Setting
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 
@@ -116,13 +117,21 @@ class Bout:
         if seat not in self.asked:
             return []
         if seat not in self._legal:
-            self._legal[seat] = self.arena.actions.legal(self.view(seat), self.begun_by(seat))
+            coding = self.arena.actions.coding
+            words = array("Q", bytes(8 * coding.words))
+            write_mask(coding, self.state, self._choice(seat), Page(words), 0)
+            self._legal[seat] = _indices(words)
         return self._legal[seat]
 
-    def row(self, seat: int) -> list[int]:
-        """What a seat may know now, in words."""
+    def row(self, seat: int) -> array[int]:
+        """What a seat may know now, in words: the same that ``rows.row`` makes of its view."""
+        words = array("Q", bytes(8 * self.arena.layout.words))
+        write_row(self.arena.layout, self.state, self._choice(seat), Page(words), 0)
+        return words
+
+    def _choice(self, seat: int) -> Choice:
         begun = self._begun.get(seat)
-        return row(self.arena.layout, self.view(seat), begun[0] if begun else None)
+        return begun[0] if begun else Choice(seat)
 
     @property
     def begun(self) -> list[tuple[int, ...]]:
@@ -210,6 +219,11 @@ class Bout:
     def _go_on(self) -> None:
         while self.arena.game.due(self.state) is not None:
             line_of_nobody(self.state)
+
+
+def _indices(words: array[int]) -> list[int]:
+    """The bits of a mask, lowest first."""
+    return [WIDE * place + bit for place, word in enumerate(words) for bit in members(word)]
 
 
 def shares(state: State) -> list[float]:

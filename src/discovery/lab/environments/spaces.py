@@ -31,7 +31,7 @@ class Spaces:
 
     def vector(self, bout: Bout, seat: int) -> NDArray[np.float32]:
         """What a seat may know now."""
-        return self.unpack(np.array(bout.row(seat), dtype=np.uint64))
+        return self.unpack(np.frombuffer(bout.row(seat), dtype=np.uint64))
 
     def observed(self, bout: Bout, seat: int, legal: Sequence[int], choices: int) -> dict[str, Any]:
         """A value of ``observation``."""

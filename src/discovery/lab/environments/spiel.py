@@ -176,7 +176,7 @@ class Observer:
         self.tensor.fill(0)
         if state.bout is not None:
             row = state.bout.row(self.arena.agents[player])
-            self.tensor[: self._unpack.size] = self._unpack(np.array(row, dtype=np.uint64))
+            self.tensor[: self._unpack.size] = self._unpack(np.frombuffer(row, dtype=np.uint64))
         if state.bout is not None and self._recall:
             self._remember(state.bout.history(self.arena.agents[player]))
 
