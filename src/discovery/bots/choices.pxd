@@ -1,6 +1,6 @@
 cimport cython
 from discovery.bits cimport BIT, lowest, mask_t
-from discovery.bots.thumb cimport Thumb, announcement, selection
+from discovery.bots.thumb cimport Thumb, announcement, promising, selection
 from discovery.evolution.action cimport Action
 from discovery.evolution.course cimport number
 from discovery.evolution.moves cimport codes

@@ -7,7 +7,7 @@ calls that must fail and answers to what is known to be true.
 from __future__ import annotations
 
 from discovery.bits import BIT, lowest
-from discovery.bots.thumb import Thumb, announcement, selection
+from discovery.bots.thumb import Thumb, announcement, promising, selection
 from discovery.evolution.course import number
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.challenging import wanted
@@ -248,8 +248,7 @@ class Choices:
 
     def _calls(self, state: State, seat: int, code: int, weight: int) -> None:
         """Some cards that others may hold, and that fit."""
-        cards = self.thumb.offer(state, seat, code) & state.ready & ~(state.pool | state.shown)
-        cards &= ~state.hands[seat]
+        cards = promising(state, seat, code)
         called = 0
         while cards and called < CALLS:
             self._add(code << codes.SHIFT | lowest(cards), 0, weight)

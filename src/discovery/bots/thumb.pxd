@@ -5,9 +5,11 @@ from discovery.dice cimport Dice
 from discovery.evolution.action cimport Action
 from discovery.evolution.course cimport clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.moves cimport codes
+from discovery.evolution.moves.calling cimport callable_eras, visible
 from discovery.evolution.moves.placing cimport stands_up, within_reach
 from discovery.evolution.playout cimport play_with
 from discovery.evolution.state cimport Setup, State
+from discovery.evolution.table cimport holders
 
 cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OPENING, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
 cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
@@ -48,13 +50,19 @@ cdef class Thumb:
     @cython.locals(action=Action)
     cdef int _contested(self, State state, int seat) except? -9
     cdef int _called(self, State state, int seat) except? -9
-    @cython.locals(action=Action, false=bint, fitting=mask_t)
+    @cython.locals(action=Action, setup=Setup, actor=mask_t, false=bint, fitting=mask_t)
     cdef int _answer(self, State state, int seat) except? -9
 
 @cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
 cpdef int announcement(State state, int seat) except? -9
-@cython.locals(setup=Setup, era=int, place=int, card=int, cards=mask_t, earlier=int)
+@cython.locals(cards=mask_t, dealt=mask_t)
+cpdef mask_t promising(State state, int seat, int code) except? -9
+@cython.locals(dealt=mask_t)
 cpdef mask_t held_elsewhere(State state, int seat) except? -9
+@cython.locals(setup=Setup, place=int, card=int)
+cpdef int stacked_era(State state) except? -9
+@cython.locals(cards=mask_t, earlier=int)
+cpdef mask_t earlier_eras(State state, int era) except? -9
 @cython.locals(
     setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, found=bint
 )

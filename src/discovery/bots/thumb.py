@@ -11,6 +11,7 @@ from discovery.bots.foresight import Foresight
 from discovery.dice import Dice
 from discovery.evolution.course import clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.moves import codes
+from discovery.evolution.moves.calling import callable_eras, visible
 from discovery.evolution.moves.placing import stands_up, within_reach
 from discovery.evolution.playout import play_with
 from discovery.evolution.state import (
@@ -29,6 +30,7 @@ from discovery.evolution.state import (
     Setup,
     State,
 )
+from discovery.evolution.table import holders
 from discovery.protocol import NOBODY
 
 EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
@@ -150,7 +152,7 @@ class Thumb:
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
             if state.trumps and self.scored:
-                call = self.offer(state, seat, codes.CALL) & held_elsewhere(state, seat) & state.ready
+                call = promising(state, seat, codes.CALL) & held_elsewhere(state, seat)
         if not (place or replay or call) or not self.foresight.plan(state, seat, place, replay, call):
             return -1
         move = self.foresight.move(0)
@@ -180,7 +182,7 @@ class Thumb:
             return self._exchange(state, seat)
         if self.offer(state, seat, codes.DRAW):
             return codes.DRAW << codes.SHIFT
-        cards = self.offer(state, seat, codes.CALL) & state.ready
+        cards = promising(state, seat, codes.CALL)
         if not cards or not self.dice.below(2):
             return -1
         return codes.CALL << codes.SHIFT | nth(cards, self.dice.below(count(cards)))
@@ -272,11 +274,13 @@ class Thumb:
         return codes.FAIL << codes.SHIFT
 
     def _answer(self, state: State, seat: int) -> int:
-        """Contest what is false; take over, or go on, while a card fits."""
+        """Contest what is false, now and then forget to, but never with a virtual player, which is false all
+        the time; take over, or go on, while a card fits."""
         action = state.action
         assert action is not None
-        false = action.contestable and not action.valid
-        if false and not self.setup.mates_of[seat] & BIT[action.seat] and self.dice.below(8):
+        setup, actor = self.setup, BIT[action.seat]
+        false = action.contestable and not action.valid and not setup.mates_of[seat] & actor
+        if false and (setup.virtual_seats & actor or self.dice.below(8)):
             return codes.STOP << codes.SHIFT
         if action.flash:
             fitting = within_reach(state, seat) & state.ready & ~BIT[action.card]
@@ -301,19 +305,40 @@ def announcement(state: State, seat: int) -> int:
     return -1
 
 
+def promising(state: State, seat: int, code: int) -> int:
+    """The cards that fit and that a call may bring, as a mask. Where calls can be contested any discovery is
+    offered (H17), but one that cannot succeed brings nothing, even if nobody says Stop (E11, E15)."""
+    cards = offered(state, seat, code) & state.ready
+    if not cards or not state.setup.bluff:
+        return cards
+    if not holders(state, seat):
+        return 0
+    dealt = earlier_eras(state, stacked_era(state) + 1)
+    return cards & dealt & callable_eras(state) & ~visible(state, seat)
+
+
 def held_elsewhere(state: State, seat: int) -> int:
     """The cards that must lie in other hands, as their eras have left the stack (B02)."""
+    dealt = earlier_eras(state, stacked_era(state))
+    return dealt & ~(state.tree | state.pool | state.shown | state.hands[seat])
+
+
+def stacked_era(state: State) -> int:
+    """The lowest era in the stack, one above the highest if there is none."""
     setup = state.setup
-    era = setup.highest + 1
     for place in range(state.top, setup.card_count):
         card = state.order[place]
         if card < setup.printed:
-            era = setup.era_of[card]
-            break
+            return setup.era_of[card]
+    return setup.highest + 1
+
+
+def earlier_eras(state: State, era: int) -> int:
+    """The cards of all eras before this one."""
     cards = 0
-    for earlier in range(setup.lowest, era):
-        cards |= setup.cards_of_era[earlier]
-    return cards & ~(state.tree | state.pool | state.shown | state.hands[seat])
+    for earlier in range(state.setup.lowest, era):
+        cards |= state.setup.cards_of_era[earlier]
+    return cards
 
 
 def selection(state: State, seat: int) -> int:
