@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from discovery.lab.match import Match
 from discovery.setups import GameSetup
 from discovery.setups.advice import advice, alternate
 from discovery.setups.configurations import CONFIGURATIONS, Configuration
@@ -54,3 +55,14 @@ def test_P06_every_company_has_an_order_that_is_alternate(sizes: tuple[int, ...]
 def test_P06_the_book_has_nothing_to_say_against_its_own_configurations(chosen: Configuration) -> None:
     assert told(GameSetup("explore", seats=chosen.seats, teams=chosen.teams)) == []
     assert chosen.seats[0] == "me"
+
+
+@pytest.mark.parametrize("game", ["intro", "memory"])
+def test_T02_alone_one_is_seated_with_bots_that_keep_the_game_going(game: str) -> None:
+    """Two simple bots place so little that one game of Intro in four stands still."""
+    solitaire = next(one for one in CONFIGURATIONS if one.key == "solitaire")
+    match = Match(game, ["level-3" if seat == "me" else seat for seat in solitaire.seats])
+
+    ends = {match.play(f"alone {number}").result.reason for number in range(12)}
+
+    assert ends == {"hand-emptied"}

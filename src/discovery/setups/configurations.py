@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Sitter = Literal["me", "open", "bot"]
+Sitter = Literal["me", "open", "bot", "bot+"]
 
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """Its texts are ``configuration-<key>``; seats are ``me``, ``open`` or ``bot``, teams sit alternately."""
+    """Its texts are ``configuration-<key>``; teams sit alternately."""
 
     key: str
     seats: tuple[Sitter, ...]
@@ -19,7 +19,7 @@ class Configuration:
 
 SIX: tuple[Sitter, ...] = ("me", "open", "open", "open", "open", "open")
 CONFIGURATIONS = (
-    Configuration("solitaire", ("me", "bot", "bot")),
+    Configuration("solitaire", ("me", "bot+", "bot+")),
     Configuration("collaborative", ("me", "bot", "open", "bot"), ((0, 2), (1, 3))),
     Configuration("duel", ("me", "bot", "open", "bot")),
     Configuration("double", ("me", "open", "open", "open"), ((0, 2), (1, 3))),
@@ -27,4 +27,6 @@ CONFIGURATIONS = (
     Configuration("three-pairs", SIX, ((0, 3), (1, 4), (2, 5))),
     Configuration("mixed", ("me", "open", "open"), ((0, 2), (1,))),
 )
-"""Triple stands twice: two teams of three, three teams of two. In a mixed game one plays alone (P03)."""
+"""Triple stands twice: two teams of three, three teams of two. In a mixed game one plays alone (P03). In
+Solitaire it takes the better bots: two simple ones place so little that games without points often stand
+still (T02)."""

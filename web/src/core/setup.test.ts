@@ -28,7 +28,7 @@ const catalogue = {
   programs: ["random", "greedy"],
   bots: ["bot", "bot+"],
   configurations: [
-    { key: "solitaire", seats: ["me", "bot", "bot"], teams: [] },
+    { key: "solitaire", seats: ["me", "bot+", "bot+"], teams: [] },
     { key: "double", seats: ["me", "open", "open", "open"], teams: [[0, 2], [1, 3]] },
   ],
   max_seats: 9,

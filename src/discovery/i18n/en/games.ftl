@@ -54,7 +54,7 @@ option-teams = Teams
     .text = Teammates win together and may ask each other for a card.
 
 configuration-solitaire = Solitaire
-    .text = You alone against two bots.
+    .text = You alone against two Bot+.
 configuration-collaborative = Collaborative
     .text = All people form one team against the bots.
 configuration-duel = Duel
@@ -68,7 +68,7 @@ configuration-three-pairs = Triple in pairs
 configuration-mixed = Mixed
     .text = A pair against a single player; a team’s points are added up.
 
-advice-few = A table this small plays better with one or two bots: series get out of hand less often.
+advice-few = A table this small plays better with one or two bots, preferably Bot+: series get out of hand less often.
 advice-many = With more than six seats you wait a long time for your turn: Memory, Select or the Flash option suit a large table better.
 advice-alternate = Teammates sit side by side: the game plays better when the teams alternate.
 

@@ -54,7 +54,7 @@ option-teams = Équipes
     .text = Les partenaires gagnent ensemble et peuvent se demander une carte.
 
 configuration-solitaire = Solitaire
-    .text = Vous, seul contre deux bots.
+    .text = Vous, seul contre deux Bot+.
 configuration-collaborative = Collaboratif
     .text = Toutes les personnes forment une équipe, contre les bots.
 configuration-duel = Duel
@@ -68,7 +68,7 @@ configuration-three-pairs = Triple par paires
 configuration-mixed = Mixte
     .text = Une paire contre un joueur seul : les points d’une équipe s’ajoutent.
 
-advice-few = Avec si peu de joueurs, un ou deux bots rendent la partie meilleure : les séries s’emballent moins.
+advice-few = Avec si peu de joueurs, un ou deux bots, de préférence Bot+, rendent la partie meilleure : les séries s’emballent moins.
 advice-many = À plus de six, l’attente est longue : Bluff, Select ou l’option Flash conviennent mieux à une grande table.
 advice-alternate = Des partenaires sont assis côte à côte : mieux vaut alterner les équipes.
 
