@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from discovery.bits import mask_of
+from discovery.bots.belief import Belief
 from discovery.bots.rating import ranked
 from discovery.bots.search import Budget, Search
 from discovery.bots.thumb import PLANS, Thumb
-from discovery.bots.truth import PLACEMENTS
 from discovery.dice import Dice
 from discovery.evolution.imagining import imagine
 from discovery.evolution.moves import codes
 from discovery.evolution.sight import View
-from discovery.evolution.state import Setup
+from discovery.evolution.state import Setup, State
 from discovery.protocol import Chooser, Event
 
 EVERYTHING = 1000
 """More cards than there are."""
+
+TRIES = 8
+"""So many positions are imagined before an action is taken to be false."""
 
 END = codes.END << codes.SHIFT
 
@@ -51,8 +53,8 @@ class Level:
     Without, ``plans`` is how many positions of its own turn it looks at, in games with points and in those
     without, and ``cards`` how many it places in a turn at most, where there are points. ``pile`` is how many
     cards of a pile it remembers at a table of two, the newest ones, a sixth more for each further player, as
-    more cards come between its turns then; and how many of a plane of piles (H01, M02). ``recalls`` tells
-    whether it keeps in mind what it saw go into hands.
+    more cards come between its turns then; and how many of a plane of piles (H01, M02). Of the others it has
+    a ``Belief``. ``recalls`` tells whether it keeps in mind what it saw go into hands.
     """
 
     iterations: Iterations | None = None
@@ -68,12 +70,12 @@ class Level:
 
 
 LEVELS = {
-    "level-1": Level(plans=(1, 1), cards=4, pile=(10, 10), recalls=False),
-    "level-2": Level(plans=(2, 2), pile=(13, 12), recalls=False),
-    "level-3": Level(plans=(14, 8), pile=(16, 14), recalls=False),
-    "level-4": Level(Iterations(26, 13, 7, 11, 13), pile=(26, 26)),
-    "level-5": Level(Iterations(190, 46, 22, 24, 34), pile=(30, 32)),
-    "level-6": Level(Iterations(1500, 300, 70, 180, 150), pile=(43, 48)),
+    "level-1": Level(plans=(1, 1), cards=4, pile=(4, 4), recalls=False),
+    "level-2": Level(plans=(2, 2), pile=(8, 8), recalls=False),
+    "level-3": Level(plans=(14, 8), pile=(12, 12), recalls=False),
+    "level-4": Level(Iterations(26, 13, 7, 11, 13), pile=(18, 15)),
+    "level-5": Level(Iterations(190, 46, 22, 24, 34), pile=(23, 16)),
+    "level-6": Level(Iterations(1500, 300, 70, 180, 150), pile=(34, 18)),
     "level-7": Level(Iterations(20000, 20000, 10000, 12000, 4000)),
 }
 
@@ -95,46 +97,48 @@ class Thinker:
         level = self._level
         witnessed = seen if level.recalls else ()
         dice = Dice(self._random.randrange(2**31))
-        if self._trusts(view):
-            return codes.LET_PASS
         if level.iterations:
             return self._searched(view, witnessed, dice, level.iterations.of(self._setup))
         scored = self._setup.scored
         if scored and view.placed >= level.cards and END in view.legal:
             return END
-        state = imagine(self._setup, view, witnessed, dice)
-        state.ready &= ~self._unsure(view)
+        belief = self._belief(view, witnessed, dice)
+        _, state = self._trusting(view, belief, witnessed, dice)
+        if belief and state.action is None:
+            belief.adopt(state)
         thumb = Thumb(self._setup, dice)
         thumb.foresight.most = level.plans[not scored]
         return thumb.choose(state, view.seat)
 
     def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: int) -> int:
         """What the search tried most often."""
+        belief = self._belief(view, seen, dice)
+        if belief:
+            view, _ = self._trusting(view, belief, seen, dice)
         search = Search(self._setup, view, seen, Budget(iterations), dice)
-        search.imagination.base.ready &= ~self._unsure(view)
         search.run(self._is_hurried)
         return ranked(search, view.legal)[0].move
 
-    def _forgotten(self, view: View) -> int:
-        """The cards of a pile that it remembers no more."""
-        return mask_of(view.tree[: -self._level.remembered(self._setup)]) if view.piled else 0
+    def _trusting(
+        self, view: View, belief: Belief | None, seen: tuple[Event, ...], dice: Dice
+    ) -> tuple[View, State]:
+        """What it takes for the view, and a position imagined from that. If something may be contested, one
+        in which it is true, unless there is none among a few; what a virtual player lays it has not looked
+        at, so that is true only where it is likely to be."""
+        doubted = view.window is not None and view.bots[view.window.seat] != ""
+        believed, *others = belief.views() if belief else [view] * TRIES
+        state = imagine(self._setup, believed, seen, dice)
+        while others and not doubted and _is_false(state):
+            believed, *others = others
+            state = imagine(self._setup, believed, seen, dice)
+        return believed, state
 
-    def _unsure(self, view: View) -> int:
-        """The cards that it dares not place, as something that they need is forgotten."""
-        forgotten, needs = self._forgotten(view), self._setup.needs
-        return mask_of(card for card in range(self._setup.printed) if needs[card] & forgotten)
-
-    def _trusts(self, view: View) -> bool:
-        """Whether it lets a card pass because it does not remember enough: what the card needs might lie
-        among what is forgotten, unless it lies in sight elsewhere."""
-        window, forgotten = view.window, self._forgotten(view)
-        if window is None or not forgotten or window.action not in PLACEMENTS:
-            return False
-        remembered = mask_of(view.tree) & ~forgotten | mask_of(card for _, card in view.stands)
-        rows = (view.hand, view.pool, *view.discards)
-        elsewhere = mask_of(card for row in rows for card in row)
-        missing = self._setup.needs[window.card] & ~remembered
-        return bool(missing and not missing & elsewhere) and codes.LET_PASS in view.legal
+    def _belief(self, view: View, seen: tuple[Event, ...], dice: Dice) -> Belief | None:
+        """What it believes of a pile; ``None`` where it has forgotten nothing."""
+        newest = self._level.remembered(self._setup)
+        if not view.piled or len(view.tree) <= newest:
+            return None
+        return Belief(self._setup, view, seen, newest, dice)
 
     def hurry(self) -> None:
         """The answer is wanted now: what has been found so far will do."""
@@ -142,3 +146,9 @@ class Thinker:
 
     def _is_hurried(self) -> bool:
         return self._hurried
+
+
+def _is_false(state: State) -> bool:
+    """Whether an action could be contested rightly where it stands so."""
+    action = state.action
+    return action is not None and action.contestable and not action.valid
