@@ -92,6 +92,7 @@ class Code(StrEnum):
     BAD_LINE = "bad-line"
     NEWER_FORMAT = "newer-format"
     NEWER_RULES = "newer-rules"
+    RULES_CHANGED = "rules-changed"
     BAD_ORDER = "bad-order"
     BAD_NAME = "bad-name"
     WRONG_RESULT = "wrong-result"

@@ -211,3 +211,18 @@ def test_a_reader_that_leaves_ends_it_quietly() -> None:
 
 def test_the_deck_has_the_order_used_here() -> None:
     assert ORDER.startswith("gathering, band, scavenging, nomadism, ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_older_rules_that_would_go_another_way_now_says_so(run: Run, language: str) -> None:
+    """In words, with the line and the rule; ``docs/rules-changelog.md`` tells what has changed."""
+    changed = Path(__file__).parents[1] / "records" / "corpus" / "v1-changed" / "connect-3.record"
+    lines = changed.read_text(encoding="utf-8").splitlines()
+    done = run("replay", changed, "--language", language)
+
+    assert done.status == 1
+    assert f":{len(lines)}: rules-changed: " in done.err
+    assert "2" in done.err
+    assert "G04" in done.err
+    told = run("replay", changed, "--language", language, "--json").json["error"]
+    assert (told["line"], told["code"], told["rule"]) == (len(lines), "rules-changed", "G04")

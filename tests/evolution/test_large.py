@@ -21,6 +21,7 @@ from discovery.evolution.tensors import Layout
 from discovery.i18n import LANGUAGES, sentence
 from discovery.lab.environments.actions import Actions, bits_of
 from discovery.lab.environments.rows import row
+from discovery.lab.environments.setting import VERSION
 from discovery.lab.environments.vector import VectorEnv
 from discovery.testing import check_game
 from tests.bots.test_imagining import decisions
@@ -87,7 +88,7 @@ def test_play_outs_of_large_games_end(game: DiscoveryGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_many_large_games_at_once(game: str) -> None:
-    env = VectorEnv(f"discovery/{game}-v1", 4, seats=3, options=[ALL_JOKERS], deck=NEARLY_FULL)
+    env = VectorEnv(f"discovery/{game}-v{VERSION}", 4, seats=3, options=[ALL_JOKERS], deck=NEARLY_FULL)
     env.reset(seed=1)
     dice, ended = Dice(1), 0
     while ended < 4:

@@ -57,7 +57,7 @@ def test_nobody_listens_to_a_copy() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted({*State.__slots__} - {*LISTS, *SHARED, *ELSEWHERE, "events", "clock"})
+    "name", sorted({*State.__slots__} - {*LISTS, *SHARED, *ELSEWHERE, "events", "clock", "amended"})
 )
 def test_a_difference_in_any_field_makes_another_position(name: str) -> None:
     one, other = fresh(), fresh()

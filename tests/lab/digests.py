@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 
 from discovery.dice import Dice
+from discovery.evolution.rules import RULES_VERSION
 from discovery.lab.environments.setting import VERSION, Setting
 from discovery.lab.environments.vector import VectorEnv
 from tests.lab.settings import SETTINGS, shown
@@ -36,7 +37,8 @@ def digest(made: Setting) -> str:
 def main() -> None:
     """Write them."""
     found = {shown(made): digest(made) for made in SETTINGS}
-    FILE.write_text(json.dumps({"version": VERSION, "digests": found}, indent=1) + "\n", encoding="utf-8")
+    kept = {"version": VERSION, "rules": RULES_VERSION, "digests": found}
+    FILE.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

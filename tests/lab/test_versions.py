@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from discovery.evolution.catalogue import GAMES
+from discovery.evolution.rules import RULES_VERSION
 from discovery.lab.environments.setting import NAMES, VERSION, Setting
 from tests.lab.digests import FILE, digest
 from tests.lab.settings import SETTINGS, shown
@@ -17,7 +18,7 @@ each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
 
 
 def test_a_version_has_its_digests() -> None:
-    assert KEPT["version"] == VERSION
+    assert (KEPT["version"], KEPT["rules"]) == (VERSION, RULES_VERSION)
     assert KEPT["digests"].keys() == {shown(made) for made in SETTINGS}
     assert set(NAMES) == {f"discovery/{game}-v{VERSION}" for game in GAMES}
 

@@ -22,8 +22,8 @@ from discovery.records import (
     NOBODY_NAME,
     Line,
     Record,
+    Scribe,
     finish,
-    is_written,
     moments,
     read,
     replay,
@@ -50,19 +50,19 @@ def recorded(made: Table, seed: str) -> tuple[Record, State]:
     order = game.shuffle(chooser)
     state = game.deal(order)
     leaving = chooser.randrange(100) if chooser.random() < 0.2 else -1
-    lines: list[Line] = []
+    scribe = Scribe()
     while game.result(state) is None:
         line = next_line(game, state, chooser)
-        if len(lines) == leaving and line.seat != NOBODY and not game.due(state):
+        if len(scribe.lines) == leaving and line.seat != NOBODY and not game.due(state):
             line = replace(line, move=LEAVE, outcome=NO_OUTCOME)
         turn = state.turn
         play(game, state, line)
-        if is_written(turn, state, line.move):
-            name = NOBODY_NAME if line.seat == NOBODY else game.seats[line.seat]
-            lines.append(Line(name, game.text(line.move, line.outcome)))
+        name = NOBODY_NAME if line.seat == NOBODY else game.seats[line.seat]
+        scribe.note(turn, state, line.move, Line(name, game.text(line.move, line.outcome)))
     ids = tuple(game.setup.ids[card] for card in order)
     options = game.rules.options
-    record = Record(game.name, made.seats, ids, options=options, teams=made.teams, lines=tuple(lines))
+    lines = tuple(scribe.lines)
+    record = Record(game.name, made.seats, ids, options=options, teams=made.teams, lines=lines)
     return finish(record, game, state), state
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from discovery.bits import members
@@ -214,6 +216,37 @@ def test_C11_a_joker_is_a_first_card_too(table: Table) -> None:
     )
     table.play("joker trump").let_pass().play("end")
     assert (table.turn, table.why("pass")) == ("Bo", None)
+
+
+JOKER: dict[str, Any] = {
+    "hand": "joker-1 fire",
+    "hands": {"Bo": "dog", "Cem": "ochre"},
+    "pool": "",
+    "top": "tent band",
+}
+
+
+def test_C11_a_trump_in_hand_changes_nothing(table: Table) -> None:
+    """C11, N01, E04: Ann may pass before and behind her Joker's trump, which is lost then; nobody draws."""
+    table.deal(options="jokers=1", **JOKER).play("joker trump").let_pass()
+    assert (table.phase, table.trumps, table.why("pass")) == ("trump", 1, None)
+    table.play("pass")
+    assert (table.turn, table.phase, table.trumps) == ("Bo", "opening", 0)
+    assert table.sizes() == {"Ann": 1, "Bo": 1, "Cem": 1}
+
+
+def test_C11_nor_does_a_granted_replay(table: Table) -> None:
+    """C11, Q15: the trump has brought Tent; once a card lies the right is gone there, too."""
+    table.deal(options="jokers=1 trump+", **JOKER).play("joker trump").let_pass().play("draw").let_pass()
+    assert (table.phase, table.why("pass")) == ("granted", None)
+    table.play("pass")
+    assert (table.turn, table.phase) == ("Bo", "opening")
+
+    table.deal(options="jokers=1 trump+", tree="gathering", **JOKER)
+    table.play("joker trump").let_pass()
+    assert table.why("pass") == ("pass-too-late", "C11")
+    table.play("draw").let_pass()
+    assert table.why("pass") == ("pass-too-late", "C11")
 
 
 def test_C11_flash_asks_nobody_behind_a_pass(table: Table) -> None:

@@ -91,8 +91,9 @@ def test_E16_a_hopeless_call_is_a_bluff_that_may_come_off(table: Table) -> None:
 
 
 def test_E12_a_called_last_card_wins_for_its_holder(table: Table) -> None:
-    """E12, G04: without a stack, as soon as nobody contests the call."""
+    """E12, G04: without a stack, as soon as the card is placed and nobody contests that."""
     memory(table, hands={"Bo": "nomadism", "Cem": "ochre"}, trumps=1, stack="").play("call nomadism")
+    table.play("-: closed", "place nomadism")
     assert not table.over()
     table.play("-: closed")
     assert table.winners == ["Bo"]

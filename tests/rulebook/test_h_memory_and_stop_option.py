@@ -157,11 +157,28 @@ def test_H18_I06_without_a_stack_nobody_draws(table: Table) -> None:
     assert (table.turn, table.phase) == ("Ann", "turn")
 
 
-def test_H18_G08_a_wrong_stopper_who_discards_his_last_card_ends_the_game(table: Table) -> None:
-    """H18, G08: without a stack."""
+def test_H18_G08_a_wrong_stop_with_the_last_card_does_not_cut_off_a_turn(table: Table) -> None:
+    """H18, G08: without a stack it ends the game, but first Ann plays her turn to its end."""
     stop(table, "explore", hands={"Bo": "dog", "Cem": "ochre"}, stack="")
     table.play("place scavenging", "Bo: stop", "Bo: discard dog")
+    assert (table.over(), table.turn, table.phase) == (False, "Ann", "turn")
+
+    table.play("end")
     assert table.reason == "hand-emptied"
+    assert table.told("turn") == [], "nobody plays after her"
+
+
+@pytest.mark.parametrize("bot", ["bot", "bot+"])
+def test_H18_G08_a_bots_turn_neither(table: Table, bot: str) -> None:
+    """H18, G08, O18: a bot+ goes on looking around, too; the game is over when its turn is."""
+    stop(table, "explore", seats=f"Ann={bot}, Bo, Cem", hand="scavenging nomadism myth", pool="hunting",
+         hands={"Bo": "dog", "Cem": "ochre"}, stack="").let_bots_play()  # fmt: skip
+    table.play("Ann: flip", "Bo: stop", "Bo: discard dog")
+    assert (table.over(), table.turn) == (False, "Ann")
+    table.let_pass()
+    assert table.reason == "hand-emptied"
+    assert {"scavenging", "nomadism"} <= set(table.tree)
+    assert ("hunting" in table.tree) == (bot == "bot+")
 
 
 def test_H18_G08_a_last_card_placed_wrongly_ends_the_game(table: Table) -> None:

@@ -176,3 +176,14 @@ def test_O19_without_a_stack_the_emptied_hand_ends_it_in_every_game(game: str, o
     assert "nomadism" in table.pool, "nothing is placed behind the last card"
     assert (table.over(), table.reason) == (True, "hand-emptied")
     assert game != "memory" or table.winners == ["Bo"]
+
+
+@pytest.mark.parametrize("options", ["", "jokers=1", "stop", "flash"])
+def test_O06_failed_flips_reach_the_discard_in_their_order(table: Table, options: str) -> None:
+    """O06, A11, U06: Dog was flipped first, whether each flip is a line or not."""
+    table.deal(game="explore", options=options, seats="Ann, Bo=bot", turn="Bo", hand="barter dog myth metal",
+               hands={"Ann": "tent"}, tree="gathering pebble-tool australopithecus band")  # fmt: skip
+    table.let_bots_play().let_pass()
+
+    assert table.tree[-1] == "barter"
+    assert table.discard("Bo") == ["dog", "myth"]

@@ -193,3 +193,94 @@ def test_P05_a_mates_theft_empties_a_hand_too(table: Table) -> None:
     teams(table, hand="fire").play("end", "steal Cem = ochre")
     assert not table.over()
     assert table.hand("Ann") == ["fire", "ochre"]
+
+
+CALL = {"turn": "Ann", "hand": "", "hands": hands(Cem="pebble-tool"), "pool": "", "trumps": 1,
+        "tree": f"{TREE} australopithecus nomadism homo-erectus"}  # fmt: skip
+"""Ann, without cards, can call Cem's last card: Homo erectus has opened era 2."""
+
+
+def call(table: Table, game: str, **more: Any) -> Table:
+    """That position; on a plane the tree lies in a row."""
+    position = CALL | more
+    if game in ("connect", "fusion"):
+        row = str(position["tree"]).split()
+        position |= {"tree": "", "cells": " ".join(f"{card} {column},0" for column, card in enumerate(row))}
+    return teams(table, game, **position)
+
+
+@pytest.mark.parametrize("game", ["intro", "explore", "memory", "connect", "fusion"])
+def test_P02_the_last_card_called_from_a_mate_ends_it(table: Table, game: str) -> None:
+    """P02, G04: Ann holds none and calls Cem's last one; once it is placed they are out."""
+    call(table, game).play("call pebble-tool").let_pass()
+    if table.phase == "called":
+        table.play(f"place {table.offers('place')[0]}").let_pass()
+    assert table.reason == "hand-emptied"
+    assert table.tree[-1] == "pebble-tool"
+    if not table.game.rules.scored:
+        assert table.winners == ["Ann", "Cem"]
+
+
+def test_P02_so_does_one_that_fails(table: Table) -> None:
+    """P02, E14: it lies in Ann's discard then, and nobody of the team holds a card."""
+    call(table, "memory").play("call pebble-tool").let_pass().play("fail")
+    assert table.winners == ["Ann", "Cem"]
+
+
+@pytest.mark.parametrize("game", ["connect", "fusion"])
+def test_P05_a_called_card_ends_nothing_while_a_mate_holds_one(table: Table, game: str) -> None:
+    """P05, G04: Ann holds Fire; behind the placement she goes on."""
+    call(table, game, hand="tent").play("call pebble-tool").let_pass()
+    table.play(f"place {table.offers('place')[0]}").let_pass()
+    assert (table.over(), table.turn) == (False, "Ann")
+
+
+@GAMES
+def test_P02_R01_a_mate_who_leaves_may_be_the_last_with_cards(table: Table, game: str) -> None:
+    """P02, R01, R07: Cem leaves in Bo's turn; his cards are gone, and Ann has none: it is over at once."""
+    teams(table, game, turn="Bo", hand="dog metal", hands=hands(Ann="")).play("Cem: leave")
+    assert table.reason == "hand-emptied"
+    if game == "intro":
+        assert table.winners == ["Ann"]
+
+
+@GAMES
+def test_P02_R01_in_ones_own_turn_too(table: Table, game: str) -> None:
+    """P02, R07: leaving ends Cem's turn, and the game with it."""
+    teams(table, game, turn="Cem", hand="ochre", hands=hands(Ann="")).play("Cem: leave")
+    assert table.reason == "hand-emptied"
+
+
+@GAMES
+def test_P02_R01_a_mate_who_leaves_ends_nothing_while_the_other_holds_cards(table: Table, game: str) -> None:
+    """P02: Ann plays on alone, and so does everybody where there is a stack."""
+    teams(table, game, turn="Bo", hand="dog metal", hands=hands(Ann="fire")).play("Cem: leave")
+    assert not table.over()
+    teams(table, game, turn="Bo", hand="dog metal", hands=hands(Ann=""), stack="tent").play("Cem: leave")
+    assert not table.over()
+
+
+def test_P02_U04_a_window_is_settled_before(table: Table) -> None:
+    """P02, H15: Bo's last card is booked first, though Cem leaves while it may be contested."""
+    teams(table, "memory", turn="Bo", hand="nomadism", hands=hands(Ann="", Dan=""))
+    table.play("place nomadism", "Cem: leave")
+    assert not table.over()
+    table.play("-: closed")
+    assert table.winners == ["Bo", "Dan"]
+
+    teams(table, "memory", turn="Bo", hand="nomadism tent", hands=hands(Ann="")).play("place nomadism")
+    table.play("Cem: leave", "-: closed")
+    assert table.winners == ["Ann"]
+
+
+def test_P02_R01_two_who_leave_are_no_team_any_more(table: Table) -> None:
+    """P02, R07: nobody is left to win."""
+    teams(table, turn="Bo", hand="dog metal", hands=hands(Ann="fire")).play("Ann: leave", "Cem: leave")
+    assert not table.over()
+
+
+def test_P02_O13_a_bot_that_flips_itself_empty_leaves_its_team_without_cards(table: Table) -> None:
+    """P02, O13: alone it would not have won; its mate has none either when its turn is over."""
+    seats, mates = "Ann, Bo, Cem=bot, Dan, Eve", hands(Bo="fire", Cem="tent", Ann="")
+    teams(table, seats=seats, turn="Bo", hand="fire", hands=mates).play("end", "steal Dan = tribe")
+    assert table.winners == ["Ann", "Cem"]

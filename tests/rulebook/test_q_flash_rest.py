@@ -204,3 +204,40 @@ def test_Q10_but_it_can_be_contested(table: Table) -> None:
 
     assert (table.phase, table.actors) == ("window", ["Ann", "Cem"])
     assert set(table.words_of("Ann")) == {"stop", "let"}
+
+
+def last_flip(table: Table, row: str = "fire", **position: str) -> Table:
+    """Memory: Bo, a bot, has laid the first card of its row."""
+    hands = {"Ann": "fishing myth", "Cem": "ochre tribe"}
+    flash(table, game="memory", seats="Ann, Bo=bot, Cem", turn="Bo", hand=row, hands=hands, **position)
+    return table.let_bots_play().play("Bo: flip")
+
+
+def test_Q03_a_bot_that_has_to_stop_says_no_bis(table: Table) -> None:
+    """Q03, Q10, O15: Fire was its last card; the others are asked for their Me, and Ann plays next."""
+    last_flip(table)
+    assert (table.phase, table.actors) == ("window", ["Ann", "Cem"])
+    assert set(table.words_of("Ann")) == {"stop", "me", "let"}
+
+    table.play("Ann: me", "-: closed", "Bo: flip")
+    assert (table.turn, table.phase) == ("Ann", "turn")
+
+
+def test_Q04_behind_its_silence_the_next_seat_plays(table: Table) -> None:
+    """Q04: nobody says Me."""
+    last_flip(table).play("-: closed", "Bo: flip")
+    assert table.turn == "Cem"
+
+
+def test_Q03_while_it_goes_on_nobody_is_asked(table: Table) -> None:
+    """Q03, Q10: Spear is left to flip."""
+    last_flip(table, "fire spear")
+    assert set(table.words_of("Ann")) == {"stop", "let"}
+
+
+def test_Q07_after_a_wrong_stop_they_are_asked_anew_behind_a_bot(table: Table) -> None:
+    """Q07, Q03: Scavenging was right; Ann's Me is void, Cem's counts."""
+    last_flip(table, "scavenging").play("Ann: me", "Cem: stop")
+    assert (table.phase, set(table.words_of("Cem"))) == ("window", {"me", "let"})
+    table.play("Cem: me", "-: closed", "Bo: flip")
+    assert table.turn == "Cem"

@@ -7,10 +7,10 @@ from typing import Any
 from discovery.bits import members
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
-from discovery.evolution.state import NO_CARD, SELECT, WINDOW, State
+from discovery.evolution.state import CALLED, FLIP, NO_CARD, SELECT, WINDOW, State
 from discovery.evolution.trees.plane import NOWHERE, place_of
 from discovery.protocol import NOBODY
-from discovery.records import is_written
+from discovery.records import NOBODY_NAME, closing_has_a_line
 
 
 def as_object(game: DiscoveryGame, state: State) -> dict[str, Any]:
@@ -33,6 +33,8 @@ def as_object(game: DiscoveryGame, state: State) -> dict[str, Any]:
         "stack": ids(game, shown.stack),
         "legal": legal,
     }
+    if state.phase == CALLED:
+        position["called"] = game.setup.ids[state.owed]
     if shown.plane is not None:
         position["plane"] = _plane(game, shown)
     if game.setup.jokers:
@@ -50,18 +52,25 @@ def settled(game: DiscoveryGame, state: State) -> State:
 
 
 def choices(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
-    """By seat, every move that a record could go on with. Behind a window that closes without a line of its
-    own these are the answers to it and what follows when nobody answers (U04, U05)."""
+    """By seat, every move that a record could go on with, a virtual player's flip included (U06).
+
+    In a window these are the answers to it and, where it may close without a line of its own, what follows
+    when nobody answers; elsewhere the line of nobody stands beside the answers, under ``-`` (U04, U05).
+    """
     legal = _legal(game, state)
     if state.phase == WINDOW:
         closed = settled(game, state)
-        if not is_written(state.turn, closed, codes.CLOSE_WINDOW):
+        if closing_has_a_line(state.turn, closed):
+            legal[NOBODY_NAME] = [game.text(codes.CLOSE_WINDOW)]
+        else:
             for name, moves in _legal(game, closed).items():
                 legal[name] = legal.get(name, []) + moves
-    return {name: legal[name] for name in game.seats if name in legal}
+    return {name: legal[name] for name in (*game.seats, NOBODY_NAME) if name in legal}
 
 
 def _legal(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
+    if state.phase == FLIP:
+        return {game.seats[state.turn]: [game.text(codes.FLIP_CARD)]}
     moves = {
         game.seats[seat]: [game.text(move) for move in game.legal(state, seat) if move != codes.LET_PASS]
         for seat in members(game.actors(state))

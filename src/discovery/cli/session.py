@@ -17,9 +17,8 @@ from discovery.errors import Code, DiscoveryError, InvalidInput
 from discovery.evolution.course import clockwise_first
 from discovery.evolution.decks import key_of
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.rules import RULES_VERSION
 from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
-from discovery.records import NOBODY_NAME, Line, Record, finish, is_written, write
+from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish, write
 
 
 class Session:
@@ -48,7 +47,7 @@ class Session:
         self.order = game.shuffle(chooser)
         self.state, self.dealt = game.open(self.order)
         self.told: list[list[Event]] = []
-        self.lines: list[Line] = []
+        self.scribe = Scribe()
         self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
         self.teller = Teller(terminal, game)
         self.dialogue = Dialogue(terminal, game, self.state, seen=self._seen, save=self._save, hints=hints)
@@ -103,9 +102,8 @@ class Session:
     def _play(self, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
         turn = self.state.turn
         happened = self.game.play(self.state, seat, move, outcome)
-        if is_written(turn, self.state, move):
-            name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
-            self.lines.append(Line(name, self.game.text(move, outcome)))
+        name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
+        self.scribe.note(turn, self.state, move, Line(name, self.game.text(move, outcome)))
         self._tell(happened)
 
     def _tell(self, happened: list[Event]) -> None:
@@ -152,7 +150,6 @@ class Session:
             deck=key_of(self.game.deck),
             options=self.game.rules.options,
             teams=self.teams,
-            rules=RULES_VERSION,
-            lines=tuple(self.lines),
+            lines=tuple(self.scribe.lines),
         )
         return finish(record, self.game, self.state)

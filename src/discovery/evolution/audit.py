@@ -50,6 +50,7 @@ def _each_card_once(state: State) -> bool:
         state.aside,
         state.pool,
         mask_of(state.stack),
+        BIT[state.owed] if state.phase == CALLED else 0,
     ]
     return sum(place.bit_count() for place in places) == state.setup.card_count == _union(places).bit_count()
 

@@ -1,5 +1,6 @@
 cimport cython
 from discovery.bits cimport BIT, count, lowest, mask_t
+from discovery.evolution.amendments cimport note
 from discovery.evolution.order cimport finish
 from discovery.evolution.seams cimport Ending
 from discovery.evolution.state cimport State
@@ -7,11 +8,13 @@ from discovery.evolution.table cimport empty
 
 cdef int _FEWER_CARDS
 cdef int _STANDING[9]
-cdef int HAND_EMPTIED, STACK_LASTS, STANDSTILL
+cdef int HAND_EMPTIED, P02, STACK_LASTS, STANDSTILL
 
 cpdef list seats_in_play(State state)
 cpdef int cards_left(State state, int seat) except? -1
 cpdef bint team_is_out(State state, int seat) except -1
+@cython.locals(mates=mask_t)
+cpdef bint member_is_out(State state) except -1
 
 cdef class FirstOut(Ending):
     cdef void own_hand_empty(self, State state, int seat) noexcept

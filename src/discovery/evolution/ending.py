@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, count, lowest
+from discovery.evolution.amendments import P02, note
 from discovery.evolution.order import HAND_EMPTIED, STANDSTILL, finish
 from discovery.evolution.seams import Ending
 from discovery.evolution.state import MAX_SEATS, STACK_LASTS, State
@@ -31,6 +32,15 @@ def team_is_out(state: State, seat: int) -> bool:
     return True
 
 
+def member_is_out(state: State) -> bool:
+    """Whether the turn of a seat is over whose team holds no card on an empty stack, however it came to that
+    (P02). Alone one is out only by placing or losing the last card (O13)."""
+    mates = state.setup.mates_of[state.turn]
+    if not mates & (mates - 1) or not mates & ~state.left or state.top < state.setup.card_count:
+        return False
+    return team_is_out(state, state.turn)
+
+
 class FirstOut(Ending):
     """Games without points: with an empty stack the first empty hand wins (G06, G04, F07)."""
 
@@ -44,10 +54,12 @@ class FirstOut(Ending):
             finish(state, HAND_EMPTIED, state.setup.mates_of[seat] & ~state.left)
 
     def turn_over(self, state: State) -> None:
-        """Two full rounds without a placement on an empty stack are a standstill (T02, T08).
-
-        A turn that interrupts another is no turn of the round.
-        """
+        """A team without cards has won (P02). Two full rounds without a placement on an empty stack are a
+        standstill (T02, T08); a turn that interrupts another is no turn of the round."""
+        if member_is_out(state):
+            note(state, P02)
+            self.hand_lost(state, state.turn)
+            return
         if state.placed or state.idle == STACK_LASTS:
             state.idle = STACK_LASTS if state.top < state.setup.card_count else 0
             return
@@ -67,7 +79,7 @@ class MostPoints(Ending):
     """Games with points: an empty hand on an empty stack is the end (G07), then the count (G09, G10)."""
 
     def own_hand_empty(self, state: State, seat: int) -> None:
-        """He finishes his turn (G07), once his whole team has no cards (P02)."""
+        """The running turn is the last (G07, G08), once the whole team has no cards (P02)."""
         if team_is_out(state, seat):
             state.finishing = True
 
@@ -77,7 +89,10 @@ class MostPoints(Ending):
             finish(state, HAND_EMPTIED, self.winners(state))
 
     def turn_over(self, state: State) -> None:
-        """The finisher's turn was the last (G07)."""
+        """The finisher's turn was the last (G07), and so is that of a member whose team is out (P02)."""
+        if not state.finishing and member_is_out(state):
+            note(state, P02)
+            state.finishing = True
         if state.finishing:
             finish(state, HAND_EMPTIED, self.winners(state))
 

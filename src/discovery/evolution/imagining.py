@@ -16,7 +16,7 @@ from discovery.evolution.moves import codes
 from discovery.evolution.moves.calling import is_valid
 from discovery.evolution.moves.jokers import free_to_show
 from discovery.evolution.moves.placing import selected, stands_up
-from discovery.evolution.recalling import Recalled, recall
+from discovery.evolution.recalling import Recalled, open_cards, recall
 from discovery.evolution.sight import View
 from discovery.evolution.state import (
     EVERY_CARD,
@@ -222,6 +222,7 @@ def _open_part(setup: Setup, view: View) -> State:
     state.asked, state.partner = course.asked, course.partner
     state.begun, state.acted, state.owing = course.begun, course.acted, course.owing
     state.successor, state.passes, state.flips = course.successor, course.passed, course.flips
+    state.lost = course.lost
     state.looked, state.action, state.frames = course.looked, course.action, course.frames
     state.leader = max(view.leader, 0)
     state.follow = EVERY_CARD if view.last == NO_CARD else reference(state, view.last)
@@ -278,9 +279,7 @@ def _ask(state: State, view: View) -> None:
 
 def _hidden(setup: Setup, view: View, recalled: Recalled) -> int:
     """The cards that are neither seen nor recalled."""
-    rows = [view.hand, view.tree, view.pool, view.aside, *view.discards]
-    rows += [row or () for row in view.selections or ()]
-    seen = mask_of(card for row in rows for card in row)
+    seen = open_cards(view)
     seen |= mask_of(card for row in recalled.rows for card in row if card >= 0)
     return (setup.discoveries | setup.jokers) & ~seen
 

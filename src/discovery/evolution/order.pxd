@@ -1,12 +1,16 @@
-from discovery.bits cimport BIT, mask_t
+cimport cython
+from discovery.bits cimport BIT, lowest, mask_t
+from discovery.evolution.amendments cimport note
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport tell
 
-cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, TRUMP, TURN, TURN_BEGINS
+cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, TRUMP, TURN, TURN_BEGINS
 cdef int _TURN_LIMIT, _TURN_LIMIT_REACHED
 cdef mask_t EVERY_CARD
 
 cpdef void finish(State state, int reason, int winners) noexcept
+@cython.locals(mates=mask_t)
+cpdef void settle_losses(State state) noexcept
 cpdef void next_turn(State state) noexcept
 cpdef void begin_turn(State state) noexcept
 cpdef void clear_turn(State state) noexcept

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from discovery.bits import BIT
+from discovery.bits import BIT, lowest
+from discovery.evolution.amendments import P02, note
 from discovery.evolution.events import ENDED, FINISHED
 from discovery.evolution.events import TURN as TURN_BEGINS
 from discovery.evolution.state import (
@@ -37,7 +38,7 @@ def finish(state: State, reason: int, winners: int) -> None:
     state.phase = OVER
     state.reason = reason
     state.winners = winners
-    state.trumps = state.waiting = state.granted = state.owing = 0
+    state.trumps = state.waiting = state.granted = state.owing = state.lost = 0
     state.frames = ()
     state.action = None
     state.asked = NO_SEAT
@@ -45,8 +46,28 @@ def finish(state: State, reason: int, winners: int) -> None:
     tell(state, FINISHED, -1)
 
 
+def settle_losses(state: State) -> None:
+    """The running action is settled: whoever has lost the last card meanwhile may be out, with the whole
+    team (G04, P02, P05).
+
+    In version 1 of the rules a card called from a team mate, and a mate's leaving, ended no game.
+    """
+    lost = state.lost
+    state.lost = 0
+    while lost and state.phase != OVER:
+        seat = lowest(lost)
+        lost &= lost - 1
+        mates = state.setup.mates_of[seat]
+        if mates & ~state.left:
+            state.setup.ending.hand_lost(state, seat)
+            if state.phase == OVER and (state.left & BIT[seat] or mates & BIT[state.turn]):
+                note(state, P02)
+
+
 def next_turn(state: State) -> None:
     """The running turn is over; an interrupted one goes on, else the next seat begins (B06, N02, T07)."""
+    if state.lost:
+        settle_losses(state)
     if state.phase == OVER:
         return
     if state.events is not None:
@@ -120,6 +141,8 @@ def _back_to_the_interrupted(state: State) -> None:
 
 def resume(state: State) -> None:
     """After an action: the acting seat decides again, with or without trumps in hand."""
+    if state.lost:
+        settle_losses(state)
     if state.phase != OVER:
         if state.trumps:
             state.phase = TRUMP

@@ -2,7 +2,8 @@ cimport cython
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.action cimport Action
 from discovery.evolution.consequences cimport settle, win_trumps
-from discovery.evolution.order cimport go_on
+from discovery.evolution.order cimport go_on, settle_losses
+from discovery.evolution.seams cimport VirtualPlayer
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport recover
 
@@ -11,13 +12,16 @@ cdef int STOP, WINDOW, ANNOUNCE_CLOSE, ANNOUNCE_OPEN, CALL, JOKER_TRUMP, PASS, S
 
 cpdef int act(State state, Action action) except -1
 cpdef Action flagged(State state, Action action)
-cdef bint _decides(State state) except -1
+@cython.locals(player=VirtualPlayer)
+cdef bint _may_end(State state) except -1
 cpdef mask_t others(State state, int actor) except? -1
+@cython.locals(actor=mask_t)
 cpdef mask_t answering(State state, Action action) except? -1
 cpdef int open_window(State state, Action action) except -1
 cpdef int close_window(State state) except -1
 cpdef int complete(State state, Action action) except -1
 cpdef int follow_up(State state, Action action) except -1
+@cython.locals(asked=bint)
 cpdef int proceed(State state, Action action) except -1
 cpdef int book(State state, Action action) except -1
 @cython.locals(recovers=bint, emptied=bint)

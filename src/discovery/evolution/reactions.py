@@ -23,7 +23,7 @@ from discovery.evolution.moves.codes import (
     REPLAY,
     SOS,
 )
-from discovery.evolution.order import ANSWER_CALL, CLAIM, RESTORE, go_on
+from discovery.evolution.order import ANSWER_CALL, CLAIM, RESTORE, go_on, settle_losses
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.state import NO_CARD, NO_SEAT, OVER, WINDOW, State
 from discovery.evolution.table import recover
@@ -50,13 +50,14 @@ def flagged(state: State, action: Action) -> Action:
     said = code in (CALL, SOS, ANNOUNCE_OPEN, ANNOUNCE_CLOSE, PASS)
     action.contestable = reactions & STOP != 0 and (action.placement or said)
     action.interruptible = reactions & INTERRUPT != 0 and code not in (CALL, SOS)
-    action.flash = reactions & FLASH != 0 and action.placement and not action.rescue and _decides(state)
+    action.flash = reactions & FLASH != 0 and action.placement and not action.rescue and _may_end(state)
     return action
 
 
-def _decides(state: State) -> bool:
-    """Virtual players say Bis by themselves whenever they can go on (Q10)."""
-    return not state.setup.virtual_seats & BIT[state.turn]
+def _may_end(state: State) -> bool:
+    """Virtual players say Bis by themselves whenever they can go on, else they say nothing (Q03, Q10)."""
+    player = state.setup.virtual[state.turn]
+    return player is None or not player.goes_on(state)
 
 
 def others(state: State, actor: int) -> int:
@@ -66,9 +67,10 @@ def others(state: State, actor: int) -> int:
 
 
 def answering(state: State, action: Action) -> int:
-    """Who may answer in the window of an action, whether he has done so or not: all others, and by Flash the
-    actor too (Q01)."""
-    return others(state, action.seat) | (BIT[action.seat] if action.flash else 0)
+    """Who may answer in the window of an action, answered already or not: all others, and by Flash the actor
+    too, unless that is a virtual player (Q01, Q03)."""
+    actor = BIT[action.seat] & ~state.setup.virtual_seats
+    return others(state, action.seat) | (actor if action.flash else 0)
 
 
 def open_window(state: State, action: Action) -> None:
@@ -112,14 +114,16 @@ def follow_up(state: State, action: Action) -> None:
 
 
 def proceed(state: State, action: Action) -> None:
-    """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05)."""
+    """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05). A virtual player
+    that cannot go on ends its turn by a flip, as always (U06)."""
+    asked = action.flash and not state.setup.virtual_seats & BIT[action.seat]
     if state.phase == OVER:
         pass
-    elif action.rescue or action.code == PASS or (action.flash and not state.said & BIT[action.seat]):
+    elif action.rescue or action.code == PASS or (asked and not state.said & BIT[action.seat]):
         state.trumps = state.granted = 0
         state.setup.drawing.close_turn(state)
     else:
-        if action.flash:
+        if asked:
             state.successor = NO_SEAT
             state.owing = 1
         state.said = 0
@@ -127,7 +131,7 @@ def proceed(state: State, action: Action) -> None:
 
 
 def book(state: State, action: Action) -> None:
-    """The second half of an action."""
+    """The second half of an action; then whoever has lost the last card meanwhile is looked at (G04)."""
     code = action.code
     if action.placement:
         _book_placement(state, action)
@@ -137,6 +141,8 @@ def book(state: State, action: Action) -> None:
         state.setup.steps[CLAIM](state, (CLAIM, action))
     elif code == JOKER_TRUMP:
         win_trumps(state, 1, action.emptied)
+    if state.lost and code not in (CALL, SOS) and state.phase != OVER:
+        settle_losses(state)
 
 
 def _book_placement(state: State, action: Action) -> None:
@@ -164,8 +170,11 @@ def _go_on_from(state: State, card: int, joker: int) -> None:
 def would_end(state: State) -> bool:
     """Whether the game is over as soon as the window closes, if the action stands (U08)."""
     action = state.action
-    if action is None or action.booked or not action.emptied:
+    if action is None or not (state.lost or (action.emptied and not action.booked)):
         return False
     trial = state.copy()
-    book(trial, action)
+    if action.booked:
+        settle_losses(trial)
+    else:
+        book(trial, action)
     return trial.phase == OVER

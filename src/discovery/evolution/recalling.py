@@ -33,8 +33,9 @@ class Watcher:
     """Follows the events.
 
     ``rows`` are all hands; ``visible`` the Jokers in pool and discards; ``revealed`` the cards of open
-    selections. ``failed`` notes when a call found nobody, ``idle`` by seat what was ready when it ended a
-    turn without a placement.
+    selections; ``called`` was called last, and is ``beside`` its caller's hand until it is laid (E21).
+    ``failed`` notes when a call found nobody, ``idle`` by seat what was ready when it ended a turn without a
+    placement.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -44,7 +45,7 @@ class Watcher:
         self.stands: dict[int, int] = {}
         self.failed: list[tuple[int, int]] = []
         self.idle: list[list[tuple[int, int]]] = [[] for _ in setup.hand_size]
-        self.called = NO_CARD
+        self.called = self.beside = NO_CARD
         self.placed = True
         self.now = 0
         self.heard: dict[int, Callable[[int, int, int, int], None]] = {
@@ -114,8 +115,9 @@ class Watcher:
         self.placed = True
         self.tree |= BIT[card]
         self.revealed &= ~BIT[card]
-        if number == events.FROM_HAND:
+        if number == events.FROM_HAND and card != self.beside:
             self._leaves(other if other >= 0 else seat, card)
+        self.beside = NO_CARD
 
     def _plays_joker(self, seat: int, card: int, other: int, number: int) -> None:
         bit = BIT[card]
@@ -134,11 +136,16 @@ class Watcher:
     def _gives(self, seat: int, card: int, other: int, number: int) -> None:
         last = self.setup.virtual_seats & BIT[seat] and card != self.called
         self._leaves(seat, card, newest=bool(last))
-        self._joins(other, card)
+        if card >= 0 and card == self.called:
+            self.beside = card
+        else:
+            self._joins(other, card)
 
     def _discards(self, seat: int, card: int, other: int, number: int) -> None:
         bit = BIT[card]
-        if not self.revealed & bit:
+        if card == self.beside:
+            self.beside = NO_CARD
+        elif not self.revealed & bit:
             self._leaves(seat, card)
         self.revealed &= ~bit
         self.visible |= bit & self.setup.jokers
@@ -188,23 +195,26 @@ def recall(setup: Setup, view: View, seen: tuple[Event, ...]) -> Recalled:
         watcher.watch(seen)
     else:
         watcher.rows = [[] for _ in setup.hand_size]
-    opened = _open_cards(view)
+    opened = open_cards(view)
     rows: list[list[int]] = []
     for seat, size in enumerate(view.hands):
         hidden = seat != view.seat or setup.virtual_seats & BIT[seat] != 0
         row = [UNKNOWN if card >= 0 and opened & BIT[card] else card for card in watcher.rows[seat]]
         opened |= mask_of(card for card in row if card >= 0)
         rows.append(_fitted(row, size, watcher.now) if hidden else [])
-    _add_public(setup, view, rows)
+    _add_public(view, rows)
     held = [(seat, card) for seat, row in enumerate(rows) for card in row if card < 0]
     barred = [_since(watcher.failed, UNKNOWN - card) for _, card in held]
     doubts = [_since(watcher.idle[seat], UNKNOWN - card) for seat, card in held]
     return Recalled(rows, barred, [one | other for one, other in zip(barred, doubts, strict=True)])
 
 
-def _open_cards(view: View) -> int:
+def open_cards(view: View) -> int:
+    """The cards that the viewer sees, the called one that is to be laid included (E21)."""
     rows = [view.hand, view.tree, view.pool, view.aside, *view.discards]
     rows += [row or () for row in view.selections or ()]
+    if view.phase == PHASES[CALLED]:
+        rows.append((view.owed,))
     return mask_of(card for row in rows for card in row)
 
 
@@ -216,12 +226,10 @@ def _fitted(row: list[int], size: int, now: int) -> list[int]:
     return [UNKNOWN - now] * max(0, -surplus) + row[max(0, len(row) - size) :]
 
 
-def _add_public(setup: Setup, view: View, rows: list[list[int]]) -> None:
-    """Cards in hidden hands that everybody sees: one that was called, and the first flip of a pair (O06)."""
+def _add_public(view: View, rows: list[list[int]]) -> None:
+    """A card in a hidden hand that everybody sees: the first flip of a pair (O06)."""
     flips = view.course.flips
     shown = flips[1] if flips else NO_CARD
-    if view.phase == PHASES[CALLED]:
-        shown = view.owed
     row = rows[view.turn]
     if shown == NO_CARD or shown in row or shown in view.hand or not row:
         return

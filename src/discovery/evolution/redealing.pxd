@@ -2,7 +2,7 @@ from discovery.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.state cimport State
 cimport cython
 
-cdef int CALLED, NO_CARD, SELECT
+cdef int NO_CARD, SELECT
 
 @cython.locals(new=State, known=mask_t, before=list, hidden=list, seat=int, place=int, card=int, instead=int)
 cpdef State redeal(State state, int viewer, object random)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.bits import BIT, count, lowest
-from discovery.evolution.state import CALLED, NO_CARD, SELECT, State
+from discovery.evolution.state import NO_CARD, SELECT, State
 from discovery.protocol import Chooser
 
 
@@ -33,12 +33,12 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
 
 
 def _known(state: State, viewer: int) -> int:
-    """Cards in hidden hands that the viewer knows: what a thief owes for or what is called, and the first
-    card of a pair that a virtual player has turned up (O06)."""
+    """Cards in hidden hands that the viewer knows: what a thief owes for, and the first card of a pair that a
+    virtual player has turned up (O06)."""
     known = 0
     if state.flips and state.flips[1] != NO_CARD:
         known = BIT[state.flips[1]]
-    if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
+    if state.owed != NO_CARD and viewer in (state.turn, state.partner):
         known |= BIT[state.owed]
     return known
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discovery.evolution.deck import Deck
     from discovery.evolution.trees.spots import SpotRule
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Bumped by every change of behaviour; records name the version they were played under."""
 
 

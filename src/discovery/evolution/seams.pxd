@@ -43,6 +43,7 @@ cdef class Rounds:
 
 cdef class VirtualPlayer:
     cdef void take_turn(self, State state)
+    cdef bint goes_on(self, State state) except -1
     cdef void flip(self, State state)
 
 cdef class Entry:

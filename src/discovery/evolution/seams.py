@@ -112,11 +112,12 @@ class Ending:
     """When a game is over and what it is worth."""
 
     def own_hand_empty(self, state: State, seat: int) -> None:
-        """A seat placed its last card and the stack is empty."""
+        """A seat placed its last card, or discarded it for a fault, and the stack is empty: the running turn
+        is played to its end."""
         raise NotImplementedError
 
     def hand_lost(self, state: State, seat: int) -> None:
-        """A hand was emptied by a call, a theft or a forced discard, and the stack is empty."""
+        """A hand was emptied by a call, a theft or a discard that ends a turn, and the stack is empty."""
         raise NotImplementedError
 
     def turn_over(self, state: State) -> None:
@@ -162,7 +163,8 @@ class VirtualPlayer:
     """A player of the rule book with fixed rules (section O). ``kind`` is its word behind a seat's name.
 
     ``fresh_cards`` is what it draws, without points, when it has emptied its hand (G01, O19). Where there
-    are windows each of its flips is a line of the record (U06): then ``flip`` does one.
+    are windows each of its flips is a line of the record (U06): then ``flip`` does one, and ``goes_on`` tells
+    while its card lies in a window whether it says Bis by itself (Q10).
     """
 
     kind = ""
@@ -170,6 +172,10 @@ class VirtualPlayer:
 
     def take_turn(self, state: State) -> None:
         """Play the whole turn, the end of it included."""
+        raise NotImplementedError
+
+    def goes_on(self, state: State) -> bool:
+        """Whether it may still replay in this turn."""
         raise NotImplementedError
 
     def flip(self, state: State) -> None:

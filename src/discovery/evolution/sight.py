@@ -65,7 +65,8 @@ class Course:
     ``owing``, ``successor`` and ``flips`` are as in a position, ``passed`` is the mask of seats that passed
     in this round. ``action`` is what a window or a search is about, ``frames`` what waits behind it (see
     ``agenda``); whether they are true is left out. ``looked`` are the piles searched; ``plane`` has all
-    cards, covered ones too.
+    cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are looked at
+    when the running action is settled (G04, P02).
     """
 
     asked: int
@@ -76,6 +77,7 @@ class Course:
     owing: int
     successor: int
     passed: int
+    lost: int
     flips: tuple[int, ...]
     looked: tuple[int, ...]
     action: Action | None
@@ -91,8 +93,8 @@ class View:
     first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
     ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats, ``opened``
     and ``closed`` masks of eras (in pile games those announced). ``owed`` is the card just stolen in an
-    exchange, known to the thief, or the called card to be laid, known to all. ``legal`` are his own moves.
-    ``result`` is the count that ends the game, ``None`` before.
+    exchange, known to the thief, or the called card to be laid, known to all and in no hand (E21). ``legal``
+    are his own moves. ``result`` is the count that ends the game, ``None`` before.
 
     ``asker`` is the seat that asks for a card; ``window`` what may be answered; ``interrupted`` the seats
     whose turns wait, the first one first. In Select ``selections`` has a row a seat, ``None`` while it is
@@ -248,6 +250,7 @@ def _course(state: State) -> Course:
         owing=state.owing,
         successor=state.successor,
         passed=state.passes,
+        lost=state.lost,
         flips=state.flips,
         looked=state.looked,
         action=state.action and state.action.judged(True),

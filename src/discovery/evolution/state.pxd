@@ -43,7 +43,7 @@ cdef class State:
     cdef public mask_t hands[9]
     cdef public mask_t discards[9]
     cdef public mask_t selections[9]
-    cdef public int opened, closed, passed, left, winners, waiting, said, passes
+    cdef public int opened, closed, passed, left, winners, waiting, said, passes, lost, amended
     cdef public int top, clock, turn, turns, idle, reason, trumps, placed, series, last, own, owed, partner
     cdef public int phase, begun, acted, owing, granted, leader, rounds, asked, successor
     cdef public bint finishing

@@ -195,16 +195,17 @@ def _earning(earners: tuple[Earner, ...]) -> Earning | None:
 class State:
     """A position with everything in it, hidden cards included.
 
-    ``hands`` and ``discards`` are masks by seat; ``order`` from ``top`` on is the stack from the top
-    (shared by copies and never changed); ``shown`` is the union of the discards; ``ready`` holds the unplaced
-    cards whose prerequisites are all present; ``follow`` the cards that may be placed next (``EVERY_CARD``
-    before the turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place
-    of the last one in its series, ``last`` is that card, or what an interrupter placed since; ``own`` is the
-    last one of the turn's own seat (D07). ``owed`` is the card just stolen in an exchange from
-    ``partner``. ``idle`` counts turns in a row without a placement since the stack ran out, in games without
-    points (T02); it is ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and
-    ``left`` of seats; in pile games the eras are those announced (H04). ``begun`` is 1 once a card was laid
-    (C11). ``events`` is ``None`` while nobody listens.
+    ``hands`` and ``discards`` are masks by seat; ``order`` from ``top`` on is the stack from the top (shared
+    by copies and never changed); ``shown`` is the union of the discards; ``ready`` holds the unplaced cards
+    whose prerequisites are all present; ``follow`` the cards that may be placed next (``EVERY_CARD`` before
+    the turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place of the
+    last one in its series, ``last`` is that card, or what an interrupter placed since; ``own`` is the last
+    one of the turn's own seat (D07). ``owed`` is the card just stolen in an exchange from ``partner``, or a
+    called card that lies in nobody's hand until its caller lays it (E21). ``idle`` counts turns in a row
+    without a placement since the stack ran out, in games without points (T02); it is ``STACK_LASTS`` before.
+    ``opened`` and ``closed`` are masks of eras, ``passed`` and ``left`` of seats; in pile games the eras are
+    those announced (H04). ``begun`` is 1 once a card was laid (C11). ``events`` is ``None`` while nobody
+    listens.
 
     Decisions beside the turn: ``asked`` is the seat that decides in place of the one whose turn it is;
     ``frames`` is what the rules go on with afterwards, the last one first (see ``agenda``). ``action`` is
@@ -220,15 +221,19 @@ class State:
     on a plane. ``stands`` tells for each Joker the card it stands for, ``stood`` is the mask of those cards,
     ``aside`` of the Jokers outside the tree (section N). ``looked`` are the piles searched so far (M09),
     ``flips`` is how far a virtual player is with what it flips (see ``options.bot``).
+
+    ``lost`` is the mask of seats whose hand was emptied from outside while the stack was empty, until the
+    running action is settled (G04, P02). ``amended`` is the mask of changed rules that have decided something
+    in this game (see ``amendments``); it belongs to the game's history and makes no other position.
     """
 
     __slots__ = (
-        *("acted", "action", "aside", "asked", "begun", "clock", "closed", "discards", "events"),
-        *("finishing", "flips", "follow", "frames", "granted", "hands", "idle", "last", "leader", "left"),
-        *("looked", "opened", "order", "owed", "owing", "own", "partner", "passed", "passes", "phase"),
-        *("placed", "plane", "points", "pool", "ready", "reason", "rounds", "said", "selections", "series"),
-        *("setup", "shown", "stamp", "stands", "stood", "successor", "top", "tree", "trumps", "turn"),
-        *("turns", "waiting", "winners"),
+        *("acted", "action", "amended", "aside", "asked", "begun", "clock", "closed", "discards"),
+        *("events", "finishing", "flips", "follow", "frames", "granted", "hands", "idle", "last"),
+        *("leader", "left", "looked", "lost", "opened", "order", "owed", "owing", "own", "partner"),
+        *("passed", "passes", "phase", "placed", "plane", "points", "pool", "ready", "reason"),
+        *("rounds", "said", "selections", "series", "setup", "shown", "stamp", "stands", "stood"),
+        *("successor", "top", "tree", "trumps", "turn", "turns", "waiting", "winners"),
     )
 
     def __init__(self, setup: Setup, order: list[int]) -> None:
@@ -254,7 +259,7 @@ class State:
         self.phase = OPENING
         self.begun = self.acted = self.owing = self.granted = 0
         self.waiting = self.said = self.passes = self.leader = self.rounds = 0
-        self.stood = self.aside = 0
+        self.stood = self.aside = self.lost = self.amended = 0
         self.asked = self.successor = NO_SEAT
         self.frames: tuple[tuple[Any, ...], ...] = ()
         self.action: Action | None = None
@@ -289,7 +294,7 @@ class State:
         new.rounds, new.stood, new.aside = self.rounds, self.stood, self.aside
         new.asked, new.successor, new.frames = self.asked, self.successor, self.frames
         new.action, new.stands, new.looked = self.action, self.stands, self.looked
-        new.flips = self.flips
+        new.flips, new.lost, new.amended = self.flips, self.lost, self.amended
         new.plane = None if self.plane is None else self.plane.copy()
         return new
 
@@ -330,5 +335,5 @@ _COUNTS = (
     *("opened", "closed", "passed", "left", "winners", "turn", "turns", "idle", "reason", "trumps"),
     *("placed", "series", "last", "own", "owed", "partner", "finishing", "phase", "ready", "follow", "shown"),
     *("begun", "acted", "owing", "granted", "waiting", "said", "passes", "leader", "rounds"),
-    *("stood", "aside", "asked", "successor", "frames", "action", "stands", "looked", "flips"),
+    *("stood", "aside", "asked", "successor", "frames", "action", "stands", "looked", "flips", "lost"),
 )

@@ -13,6 +13,10 @@ cpdef void refill(State state) noexcept
 cpdef int take_up(State state, int seat, int card) except? -1
 cpdef int lay(State state, int seat, int card, int spot=*) except? -1
 cpdef void lay_called(State state, int seat, int card, int holder) noexcept
+cpdef void hand_over(State state, int holder, int seat, int card) noexcept
+cpdef int lay_owed(State state, int seat, int spot) except? -1
+cpdef void discard_owed(State state, int seat, int why) noexcept
+cpdef void take_in_owed(State state, int seat) noexcept
 cdef void _into_tree(State state, int card) noexcept
 cdef void _now_present(State state, int card) noexcept
 cdef void _no_longer_present(State state, int card) noexcept

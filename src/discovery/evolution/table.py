@@ -122,6 +122,39 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
         tell(state, PLACED, seat, card, holder, FROM_HAND)
 
 
+def hand_over(state: State, holder: int, seat: int, card: int) -> None:
+    """A called card leaves its holder's hand and lies beside the caller's, in nobody's (E12, E21)."""
+    state.hands[holder] ^= BIT[card]
+    state.owed = card
+    _arrive(state, card)
+    tell(state, GAVE, holder, card, seat)
+
+
+def lay_owed(state: State, seat: int, spot: int) -> int:
+    """The called card goes from beside the caller's hand into the tree (E13); tells as ``lay`` does."""
+    card = state.owed
+    state.owed = NO_CARD
+    _into_tree(state, card)
+    if state.plane is not None and not state.stood & BIT[card]:
+        state.plane.lay(card, spot)
+    tell(state, PLACED, seat, card, seat, FROM_HAND)
+    return FROM_HAND
+
+
+def discard_owed(state: State, seat: int, why: int) -> None:
+    """The called card goes from beside the caller's hand to the caller's discard (E14)."""
+    card = state.owed
+    state.owed = NO_CARD
+    _show(state, seat, card)
+    tell(state, DISCARDED, seat, card, -1, why)
+
+
+def take_in_owed(state: State, seat: int) -> None:
+    """The called card joins the caller's hand: it goes the way of the hand when the caller leaves (R06)."""
+    state.hands[seat] |= BIT[state.owed]
+    state.owed = NO_CARD
+
+
 def _into_tree(state: State, card: int) -> None:
     setup = state.setup
     state.begun = 1

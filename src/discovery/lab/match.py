@@ -18,7 +18,7 @@ from discovery.evolution.state import OVER, State
 from discovery.lab.blame import Place, blamed, illegal
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
-from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
+from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish
 
 Watch = Callable[[State, int, int], None]
 """Is told of a position, the seat that decides and its move."""
@@ -111,7 +111,7 @@ class Match:
         state, dealt = self.game.open(order)
         told = [dealt]
         deciders = self._deciders(seed, told)
-        lines: list[Line] = []
+        scribe = Scribe()
         moves = 0
         while state.phase != OVER:
             due, turn = self.game.due(state), state.turn
@@ -132,11 +132,10 @@ class Match:
                 moves += 1
             told.append(happened)
             state.events = None
-            if is_written(turn, state, move):
-                lines.append(self._line(seat, move, outcome))
+            scribe.note(turn, state, move, self._line(seat, move, outcome))
         for decide in deciders:
             decide.finish(state)
-        return order, state, lines, moves
+        return order, state, scribe.lines, moves
 
     def _line(self, seat: int, move: int, outcome: int) -> Line:
         name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]

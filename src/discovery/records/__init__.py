@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discovery.records.reading import read, read_bytes
 from discovery.records.record import NOBODY_NAME, Line, Record
-from discovery.records.replaying import Moment, Replayed, Step, finish, is_written, moments, replay, steps
+from discovery.records.replaying import Moment, Replayed, Step, finish, moments, replay, steps
+from discovery.records.scribe import Scribe, closing_has_a_line
 from discovery.records.writing import write
 
 __all__ = [
@@ -13,9 +14,10 @@ __all__ = [
     "Moment",
     "Record",
     "Replayed",
+    "Scribe",
     "Step",
+    "closing_has_a_line",
     "finish",
-    "is_written",
     "moments",
     "read",
     "read_bytes",

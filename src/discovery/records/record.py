@@ -6,6 +6,8 @@ import re
 import unicodedata
 from dataclasses import dataclass, field
 
+from discovery.evolution.rules import RULES_VERSION
+
 FORMAT = 1
 """The newest version of the format; a reader refuses newer ones."""
 
@@ -58,7 +60,7 @@ class Record:
     order: tuple[str, ...]
     deck: str = "prehistory"
     options: tuple[str, ...] = ()
-    rules: int = 1
+    rules: int = RULES_VERSION
     lines: tuple[Line, ...] = ()
     scores: tuple[tuple[str, int], ...] | None = None
     winners: tuple[str, ...] | None = None

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from discovery.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
+from discovery.evolution.amendments import changed
 from discovery.evolution.deck import Deck
 from discovery.evolution.decks import deck_of
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
-from discovery.evolution.state import OVER, WINDOW, State
+from discovery.evolution.state import WINDOW, State
 from discovery.protocol import NOBODY, Event
 from discovery.records.record import NOBODY_NAME, Line, Record
 
@@ -93,7 +94,8 @@ _HEADER_OF = {
 
 
 def steps(record: Record, deck: Deck | None = None) -> Iterator[Step]:
-    """The deal, then every line. ``InvalidRecord`` at the first line that is refused, or a wrong result."""
+    """The deal, then every line. ``InvalidRecord`` at the first line that is refused, or a wrong result; in a
+    record of older rules also at the line on which a rule decides that has changed since (RULES_CHANGED)."""
     game, order = start(record, deck)
     yield from _steps(record, game, order)
 
@@ -105,7 +107,10 @@ def _steps(record: Record, game: DiscoveryGame, order: list[int]) -> Iterator[St
         raise _at(error, record, "Order") from None
     yield Step(None, -1, events, state)
     for line in record.lines:
-        seat, events = _play(game, state, line)
+        try:
+            seat, events = _play(game, state, line)
+        finally:
+            _check_rules(record, state, line)
         yield Step(line, seat, events, state)
     _check_result(record, game, state)
 
@@ -144,6 +149,13 @@ def _play(game: DiscoveryGame, state: State, line: Line) -> tuple[int, list[Even
         return seat, closing + game.play(state, seat, move, outcome)
 
 
+def _check_rules(record: Record, state: State, line: Line) -> None:
+    """A record of older rules is the same game now unless a changed rule has decided something in it."""
+    if amendment := changed(state, record.rules):
+        now, rule = amendment
+        raise InvalidRecord(Code.RULES_CHANGED, rule, line.number, was=str(record.rules), now=str(now))
+
+
 @contextmanager
 def _faults_of(line: Line) -> Iterator[None]:
     """Whatever is refused is the line's fault."""
@@ -175,14 +187,6 @@ def close_before(game: DiscoveryGame, state: State, move: int) -> list[Event]:
 def _closes(state: State, move: int) -> bool:
     no_end = (*codes.ANSWERS, codes.CLOSED, codes.LEAVE)
     return state.phase == WINDOW and codes.code_of(move) not in no_end
-
-
-def is_written(turn: int, state: State, move: int) -> bool:
-    """Whether a move just played has a line: ``let`` never; a closing only where the rules went on by
-    themselves behind it (U04, U05). ``turn`` is whose turn it was before."""
-    if move != codes.CLOSE_WINDOW:
-        return move != codes.LET_PASS
-    return state.phase in (OVER, WINDOW) or state.turn != turn
 
 
 def _at(error: InvalidInput, record: Record, header: str) -> InvalidRecord:

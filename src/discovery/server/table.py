@@ -6,12 +6,14 @@ from collections import Counter, deque
 from dataclasses import dataclass, field, replace
 
 from discovery.bits import BIT, members
+from discovery.errors import Code, TableError
+from discovery.evolution.amendments import changed
 from discovery.evolution.game import LEAVE, DiscoveryGame
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
 from discovery.evolution.sight import Window
 from discovery.evolution.state import PHASES, State
 from discovery.protocol import NO_OUTCOME, NOBODY, Event, Outcome
-from discovery.records import NOBODY_NAME, Line, Record, finish, is_written
+from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish
 from discovery.server import history
 from discovery.server.clock import Clock
 from discovery.server.history import LIMITED, PRIVATE, Entry, Payload
@@ -53,7 +55,7 @@ class Played:
     window_at: int = 0
     answers: dict[int, Answer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    scribe: Scribe = field(default_factory=Scribe)
     witnessed: dict[int, Witnessed] = field(default_factory=dict)
 
     def shift(self, jump: int) -> None:
@@ -227,8 +229,7 @@ class Table:
     def _play(self, played: Played, seat: int, move: tuple[int, int], line: Line, now: Moment) -> list[Event]:
         before, turn = played.state.turn, played.state.turns
         events = played.game.play(played.state, seat, *move)
-        if is_written(before, played.state, move[0]):
-            played.lines.append(line)
+        played.scribe.note(before, played.state, move[0], line)
         if seat != NOBODY:
             played.changed[seat] = now.step
         if played.state.turns != turn:
@@ -276,7 +277,7 @@ class Table:
             deck=self.plan.deck,
             options=played.game.rules.options,
             teams=tuple(named_teams(self.plan.teams, played.game.seats)),
-            lines=tuple(played.lines),
+            lines=tuple(played.scribe.lines),
         )
         return finish(record, played.game, played.state)
 
@@ -285,6 +286,20 @@ def _same(before: Window | None, now: Window | None) -> bool:
     if before is None or now is None:
         return False
     return (before.seat, before.action, before.card) == (now.seat, now.action, now.card)
+
+
+def replay(table: Table, entry: Entry, rules: int) -> None:
+    """The next stored event of a game that was played under version ``rules``.
+
+    ``TableError(RULES_CHANGED)`` where a rule decides in it that has changed since.
+    """
+    try:
+        table.apply(entry)
+    finally:
+        amendment = changed(table.played.state, rules) if table.played else None
+        if amendment is not None:
+            now, rule = amendment
+            raise TableError(Code.RULES_CHANGED, rule, was=str(rules), now=str(now))
 
 
 def begun(ident: str, first: Entry) -> Table:

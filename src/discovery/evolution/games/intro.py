@@ -28,10 +28,10 @@ from discovery.evolution.state import (
 _BY_PHASE: dict[int, tuple[Kind, ...]] = {
     OPENING: (Place(), Pass(), End()),
     TURN: (Place(), End()),
-    TRUMP: (Place(), Replay(), Exchange(), DiscardByTrump(), Call(), End()),
+    TRUMP: (Place(), Replay(), Exchange(), DiscardByTrump(), Call(), Pass(), End()),
     GIVE: (Give(),),
     STEAL: (Theft(),),
-    GRANTED: (Place(), Replay(), End()),
+    GRANTED: (Place(), Replay(), Pass(), End()),
     WINDOW: (Let(),),
     CALLED: (PlaceCalled(), Fail()),
     FLIP: (Flip(),),

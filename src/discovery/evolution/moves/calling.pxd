@@ -1,14 +1,17 @@
 from discovery.bits cimport BIT, mask_t
 from discovery.dice cimport Dice
+from discovery.evolution.amendments cimport note
 from discovery.evolution.consequences cimport card_lost
+from discovery.evolution.ending cimport team_is_out
 from discovery.evolution.moves.placing cimport any_spot, is_spot, layable, place, spots_for
 from discovery.evolution.action cimport Action, made
+from discovery.evolution.order cimport settle_losses
 from discovery.evolution.reactions cimport act, book, flagged, follow_up
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard, give, holder_of, holders, lay_called, tell
+from discovery.evolution.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
 
-cdef int BY_FORCE, CALL, CALLED, CALLED_PHASE, NO_CARD, OVER, PLACE, RESCUING, SOS, SOS_CALL
+cdef int BY_FORCE, CALL, CALLED, CALLED_PHASE, G04, NO_CARD, OVER, PLACE, RESCUING, SOS, SOS_CALL
 
 cdef class Call(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1
@@ -35,8 +38,9 @@ cdef class Fail(Kind):
 
 cpdef int name_card(State state, int code, int seat, int card) except -1
 cpdef int answer_call(State state, Action action) except -1
+cdef int _offer_to_caller(State state, Action action, int holder) except -1
 cdef int _hand_to_caller(State state, Action action, int holder) except -1
-cdef int _fail(State state, int seat, int card) except -1
+cdef int _fail(State state, int seat) except -1
 cdef int _end_by_drawing(State state, bint discarded) except -1
 cpdef bint is_valid(State state, int seat, int card) except -1
 cpdef mask_t visible(State state, int seat) except? -1

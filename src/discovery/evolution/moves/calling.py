@@ -6,17 +6,20 @@ from discovery.bits import BIT, members
 from discovery.dice import Dice
 from discovery.errors import Code
 from discovery.evolution.action import Action, made
+from discovery.evolution.amendments import G04, note
 from discovery.evolution.consequences import card_lost
+from discovery.evolution.ending import team_is_out
 from discovery.evolution.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.moves import codes
 from discovery.evolution.moves.codes import CALL, PLACE
 from discovery.evolution.moves.codes import SOS as SOS_CALL
 from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
+from discovery.evolution.order import settle_losses
 from discovery.evolution.reactions import act, book, flagged, follow_up
 from discovery.evolution.seams import Kind
 from discovery.evolution.state import CALLED as CALLED_PHASE
 from discovery.evolution.state import NO_CARD, OVER, State
-from discovery.evolution.table import discard, give, holder_of, holders, lay_called, tell
+from discovery.evolution.table import discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
 from discovery.protocol import Illegal
 
 
@@ -104,9 +107,7 @@ class PlaceCalled(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A placement that starts a new series; it does not count as one from his hand (E21)."""
-        card = state.owed
-        state.owed = NO_CARD
-        place(state, card, 1, extra - 1, PLACE, True)
+        place(state, state.owed, 1, extra - 1, PLACE, True)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13: only the called card."""
@@ -126,9 +127,7 @@ class Fail(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Discard the card; the turn ends by drawing."""
-        card = state.owed
-        state.owed = NO_CARD
-        _fail(state, seat, card)
+        _fail(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13."""
@@ -154,7 +153,7 @@ def answer_call(state: State, action: Action) -> None:
     if holder < 0 or holder == seat:
         _end_by_drawing(state, False)
     elif state.setup.piled or state.setup.spots is not None:
-        _hand_to_caller(state, action, holder)
+        _offer_to_caller(state, action, holder)
     elif state.ready & BIT[card]:
         lay_called(state, seat, card, holder)
         laid = made(PLACE, seat, card, 1, NO_CARD, False, action.rescue, True)
@@ -162,31 +161,38 @@ def answer_call(state: State, action: Action) -> None:
         card_lost(state, holder)
         follow_up(state, flagged(state, laid).settled(True))
     else:
-        give(state, holder, seat, card)
-        card_lost(state, holder)
-        if state.phase != OVER:
-            _fail(state, seat, card)
+        _hand_to_caller(state, action, holder)
+        _fail(state, seat)
+
+
+def _offer_to_caller(state: State, action: Action, holder: int) -> None:
+    """Where and whether to lay it is the caller's decision, if there is anything to decide (E13, K16)."""
+    card = action.card
+    _hand_to_caller(state, action, holder)
+    fits = state.setup.piled or state.ready & BIT[card]
+    if fits and layable(state, BIT[card]):
+        if state.lost and team_is_out(state, holder) and not state.setup.mates_of[holder] & BIT[action.seat]:
+            note(state, G04)  # in version 1 the game stopped here, with the card in the caller's hand
+        state.acted = RESCUING if action.rescue else 1
+        state.phase = CALLED_PHASE
+    else:
+        _fail(state, action.seat)
 
 
 def _hand_to_caller(state: State, action: Action, holder: int) -> None:
-    """Where and whether to lay it is the caller's decision, if there is anything to decide (E13, K16)."""
-    seat, card = action.seat, action.card
-    give(state, holder, seat, card)
-    card_lost(state, holder)
-    fits = state.setup.piled or state.ready & BIT[card]
-    if state.phase == OVER:
-        pass
-    elif fits and layable(state, BIT[card]):
-        state.acted = RESCUING if action.rescue else 1
-        state.owed = card
-        state.phase = CALLED_PHASE
-    else:
-        _fail(state, seat, card)
+    """The holder draws at once (F09, G03); the end of the game waits until the card is settled (G04)."""
+    hand_over(state, holder, action.seat, action.card)
+    if state.top < state.setup.card_count:
+        card_lost(state, holder)
+    elif empty(state, holder):
+        state.lost |= BIT[holder]
 
 
-def _fail(state: State, seat: int, card: int) -> None:
-    discard(state, seat, card, BY_FORCE)
-    _end_by_drawing(state, True)
+def _fail(state: State, seat: int) -> None:
+    discard_owed(state, seat, BY_FORCE)
+    settle_losses(state)
+    if state.phase != OVER:
+        _end_by_drawing(state, True)
 
 
 def _end_by_drawing(state: State, discarded: bool) -> None:

@@ -2,7 +2,7 @@ cimport cython
 from discovery.bits cimport BIT, count, lowest, mask_t, nth
 from discovery.dice cimport Dice
 from discovery.evolution.consequences cimport card_lost, shown_by
-from discovery.evolution.order cimport go_on, push
+from discovery.evolution.order cimport go_on, push, settle_losses
 from discovery.evolution.action cimport Action
 from discovery.evolution.reactions cimport book
 from discovery.evolution.seams cimport Kind

@@ -9,7 +9,7 @@ from discovery.evolution.action import Action
 from discovery.evolution.consequences import card_lost, shown_by
 from discovery.evolution.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
 from discovery.evolution.moves import codes
-from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push
+from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push, settle_losses
 from discovery.evolution.penalties import GIVEN_UP, NOT_FOUND
 from discovery.evolution.reactions import book
 from discovery.evolution.seams import Kind
@@ -253,7 +253,9 @@ def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -
     penalties = state.setup.penalties
     assert penalties is not None
     penalties.actor(state, action, stopper, case)
-    if stolen != NO_OUTCOME:
+    if state.lost:
+        settle_losses(state)
+    if stolen != NO_OUTCOME and state.phase != OVER:
         steal(state, seat, stopper, stolen, 0)
         card_lost(state, stopper)
     go_on(state)

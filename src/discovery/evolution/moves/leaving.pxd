@@ -1,16 +1,17 @@
 from discovery.bits cimport BIT, mask_t
 from discovery.evolution.ending cimport seats_in_play
 from discovery.evolution.moves.challenging cimport guilty
-from discovery.evolution.order cimport finish, go_on, next_turn, resume
+from discovery.evolution.order cimport finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.reactions cimport close_window
 from discovery.evolution.rounds cimport pass_token, reveal
 from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard, give, held, holders, take_back, tell
+from discovery.evolution.table cimport discard, give, held, holders, take_back, take_in_owed, tell
 
-cdef int ABANDONED, BY_LEAVING, CALLED, GIVE, GIVEN_UP, LEFT, LOOK, NO_CARD, NO_OUTCOME, NO_SEAT
-cdef int OVER, SELECT, STEAL, VERIFY, WINDOW
+cdef int ABANDONED, BY_LEAVING, CALLED, FLIP, GIVE, GIVEN_UP, GRANTED, LEFT, LOOK, NO_CARD, NO_OUTCOME
+cdef int NO_SEAT, OPENING, OVER, SELECT, STEAL, TRUMP, TURN, VERIFY, WINDOW
 
 cpdef void leave(State state, int seat)
+cdef void _go_on_without(State state, int seat, bint asked, bint turn)
 cdef void _robbery_off(State state)
 cdef void _undo_exchange(State state, int seat)
 cdef void _give_up_cards(State state, int seat)

@@ -5,39 +5,60 @@ from __future__ import annotations
 from discovery.bits import BIT, members
 from discovery.evolution.events import BY_LEAVING, LEFT
 from discovery.evolution.moves.challenging import guilty
-from discovery.evolution.order import ABANDONED, finish, go_on, next_turn, resume
+from discovery.evolution.order import ABANDONED, finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.penalties import GIVEN_UP
 from discovery.evolution.reactions import close_window, others
 from discovery.evolution.rounds import pass_token, reveal
 from discovery.evolution.state import (
     CALLED,
+    FLIP,
     GIVE,
+    GRANTED,
     LOOK,
     NO_CARD,
     NO_SEAT,
+    OPENING,
     OVER,
     SELECT,
     STEAL,
+    TRUMP,
+    TURN,
     VERIFY,
     WINDOW,
     State,
 )
-from discovery.evolution.table import discard, give, held, holders, take_back, tell
+from discovery.evolution.table import discard, give, held, holders, take_back, take_in_owed, tell
 from discovery.protocol import NO_OUTCOME
 
 
 def leave(state: State, seat: int) -> None:
-    """What he still owes is settled without him, his hand goes to the discard, his turn is over."""
+    """What the seat still owes is settled without it, its hand goes to the discard and a called card not laid
+    yet the same way (R06), its turn is over."""
     _undo_exchange(state, seat)
     while state.phase == WINDOW and state.action is not None and state.action.seat == seat:
         close_window(state)
     if state.phase == OVER:
         return
+    if state.phase == CALLED and state.turn == seat:
+        take_in_owed(state, seat)
     asked, turn = state.asked == seat, state.turn == seat
     tell(state, LEFT, seat)
     state.left |= BIT[seat]
     _give_up_cards(state, seat)
+    if state.top == state.setup.card_count and state.setup.mates_of[seat] & ~state.left:
+        state.lost |= BIT[seat]  # its team may be out (P02)
     _uncount(state, seat)
+    _go_on_without(state, seat, asked, turn)
+    if state.lost and state.phase in _BETWEEN_ACTIONS:
+        settle_losses(state)
+
+
+_BETWEEN_ACTIONS = (OPENING, TURN, TRUMP, GRANTED, FLIP, SELECT)
+"""Where no action is half done: an end that the leaving brings about need not wait (P02)."""
+
+
+def _go_on_without(state: State, seat: int, asked: bool, turn: bool) -> None:
+    """Whatever waited for the seat waits no more."""
     if not others(state, seat):
         _abandon(state)
     elif state.phase in {WINDOW, SELECT}:
@@ -61,13 +82,11 @@ def _robbery_off(state: State) -> None:
 
 
 def _undo_exchange(state: State, seat: int) -> None:
-    """A running exchange of his is undone first; a called card he has not laid stays with him."""
+    """A running exchange of his is undone first (R06)."""
     if state.phase == GIVE and state.owed != NO_CARD and seat in (state.turn, state.partner):
         give(state, state.turn, state.partner, state.owed)
         state.owed = state.partner = NO_CARD
         resume(state)
-    elif state.phase == CALLED and seat == state.turn:
-        state.owed = NO_CARD
 
 
 def _give_up_cards(state: State, seat: int) -> None:

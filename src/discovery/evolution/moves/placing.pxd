@@ -7,7 +7,7 @@ from discovery.evolution.action cimport made
 from discovery.evolution.reactions cimport act
 from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
-from discovery.evolution.table cimport empty, lay, newest, tell
+from discovery.evolution.table cimport empty, lay, lay_owed, newest, tell
 from discovery.evolution.trees.spots cimport Terms
 
 cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED, SPOTS

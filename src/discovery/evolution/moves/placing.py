@@ -14,7 +14,7 @@ from discovery.evolution.order import resume
 from discovery.evolution.reactions import act
 from discovery.evolution.seams import NOTHING_MORE, Kind
 from discovery.evolution.state import NO_CARD, State
-from discovery.evolution.table import NO_SPOT, empty, lay, newest, tell
+from discovery.evolution.table import NO_SPOT, empty, lay, lay_owed, newest, tell
 from discovery.evolution.trees.plane import SPOTS
 from discovery.evolution.trees.spots import Terms
 from discovery.protocol import Illegal
@@ -109,7 +109,7 @@ def place(
     else:
         rescue = called and state.acted == _RESCUING
         valid = stands_up(state, card)
-        source = lay(state, seat, card, spot)
+        source = lay_owed(state, seat, spot) if called else lay(state, seat, card, spot)
         emptied = _own(source) and not called and empty(state, seat)
         act(state, made(code, seat, card, series, NO_CARD, emptied, rescue, valid))
 

@@ -1,4 +1,6 @@
+cimport cython
 from discovery.bits cimport BIT, mask_t
+from discovery.evolution.amendments cimport note
 from discovery.evolution.drawing cimport UpToFive
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.order cimport go_on, next_turn
@@ -6,7 +8,7 @@ from discovery.evolution.seams cimport Kind
 from discovery.evolution.state cimport State
 from discovery.evolution.table cimport discard, empty, held, steal, tell
 
-cdef int BY_FAULT, BY_FORCE, NO_SEAT, PASSED
+cdef int BY_FAULT, BY_FORCE, G08, NO_SEAT, PASSED
 
 cdef class End(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1
@@ -21,6 +23,7 @@ cdef class Pass(Kind):
 cdef class ForcedDiscard(Kind):
     cdef public UpToFive drawing
     cdef mask_t offer(self, State state, int seat) except? -1
+    @cython.locals(last=bint)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discovery.bits import BIT
 from discovery.errors import Code
+from discovery.evolution.amendments import G08, note
 from discovery.evolution.drawing import UpToFive
 from discovery.evolution.events import BY_FAULT, BY_FORCE, PASSED
 from discovery.evolution.moves import codes
@@ -37,25 +38,27 @@ class End(Kind):
 
 
 class Pass(Kind):
-    """The opening pass: no placement and no draw, once a seat, until the first card lies (C11)."""
+    """The opening pass: no placement and no draw, once a seat, until the first card lies; a trump in hand
+    changes nothing (C11)."""
 
     code = codes.PASS
     word = "pass"
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """Until this seat has passed."""
-        return 0 if state.passed & BIT[seat] else 1
+        """Until this seat has passed or a card has been laid."""
+        return 0 if state.begun or state.passed & BIT[seat] else 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The turn is over."""
+        """The turn is over; a trump that was not used is lost (E04)."""
+        state.trumps = state.granted = 0
         state.passed |= BIT[seat]
         tell(state, PASSED, seat)
         next_turn(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """C11, T01: one round only."""
-        return Illegal(Code.ALREADY_PASSED, "C11")
+        """C11, T01: one round only, and before the first card."""
+        return Illegal(Code.PASS_TOO_LATE if state.begun else Code.ALREADY_PASSED, "C11")
 
 
 class ForcedDiscard(Kind):
@@ -72,14 +75,18 @@ class ForcedDiscard(Kind):
         return held(state, seat)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Discard, draw, next turn; after a fault whatever else is due."""
+        """Discard, draw, next turn; after a fault whatever else is due. A hand that a fault has emptied ends
+        the game, but not before the running turn is over, whoever's it is (G08)."""
         if state.asked == NO_SEAT:
             discard(state, seat, argument, BY_FORCE)
             self.drawing.close_forced_discard(state)
         else:
             discard(state, seat, argument, BY_FAULT)
-            if empty(state, seat) and state.top == state.setup.card_count and not state.finishing:
-                state.setup.ending.hand_lost(state, seat)
+            last = empty(state, seat) and state.top == state.setup.card_count and not state.finishing
+            if last:
+                state.setup.ending.own_hand_empty(state, seat)
+            if last and state.finishing and seat != state.turn:
+                note(state, G08)  # in version 1 the game was over at once
             go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

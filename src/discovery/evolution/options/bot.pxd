@@ -1,3 +1,4 @@
+cimport cython
 from discovery.bits cimport BIT, lowest, mask_t
 from discovery.evolution.moves.placing cimport layable, place, spots_for
 from discovery.evolution.action cimport Action
@@ -13,7 +14,9 @@ cdef class Bot(VirtualPlayer):
     cdef void take_turn(self, State state)
     cdef bint step(self, State state) except -1
     cdef int open_card(self, State state) except? -1
+    cdef bint goes_on(self, State state) except -1
     cdef void flip(self, State state)
+    @cython.locals(out=bint)
     cdef bint _go_on(self, State state) except -1
 
 cdef bint _flip_next(State state, int left, int pending, int placed) except -1

@@ -44,6 +44,10 @@ class Bot(VirtualPlayer):
         """A card that it places before it flips; a bot has none (O12)."""
         return NO_CARD
 
+    def goes_on(self, state: State) -> bool:
+        """Until it has emptied its hand in a pile game (O15)."""
+        return state.flips[3] != _EMPTIED
+
     def flip(self, state: State) -> None:
         """One flip, or what follows from one: at most one card is laid, so that it can be answered (U06).
 
@@ -66,7 +70,8 @@ class Bot(VirtualPlayer):
             return _settle_pending(state, pending, placed)
         if mark == _EMPTIED or not (placed or state.trumps):
             return _end(state, mark)
-        card = self.open_card(state) if mark != _OPENED and not state.finishing else NO_CARD
+        out = state.finishing and not state.hands[state.turn]
+        card = NO_CARD if mark == _OPENED or out else self.open_card(state)
         if card != NO_CARD:
             _put_down(state, card, (0, NO_CARD, 1, _OPENED))
             return False
@@ -86,6 +91,7 @@ _FIRST = (0, NO_CARD, 1, 0)
 
 
 def _flip_next(state: State, left: int, pending: int, placed: int) -> bool:
+    """Flip a card. Where neither of a pair fits both are discarded in the order of their flips (O06)."""
     row = state.in_order(state.hands[state.turn] & ~(BIT[pending] if pending != NO_CARD else 0))
     if not row:
         state.flips = (0, pending, placed, 0)
@@ -97,8 +103,10 @@ def _flip_next(state: State, left: int, pending: int, placed: int) -> bool:
     if left > 1:
         state.flips = (left - 1, row[0], placed, 0)
         return False
+    if pending != NO_CARD:
+        discard(state, state.turn, pending, BY_FLIP)
     discard(state, state.turn, row[0], BY_FLIP)
-    state.flips = (0, pending, placed, 0)
+    state.flips = (0, NO_CARD, placed, 0)
     return True
 
 

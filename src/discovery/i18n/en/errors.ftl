@@ -87,6 +87,7 @@ error-double-header = The header “{ $given }” appears twice in the record.
 error-bad-line = “{ $given }” cannot be read as a line of a record.
 error-newer-format = This record is written in format { $given }, which is newer than this program. Please update.
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
+error-rules-changed = This game was played under version { $was } of the rules. Version { $now } has changed a rule that decides here, so the game would go another way from this point on.
 error-bad-order = The order of the deck must name each of its cards exactly once.
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.

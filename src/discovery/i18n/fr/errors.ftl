@@ -87,6 +87,7 @@ error-double-header = L’en-tête « { $given } » figure deux fois.
 error-bad-line = « { $given } » ne peut pas se lire comme une ligne de partie.
 error-newer-format = Cette partie est écrite au format { $given }, plus récent que ce programme. Mettez-le à jour.
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
+error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui décide ici : à partir de ce point, la partie se déroulerait autrement.
 error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.

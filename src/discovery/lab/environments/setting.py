@@ -12,10 +12,10 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.lab.players import VIRTUAL, header, seat_name
 from discovery.setups.naming import named_options, named_teams
 
-VERSION = 1
+VERSION = 2
 """Bumped by what changes results: rules, who is asked when, indices, rows, returns, chance's draws."""
 NAMES = {f"discovery/{game}-v{VERSION}": game for game in GAMES}
-"""The environments' names, such as ``"discovery/explore-v1"``, and their games."""
+"""The environments' names, such as ``"discovery/explore-v2"``, and their games."""
 AGENT = "agent"
 """The word for a seat that an agent plays."""
 

@@ -1,6 +1,6 @@
-"""OpenSpiel: importing this module registers ``discovery_explore_v1`` and the other games with it.
+"""OpenSpiel: importing this module registers ``discovery_explore_v2`` and the other games with it.
 
-``pyspiel.load_game("discovery_explore_v1(players=3,options=series+ jokers:2)")``. Parameters: ``players``
+``pyspiel.load_game("discovery_explore_v2(players=3,options=series+ jokers:2)")``. Parameters: ``players``
 (seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options``, spaces
 between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``recall``, for how many things that a
 player saw or chose there is room in an information state's tensor (0: there is none). All chance is in chance

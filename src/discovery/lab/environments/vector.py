@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """``VectorEnv("discovery/explore-v1", 1024, 3)``: so many games; ``reset`` first, then ``step``.
+    """``VectorEnv("discovery/explore-v2", 1024, 3)``: so many games; ``reset`` first, then ``step``.
 
     A place's games depend on the seed and the place alone, not on how many there are. ``InvalidSetup`` for
     what does not go together.

@@ -30,7 +30,7 @@ def aec(
     deck: str | Deck = "prehistory",
     render_mode: str | None = None,
 ) -> OneByOne:
-    """``aec("discovery/explore-v1", 3)``. ``InvalidSetup`` for what does not go together."""
+    """``aec("discovery/explore-v2", 3)``. ``InvalidSetup`` for what does not go together."""
     return OneByOne(Arena(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
 
 
@@ -43,7 +43,7 @@ def parallel(
     deck: str | Deck = "prehistory",
     render_mode: str | None = None,
 ) -> Together:
-    """``parallel("discovery/select-v1", 3)``. ``InvalidSetup`` for what does not go together."""
+    """``parallel("discovery/select-v2", 3)``. ``InvalidSetup`` for what does not go together."""
     return Together(Arena(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
 
 

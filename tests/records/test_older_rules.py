@@ -1,0 +1,94 @@
+"""Records of older rules: what no changed rule has decided replays as it did; anything else says so in words.
+
+``corpus/v1-changed`` holds games of version 1 in which a rule decides that version 2 has changed. They are
+kept as they were; the last line of each is where version 1 ended the game and version 2 goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from discovery.errors import Code, InvalidRecord
+from discovery.evolution.amendments import AMENDMENTS, G04, G08, P02
+from discovery.evolution.rules import RULES_VERSION
+from discovery.records import Line, Record, read_bytes, replay, steps
+
+HERE = Path(__file__).parent
+GOLDEN = HERE.parent / "golden"
+CHANGED = sorted((HERE / "corpus" / "v1-changed").glob("*.record"))
+DECIDED = {
+    "connect-last-card-called": G04,
+    "memory-last-card-called": G04,
+    "explore-last-turn-after-a-fault": G08,
+    "connect-team-out": P02,
+}
+"""Golden games of version 2, and the changed rule that decides in each."""
+
+
+def golden(name: str) -> Record:
+    return read_bytes((GOLDEN / f"{name}.record").read_bytes())
+
+
+def refusal(record: Record) -> InvalidRecord:
+    with pytest.raises(InvalidRecord) as refused:
+        replay(record)
+    return refused.value
+
+
+@pytest.mark.parametrize("path", CHANGED, ids=lambda path: path.stem)
+def test_a_game_that_would_go_another_way_now_says_where_and_by_which_rule(path: Path) -> None:
+    record = read_bytes(path.read_bytes())
+    error = refusal(record)
+
+    assert record.rules == 1
+    assert error.code is Code.RULES_CHANGED
+    assert (2, error.rule) in AMENDMENTS
+    assert error.arguments == {"was": "1", "now": "2"}
+    assert error.line == record.lines[-1].number
+
+
+@pytest.mark.parametrize("path", CHANGED[:3], ids=lambda path: path.stem)
+def test_up_to_there_it_can_be_looked_at(path: Path) -> None:
+    record = read_bytes(path.read_bytes())
+    seen = [step.line for step in islice(steps(record), len(record.lines))]
+    assert seen == [None, *record.lines[:-1]]
+
+
+@pytest.mark.parametrize("name", DECIDED)
+def test_each_changed_rule_is_named(name: str) -> None:
+    """The golden games of version 2, were they of version 1: they are refused where version 1 parted."""
+    record = golden(name)
+    replay(record)
+    error = refusal(replace(record, rules=1))
+
+    assert record.rules == 2
+    assert (error.code, error.rule) == (Code.RULES_CHANGED, AMENDMENTS[DECIDED[name]][1])
+    assert error.line in {line.number for line in record.lines}
+
+
+def test_what_the_rules_refuse_behind_it_is_not_what_is_told() -> None:
+    """In version 1 the opponents of a team without cards played on; what has changed is the end."""
+    record = golden("connect-team-out")
+    line = refusal(replace(record, rules=1)).line
+    more = Line(record.lines[-1].seat, "end", number=record.lines[-1].number + 1)
+    played_on = replace(record, rules=1, lines=(*record.lines, more), scores=None, winners=None)
+
+    assert (refusal(played_on).code, refusal(played_on).line) == (Code.RULES_CHANGED, line)
+    assert refusal(replace(played_on, rules=2)).code is Code.GAME_OVER
+
+
+def test_the_number_of_the_version_counts() -> None:
+    """As a record of version 2 the same lines are no finished game, so the result is wrong."""
+    record = read_bytes(CHANGED[0].read_bytes())
+    assert refusal(replace(record, rules=RULES_VERSION)).code is Code.WRONG_RESULT
+
+
+def test_every_change_has_a_golden_game_and_a_line_in_the_changelog() -> None:
+    changelog = (HERE.parents[1] / "docs" / "rules-changelog.md").read_text(encoding="utf-8")
+    assert sorted(set(DECIDED.values())) == list(range(len(AMENDMENTS)))
+    for version, rule in AMENDMENTS:
+        assert rule in changelog.partition(f"## Version {version}")[2].partition("## Version")[0]
