@@ -65,6 +65,8 @@ export class Board {
   naming = $derived(NAMING.includes(this.use));
   pool = $derived(new Set(this.position.pool));
   hand = $derived(this.viewerHand());
+  /** The called card that the viewer is to lay, "" for none: it lies beside the hand (rule E21). */
+  called = $derived(this.position.phase === "called" && this.position.turn === this.position.viewer ? this.position.owed : "");
   lit = $derived(this.litCards());
   fresh = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
   focus = $derived(this.pointed || this.selected?.card || "");
@@ -120,7 +122,7 @@ export class Board {
   /** Where a card lies for the viewer. */
   place(card: string): Place {
     if (this.tree.has(card)) return "tree";
-    if (this.hand.includes(card)) return "hand";
+    if (this.hand.includes(card) || card === this.called) return "hand";
     if (this.pool.has(card)) return "pool";
     if (this.position.aside.includes(card)) return "aside";
     if (this.selectionHolder(card) >= 0) return "selection";
@@ -142,6 +144,7 @@ export class Board {
   /** The `data-place` of a card that can be seen outside the tree, else of its outline. */
   spot(card: string): string {
     const place = this.place(card);
+    if (card === this.called) return `called:${card}`;
     if (place === "hand" || place === "pool") return `${place}:${card}`;
     if (place === "selection") return `selection-${this.selectionHolder(card)}:${card}`;
     if (place === "own-discard" || place === "discard") return `discard-${this.discardHolder(card)}:${card}`;

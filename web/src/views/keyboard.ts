@@ -67,7 +67,7 @@ function letPass(event: KeyboardEvent, board: Board): boolean {
 }
 
 function focusCard(group: string, index: number): void {
-  const row = group === "hand" ? '[data-group^="selection-"] .tile, [data-group="hand"] .tile' : `[data-group="${group}"] .tile`;
+  const row = group === "hand" ? '[data-group="called"] .tile, [data-group^="selection-"] .tile, [data-group="hand"] .tile' : `[data-group="${group}"] .tile`;
   document.querySelectorAll<HTMLElement>(row)[index]?.focus();
 }
 

@@ -15,6 +15,7 @@ where-aside = Beside the tree
 where-joker = A Joker stands for it in the tree
 where-unknown = You must know where it is
 selection-title = My selection
+called-title = Called card
 selection-of = Selection of { $name }
 selection-none = Nothing left.
 aside-jokers = { $jokers ->

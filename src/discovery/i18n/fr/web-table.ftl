@@ -15,6 +15,7 @@ where-aside = À côté de l’arbre
 where-joker = Un Joker en tient lieu dans l’arbre
 where-unknown = À vous de savoir où elle est
 selection-title = Ma sélection
+called-title = Carte appelée
 selection-of = Sélection de { $name }
 selection-none = Il n’en reste rien.
 aside-jokers = { $jokers ->
