@@ -25,7 +25,7 @@ from discovery.server.messages import Created, Hello, Issued, TablePlan
 from discovery.server.planning import check, settle
 from discovery.server.room import House, Room, greet
 from discovery.server.settings import HOUR
-from discovery.server.table import Table, begun
+from discovery.server.table import Table, begun, replay
 from discovery.server.tokens import digest, new_table, new_token
 from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
 
@@ -64,7 +64,7 @@ class Hall:
         )
         self._rooms: dict[str, Room] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._damaged: set[str] = set()
+        self._unopened: dict[str, TableError] = {}
         self._marked: set[str] = set()
         self._housekeeping = Housekeeping(self)
 
@@ -139,7 +139,8 @@ class Hall:
         return opened
 
     async def room(self, table: str) -> Room:
-        """The room of a table, from disk if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED."""
+        """The room of a table, from disk if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or
+        RULES_CHANGED where a rule decides in the game that has changed since it was played."""
         room = self._rooms.get(table)
         if room is None or room.broken:
             room = await self._open(table)
@@ -165,14 +166,18 @@ class Hall:
         return door
 
     async def _load(self, table: str) -> Room:
-        if table in self._damaged:
-            raise TableError(Code.TABLE_DAMAGED)
-        stored = await self.house.store.events(table)
-        if not stored:
+        if table in self._unopened:
+            raise self._unopened[table].with_traceback(None)
+        game, stored = await self.house.store.game(table), await self.house.store.events(table)
+        if game is None or not stored:
             raise TableError(Code.NO_SUCH_TABLE)
         try:
-            room = await self._rebuilt(table, stored)
+            room = await self._rebuilt(table, stored, int(game.rules))
         except MemoryError:
+            raise
+        except TableError as error:
+            self._unopened[table] = error
+            log.warning("rules-changed", table=table, rule=error.rule)
             raise
         except Exception as error:  # noqa: BLE001 - whatever stored events contain, they are what is wrong
             await self._note_damage(table, error)
@@ -180,15 +185,18 @@ class Hall:
         if table in self._marked:
             self._marked.discard(table)
             await self.house.store.mark(table, room.table.status)
+        if game.rules != str(RULES_VERSION):
+            await self.house.store.adopt(table, str(RULES_VERSION))
         return room
 
-    async def _rebuilt(self, ident: str, stored: list[StoredEvent]) -> Room:
-        """The room after all its events; a long history gives way to everybody else again and again."""
+    async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> Room:
+        """The room after all its events, played under version ``rules`` of the rules; a long history gives
+        way to everybody else again and again."""
         entries = (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
         until = time.perf_counter() + SLICE
         table = begun(ident, next(entries))
         for entry in entries:
-            table.apply(entry)
+            replay(table, entry, rules)
             if time.perf_counter() > until:
                 await asyncio.sleep(0)
                 until = time.perf_counter() + SLICE
@@ -197,14 +205,14 @@ class Hall:
 
     async def _note_damage(self, table: str, error: Exception) -> None:
         """Once for each table: in the log, and in the host's list of tables."""
-        self._damaged.add(table)
+        self._unopened[table] = TableError(Code.TABLE_DAMAGED)
         self._marked.add(table)
         log.error("table-damaged", table=table, error=type(error).__name__)
         with suppress(StoreError):
             await self.house.store.mark(table, DAMAGED)
 
     async def table(self, table: str) -> Table:
-        """A table to read from. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED."""
+        """A table to read from. ``TableError`` as ``room``."""
         return (await self.room(table)).table
 
     async def _unload(self, table: str) -> None:
@@ -234,7 +242,7 @@ class Hall:
         try:
             await (await self.room(table)).close()
         except TableError as error:
-            if error.code is not Code.TABLE_DAMAGED:
+            if error.code not in (Code.TABLE_DAMAGED, Code.RULES_CHANGED):
                 raise
             await self._close_unopened(table)
 
@@ -247,11 +255,11 @@ class Hall:
         await self.house.store.mark(table, "closed")
 
     async def reopen(self, table: str) -> None:
-        """Open a closed table again, or look again at a damaged one.
+        """Open a closed table again, or look again at one that could not be opened.
 
-        ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED.
+        ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, RULES_CHANGED.
         """
-        self._damaged.discard(table)
+        self._unopened.pop(table, None)
         await (await self.room(table)).reopen()
 
     async def stop(self) -> None:

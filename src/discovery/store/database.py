@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Engine, Row, Select, create_engine, event, select
 
-from discovery.store.jobs import Append, Create, Fulfil, Keep, Mark, Replace
+from discovery.store.jobs import Adopt, Append, Create, Fulfil, Keep, Mark, Replace
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Lock, Place
 from discovery.store.reader import THREADS, Reader
@@ -58,6 +58,10 @@ class Store:
     async def mark(self, game: str, status: str) -> None:
         """Note a game's status for the list of tables."""
         await self._writer.submit(Mark(game, status))
+
+    async def adopt(self, game: str, rules: str) -> None:
+        """A game of older rules goes on under these."""
+        await self._writer.submit(Adopt(game, rules))
 
     async def fulfil(self, wish: Wish) -> None:
         """A wish that is carried out or that cannot be."""

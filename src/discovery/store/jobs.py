@@ -72,6 +72,18 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Adopt:
+    """The version of the rules under which a game goes on."""
+
+    game: str
+    rules: str
+
+    def write(self, connection: Connection) -> None:
+        """Note it."""
+        connection.execute(_game(self.game).values(rules=self.rules))
+
+
+@dataclass(frozen=True, slots=True)
 class Fulfil:
     """A wish that is carried out or that cannot be."""
 
@@ -95,7 +107,7 @@ class Keep:
         connection.execute(insert(analyses), {"game": self.game, "found": self.found})
 
 
-Job = Create | Append | Replace | Mark | Fulfil | Keep
+Job = Create | Append | Replace | Mark | Adopt | Fulfil | Keep
 
 
 def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
