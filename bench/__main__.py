@@ -80,14 +80,6 @@ def six_games() -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def processor() -> str:
-    """The processor's name, where the system tells it."""
-    told = Path("/proc/cpuinfo")
-    lines = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
-    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.processor() or platform.machine()
-
-
 def options_of(arguments: list[str]) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser("python -m bench", description="this engine, its limit and its peers")
@@ -107,7 +99,7 @@ def main() -> None:
     options = options_of(sys.argv[1:])
     results, versions = contest(options)
     games = six_games()
-    machine = f"{processor()}, CPython {platform.python_version()}"
+    machine = f"{report.processor()}, CPython {platform.python_version()}"
     told = "\n".join([f"{machine}; {', '.join(versions) or 'no peers'}", "", report.table(results)])
     print(f"{told}\n\n{report.games_table(games)}")
     if options.json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -82,6 +83,14 @@ def _game_row(one: Mapping[str, Any]) -> tuple[str, ...]:
         f"{one['view_us']} µs",
         f"{one['two_processes']} ×",
     )
+
+
+def processor() -> str:
+    """The processor's name, where the system tells it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
 
 
 def indented(text: str) -> str:

@@ -1,0 +1,139 @@
+"""What the page costs in a real browser: bytes, time until it can be used, how soon a card answers, frames.
+
+``python -m bench.page``. A server on this machine that deals the same cards every time, a browser that slows
+itself down, a fresh visitor for each figure. Medians of some rounds; the options stand in README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from bench import boards, report
+from bench.browsing import DESKTOP, LIT, PHONE, PLAY, Screen, browser, bytes_of_a_visit, visitor
+from discovery.server.clientfiles import STATIC
+
+SLOWER = 4
+CONDITIONS = {"as it is": (1, False), "CPU ÷ 4": (SLOWER, False), "CPU ÷ 4, slow network": (SLOWER, True)}
+Rows = dict[str, Any]
+
+
+def loads(started: Browser, address: str, ready: str, rounds: int) -> Rows:
+    """Milliseconds until a page can be used on a phone, under each condition."""
+    found: dict[str, list[float]] = {name: [] for name in CONDITIONS}
+    for _ in range(rounds):
+        for name, (slower, network) in CONDITIONS.items():
+            with visitor(started, PHONE, ready, slower, network) as guest:
+                found[name].append(guest.ready_after(address))
+    return {name: round(median(times)) for name, times in found.items()}
+
+
+def answers(started: Browser, address: str, screen: Screen, rounds: int) -> Rows:
+    """How soon a selected card answers where the processor is slow, in milliseconds."""
+    times: list[float] = []
+    for _ in range(rounds):
+        with visitor(started, screen, LIT, SLOWER) as guest:
+            guest.ready_after(address)
+            guest.rest()
+            times += guest.selections()
+    return {"p50": median(times), "p95": quantiles(times, n=20)[-1], "cards": len(times)}
+
+
+def frames(started: Browser, address: str, rounds: int) -> Rows:
+    """Frames a second and the longest frame, at rest and while a long board is dragged; the heap then."""
+    found: dict[str, list[list[float]]] = {"at rest": [], "dragged": []}
+    heaps = []
+    for _ in range(rounds):
+        with visitor(started, DESKTOP) as guest:
+            guest.ready_after(address)
+            guest.rest()
+            found["at rest"].append(guest.idling())
+            found["dragged"].append(guest.panning())
+            heaps.append(guest.heap())
+    told = {
+        name: {
+            "per second": round(median(1000 * len(some) / sum(some) for some in runs), 1),
+            "longest": round(median(max(some) for some in runs), 1),
+        }
+        for name, runs in found.items()
+    }
+    return {**told, "heap": round(median(heaps), 1)}
+
+
+def measure(rounds: int, say: Callable[[str], None]) -> Rows:
+    """Everything."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        boards.served(Path(folder) / "data") as address,
+        browser() as started,
+    ):
+        pages = {"Explore": boards.explore(address), "long Connect": boards.long_connect(address)}
+        say("bytes of a first visit")
+        found: Rows = {"browser": started.version, "bytes": dict(bytes_of_a_visit(started, address))}
+        say("until a page can be used")
+        found["ready"] = {"start page": loads(started, address, PLAY, rounds)}
+        for name, page in pages.items():
+            found["ready"][name] = loads(started, page, LIT, rounds)
+        say("selecting cards")
+        found["answers"] = {
+            f"{name}, {screen.name}": answers(started, page, screen, rounds)
+            for name, page in pages.items()
+            for screen in (PHONE, DESKTOP)
+        }
+        say("frames")
+        return {**found, **frames(started, pages["long Connect"], rounds)}
+
+
+def table(found: Rows) -> str:
+    """The figures in columns."""
+    kinds = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(found["bytes"].items()))
+    lines = [
+        f"first visit, start page to first table: {sum(found['bytes'].values()) / 1000:.1f} kB ({kinds})",
+        "",
+        f"{'until it can be used, 390 px':32}" + "".join(f"{name:>24}" for name in CONDITIONS),
+    ]
+    for name, times in found["ready"].items():
+        lines.append(f"{name:32}" + "".join(f"{times[one]:>21} ms" for one in CONDITIONS))
+    lines += ["", f"{'a card answers, CPU ÷ 4':32}{'p50':>24}{'p95':>24}"]
+    for name, took in found["answers"].items():
+        lines.append(f"{name:32}{took['p50']:>21.0f} ms{took['p95']:>21.0f} ms")
+    lines += ["", f"{'long Connect, 1440 px':32}{'frames a second':>24}{'longest frame':>24}"]
+    for name in ("at rest", "dragged"):
+        lines.append(f"{name:32}{found[name]['per second']:>24}{found[name]['longest']:>21} ms")
+    return "\n".join([*lines, "", f"JavaScript's heap there: {found['heap']} MB"])
+
+
+def options_of(arguments: Sequence[str]) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser("python -m bench.page", description="what the page costs in a browser")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="visitors for each figure")
+    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help="write all figures there")
+    parser.add_argument("--docs", action="store_true", help="write the table into docs/benchmarks.md")
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    """Measure, then tell."""
+    options = options_of(sys.argv[1:])
+    if not (STATIC / "index.html").exists():
+        sys.exit("The client is not built: ./play builds it.")
+    found = measure(options.rounds, lambda words: print(words, file=sys.stderr, flush=True))
+    told = f"{report.processor()}, {platform.system()}, Chromium {found['browser']}\n\n{table(found)}"
+    print(told)
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if options.docs:
+        report.into_page(report.PAGE, "page", report.indented(told))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""The benchmark of the page plays its tables to where it measures, and measures there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from bench import boards
+from bench.browsing import DESKTOP, LIT, PHONE, Screen, bytes_of_a_visit, visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_tables_are_played_to_where_they_are_measured(tmp_path: Path, browser: Browser) -> None:
+    with boards.served(tmp_path / "data") as address:
+        long = boards.long_connect(address)
+        with visitor(browser, DESKTOP) as guest:
+            assert guest.ready_after(long) > 0
+            assert guest.page.locator(".plane .tile").count() > boards.LONG / 2
+            assert len(guest.panning()) > 1
+            assert guest.heap() > 1
+        for screen in (PHONE, DESKTOP):
+            assert answered(browser, boards.explore(address), screen)
+        found = bytes_of_a_visit(browser, address)
+        assert {"document", "script", "stylesheet", "font"} <= set(found)
+
+
+def answered(browser: Browser, address: str, screen: Screen) -> bool:
+    """Whether each of the cards answered to being pressed, and none was left chosen."""
+    with visitor(browser, screen, LIT) as guest:
+        guest.ready_after(address)
+        took = guest.selections()
+        return len(took) > 1 and guest.page.locator(".tile.chosen").count() == 0
