@@ -43,7 +43,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /src\/(App|core\/(catalogue|commands|programs)|views\/(dialling|Keys|Picture|player|Refusal))\./, priority: 2 },
+            { name: "base", test: /src\/(App|core\/(catalogue|commands|programs)|views\/(dialling|Picture|player|Refusal))\./, priority: 2 },
             { name: "table", test: /src\/views\/BoardView\./, priority: 1 },
           ],
         },

@@ -75,6 +75,7 @@ def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
 
 def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None:
     page = visit("#/new")
+    expect(page.locator("#setup-code")).not_to_have_value("")
     before = page.locator("#setup-code").input_value()
     page.locator("li select").nth(1).select_option("program:level-6")
     expect(page.locator("#setup-code")).not_to_have_value(before)

@@ -1,0 +1,110 @@
+"""What a page loads, when, and what it says where something cannot be had."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.people import Pointer
+
+pytestmark = pytest.mark.browser
+
+FAILED = "Failed to load resource"
+"""What a browser says of a request that came to nothing."""
+
+
+def loaded(page: Page) -> set[str]:
+    """The names of the files that a page has asked for, without their hashes."""
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    return {re.sub(r"-[\w-]{8}(?=\.\w+$)", "", name.rpartition("/")[2]) for name in names}
+
+
+def seat(visit: Visit) -> Page:
+    """A table against programs; the page of its player."""
+    page = visit()
+    Pointer(page).begin()
+    return page
+
+
+def test_a_table_is_called_once_and_loads_no_other_page(visit: Visit) -> None:
+    address = seat(visit).url
+    page = visit("#" + address.partition("#")[2])
+    page.locator(".prompt.mine").wait_for()
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    assert len(sockets) == 1
+    names = loaded(page)
+    assert {"Live.js", "table.js", "en.js"} <= names
+    assert not names & {"Home.js", "Rules.js", "Replay.js", "fr.js", "Lobby.js", "EndScreen.js", "Pile.js"}
+
+
+def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit: Visit) -> None:
+    page = seat(visit)
+    expect(page.locator(".tile .picture path").first).to_have_attribute("d", re.compile("^m"))
+    assert "fr.js" not in loaded(page)
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("button", name="English")).to_be_visible()
+    assert "fr.js" in loaded(page)
+
+
+def test_without_the_catalogue_the_page_says_so_and_tries_again(visit: Visit, complaints: Complaints) -> None:
+    complaints.allowed.append(FAILED)
+    page = visit("#/rules")
+    page.route("**/api/catalogue", lambda route: route.abort())
+    page.evaluate("location.hash = '#/'")
+    page.reload()
+    again = page.get_by_role("button", name="Try now")
+    again.wait_for()
+    again.click()
+    expect(again).to_be_visible()
+    page.unroute("**/api/catalogue")
+    again.click()
+    page.locator(".hero h1").wait_for()
+
+
+def test_a_page_whose_script_is_gone_is_loaded_anew(visit: Visit, complaints: Complaints) -> None:
+    """As after an update of the server: the names of the scripts are new ones."""
+    complaints.allowed.append(FAILED)
+    page = visit()
+    page.locator(".hero h1").wait_for()
+    page.route("**/Rules-*.js", lambda route: route.abort())
+    page.evaluate("location.hash = '#/rules'")
+    again = page.get_by_role("button", name="Try now")
+    again.wait_for()
+    page.unroute("**/Rules-*.js")
+    again.click()
+    page.locator(".rules h1").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_with_their_texts_fit_the_page(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    Pointer(page).begin()
+    page.keyboard.press("z")
+    page.locator(".tree.full").wait_for()
+    wider: int = page.locator(".tree-box").evaluate("box => box.scrollWidth - box.clientWidth")
+    assert wider <= 0
+
+
+def test_a_card_answers_before_its_panel_is_there(visit: Visit) -> None:
+    """The frame after the press marks the card; its panel and the lineage come in the next one."""
+    page = seat(visit)
+    page.mouse.move(0, 0)
+    tile = page.locator('[data-group="hand"] .tile').first
+    found = tile.evaluate(
+        """async tile => {
+            tile.click();
+            await Promise.resolve();
+            const first = [tile.matches(".chosen"), document.querySelector("#card-panel") !== null];
+            await new Promise(done => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+            return [first, [tile.matches(".chosen"), document.querySelector("#card-panel") !== null]];
+        }"""
+    )
+    assert found == [[True, False], [True, True]]
+    page.keyboard.press("Escape")
+    expect(page.locator(".tile.chosen")).to_have_count(0)
