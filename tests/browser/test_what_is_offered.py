@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -23,11 +24,13 @@ def told(page: Page, legal: Callable[[list[str]], list[str]]) -> None:
 
     def route(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
+        known: dict[str, Any] = {}
 
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
             if position := message.get("position"):
-                position.update(phase="opening", legal=legal(position["pool"]), actors=[position["viewer"]])
+                known.update(position)  # an open page is sent only what has changed
+                position.update(phase="opening", legal=legal(known["pool"]), actors=[known["viewer"]])
             socket.send(json.dumps(message))
 
         server.on_message(pass_on)
