@@ -51,8 +51,8 @@ class Scene:
         """The secret of the person's seat."""
         return f"scene-{self.name}".ljust(43, "-")
 
-    def events(self) -> list[Payload]:
-        """What has happened at the table until then."""
+    def play(self) -> tuple[str, list[Payload]]:
+        """The status of the table then, and what has happened at it."""
         chooser = random.Random(self.seed)
         programs = [SeatPlan("program", name, "greedy") for name in NAMES[1 : self.seats]]
         seats = [SeatPlan("me", NAMES[PERSON]), *programs]
@@ -63,7 +63,7 @@ class Scene:
             assert table.status == "playing", f"the scene {self.name} is never reached"
             happened.append(_next(played, chooser))
             add(table, happened[-1])
-        return happened
+        return table.status, happened
 
 
 def asked(played: Played) -> bool:
@@ -81,6 +81,11 @@ def long_plane(cards: int, spots: int) -> Reached:
         return max((_spots(played, move) for move in _placing(played, PERSON)), default=0) >= spots
 
     return reached
+
+
+def over(played: Played) -> bool:
+    """The game has ended."""
+    return played.game.result(played.state) is not None
 
 
 def looking(played: Played) -> bool:
@@ -107,14 +112,14 @@ def store(folder: Path, scenes: Iterable[Scene]) -> None:
 async def _store(folder: Path, scenes: list[Scene]) -> None:
     async with open_store(folder) as kept:
         for scene in scenes:
-            happened = scene.events()
+            status, happened = scene.play()
             events = [
                 StoredEvent(scene.name, seq, None, *encode(one), seq)
                 for seq, one in enumerate(happened, start=1)
             ]
             plan = msgspec.json.encode(cast("Created", happened[0]).plan).decode()
             now = int(time.time() * 1000)
-            game = StoredGame(scene.name, now, "playing", plan, str(RULES_VERSION), now)
+            game = StoredGame(scene.name, now, status, plan, str(RULES_VERSION), now)
             await kept.create(game, events, [StoredSecret(digest(scene.token), scene.name, PERSON)])
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import served
 from tests.browser.scenes import Scene, long_plane, looking, store
+from tests.browser.screens import SCREENS, seen
 
 pytestmark = pytest.mark.browser
 
@@ -18,16 +18,6 @@ TALL = Scene("tall", "connect", long_plane(36, 20), seed=25)
 WIDE = Scene("wide", "connect", long_plane(36, 15), seed=38)
 STRATA = Scene("strata", "explore", long_plane(30, 37), options=("free-placement", "strata", "link-bonus"))
 LOOK = Scene("look", "fusion", looking)
-FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-MOUSE: dict[str, Any] = {}
-SCREENS: dict[str, tuple[ViewportSize, dict[str, Any]]] = {
-    "phone": ({"width": 390, "height": 844}, FINGER),
-    "small phone": ({"width": 360, "height": 640}, FINGER),
-    "tablet": ({"width": 768, "height": 1024}, FINGER),
-    "phone on its side": ({"width": 844, "height": 390}, FINGER),
-    "desktop": ({"width": 1440, "height": 900}, MOUSE),
-    "projector": ({"width": 2560, "height": 1440}, MOUSE),
-}
 NARROW = [name for name, (size, _) in SCREENS.items() if size["width"] < 1100]
 BROAD = [name for name in SCREENS if name not in NARROW]
 BOARDS = [
@@ -47,15 +37,6 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store(data, [TALL, WIDE, STRATA, LOOK])
     with served(data) as address:
         yield address
-
-
-def seen(visit: Visit, staged: str, scene: Scene, screen: str, **more: Any) -> Page:
-    """The person's page of a scene on a screen."""
-    size, device = SCREENS[screen]
-    page = visit(scene.address, house=staged, **device, **more)
-    page.set_viewport_size(size)
-    page.locator(".plane .tile").first.wait_for()
-    return page
 
 
 def most_spots(page: Page) -> Locator:
@@ -207,6 +188,39 @@ def test_piles_to_look_through_are_reached_like_spots(visit: Visit, staged: str,
     expect(page.get_by_role("button", name="Give up")).to_be_in_viewport(ratio=0.99)
     page.locator(".spots li button").first.click()
     expect(page.get_by_role("button", name="Look through this pile")).to_be_in_viewport(ratio=0.99)
+
+
+DRAG = """async () => {
+    const plane = document.querySelector(".plane");
+    const world = plane.querySelector(".world");
+    const changed = [];
+    const everything = {attributes: true, childList: true, subtree: true};
+    new MutationObserver(all => changed.push(...all)).observe(plane, everything);
+    const at = (kind, x) => plane.dispatchEvent(new PointerEvent(kind, {
+        pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true, clientX: 300 + x, clientY: 300,
+    }));
+    plane.setPointerCapture = () => undefined;
+    at("pointerdown", 0);
+    for (let x = 10; x <= 100; x += 10) at("pointermove", x);
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const layer = getComputedStyle(world).willChange;
+    at("pointerup", 100);
+    await new Promise(done => setTimeout(done, 300));
+    const moves = changed.filter(one => one.target === world && one.attributeName === "style");
+    const others = changed.filter(one => ![plane, world].includes(one.target));
+    return [moves.length, others.length, layer, getComputedStyle(world).willChange];
+}"""
+
+
+def test_a_drag_moves_one_layer_once_a_frame(visit: Visit, staged: str) -> None:
+    """Ten movements of a finger within a frame are one change: of where the plane's layer lies."""
+    page = seen(visit, staged, TALL, "phone")
+    before = page.locator(".plane .world").bounding_box()
+    assert page.evaluate(DRAG) == [1, 0, "transform", "auto"]
+    after = page.locator(".plane .world").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] == pytest.approx(before["x"] + 100)
 
 
 def test_whoever_chose_a_look_gets_it_back(visit: Visit, staged: str) -> None:

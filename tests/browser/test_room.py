@@ -207,11 +207,10 @@ def under_signs(page: Page, row: int) -> set[str]:
     found: set[str] = set()
     most = 0
     for tile in page.locator(".tree .row").nth(row).locator(".tile").all():
-        tile.dispatch_event("pointerenter", {"pointerType": "mouse"})
+        tile.dispatch_event("pointermove", {"pointerType": "mouse", "movementX": 1})
         signs, over = covered(page)
         most = max(most, signs)
         found |= set(over)
-        tile.dispatch_event("pointerleave", {"pointerType": "mouse"})
     assert most > 2, "the cards have signs"
     return found
 

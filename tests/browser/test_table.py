@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.house import served
 from tests.browser.people import Pointer
+from tests.browser.words import ENGLISH
 
 pytestmark = pytest.mark.browser
 
@@ -54,6 +55,29 @@ def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
     page.locator(".prompt.mine").wait_for()
     assert (tree(page), hand(page), page.locator(".log .line").all_inner_texts()) == before
     expect(page).to_have_title("(●) Your turn – Discovery")
+
+
+RELATED = ".tile:is(.before, .missing, .after, .faded)"
+
+
+def test_nothing_lights_up_under_a_mouse_that_rests(visit: Visit) -> None:
+    """The button that begins lies where a card of the tree appears."""
+    page = visit()
+    box = page.get_by_role("button", name=ENGLISH.quick).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    page.locator(".prompt.mine").wait_for()
+    under = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.tile')?.dataset.card ?? ''", [x, y]
+    )
+    assert under, "a card lies under the mouse"
+    page.wait_for_timeout(300)  # a browser tells the mouse of what has moved below it a little later
+    expect(page.locator(RELATED)).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(page.locator(RELATED)).not_to_have_count(0)
+    page.mouse.move(x, 5)
+    expect(page.locator(RELATED)).to_have_count(0)
 
 
 def test_a_table_is_found_again_from_the_start_page(visit: Visit) -> None:

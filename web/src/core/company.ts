@@ -20,6 +20,12 @@ export function company({ teams, seats, viewer }: Pick<Position, "teams" | "seat
   return numbers.map((team) => ({ team, seats: all.filter((seat) => teams[seat] === team) }));
 }
 
+/** The same order of play, begun with the viewer: where a row is too long to be seen at once. */
+export function ownFirst(seats: readonly number[], viewer: number): number[] {
+  const at = Math.max(0, seats.indexOf(viewer));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 /** What a team has together: its points, or its cards in games without points. */
 export function together({ seats }: Pick<Position, "seats">, members: readonly number[]): { points: number | null; cards: number } {
   const views = members.map((seat) => seats[seat]!);

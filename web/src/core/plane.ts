@@ -33,7 +33,8 @@ export const MOST = 2;
 export const TOUCH = 0.48;
 /** From here on names are read with ease, so nobody has to come nearer. */
 export const EASY = 0.74;
-const LARGEST_FIT = 1.15;
+/** Cards are not drawn larger than this of themselves; on a projector they are read from afar. */
+const largest = ({ width }: Size): number => (width < 1700 ? 1.15 : 1.7);
 const MARGIN = 10;
 const KEPT = 48;
 
@@ -64,7 +65,7 @@ export function bordering(cells: readonly Cell[], { x, y }: Spot): Cell[] {
 export const corner = ({ x, y }: Spot): { left: number; top: number } => ({ left: x * CELL.width, top: -y * CELL.height });
 
 /** The look that shows all of these spots as large as they fit, and never beyond these sizes. */
-export function fit(spots: readonly Spot[], frame: Size, least = LEAST, most = LARGEST_FIT): Look {
+export function fit(spots: readonly Spot[], frame: Size, least = LEAST, most = largest(frame)): Look {
   const { left, top, right, bottom } = box(spots);
   const scale = clamp(widest(spots, frame), least, most);
   return {
@@ -81,7 +82,7 @@ export function widest(spots: readonly Spot[], frame: Size): number {
 }
 
 /** The look that shows as many of these spots as fit at `least`; what comes first in the list is kept first. */
-export function gather(spots: readonly Spot[], frame: Size, least: number, most = LARGEST_FIT): Look {
+export function gather(spots: readonly Spot[], frame: Size, least: number, most = largest(frame)): Look {
   const kept: Spot[] = [];
   for (const spot of spots) if (widest([...kept, spot], frame) >= least) kept.push(spot);
   return fit(kept.length > 0 ? kept : spots.slice(0, 1), frame, least, most);

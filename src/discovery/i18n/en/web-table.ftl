@@ -79,6 +79,15 @@ aim-card = { $card }: { $spots ->
 aim-about = About { $card }
 aim-cancel = Do not place it
 
+## A row of cards
+
+strip-count = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+strip-before = Show { $cards } more before
+strip-after = Show { $cards } more
+
 ## The pile
 
 tree-row-blind = Era { $era }, { $name }

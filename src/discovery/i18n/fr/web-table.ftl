@@ -79,6 +79,15 @@ aim-card = { $card } : { $spots ->
 aim-about = À propos de { $card }
 aim-cancel = Ne pas la poser
 
+## Une rangée de cartes
+
+strip-count = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+strip-before = Montrer les { $cards } d’avant
+strip-after = Montrer les { $cards } suivantes
+
 ## La pile
 
 tree-row-blind = Ère { $era }, { $name }

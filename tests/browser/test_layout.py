@@ -1,0 +1,212 @@
+"""What is needed at once is seen at once, on every size of screen, from the deal to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import served
+from tests.browser.scenes import Scene, asked, long_hand, long_plane, over, store
+from tests.browser.screens import SCREENS, seen
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+
+DEAL = Scene("deal", "explore", asked)
+FUSION = Scene("fusion", "fusion", long_plane(10, 5))
+MEMORY = Scene("memory", "memory", long_hand(14), seed=8)
+NINE = Scene("nine", "explore", asked, seats=9)
+END = Scene("end", "connect", over, seed=25)
+END_OF_NINE = Scene("end-of-nine", "explore", over, seats=9)
+HAND = '[data-group="hand"]'
+POOL = '[data-group="pool"]'
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at which the scenes stand."""
+    data = tmp_path_factory.mktemp("staged") / "data"
+    store(data, [DEAL, FUSION, MEMORY, NINE, END, END_OF_NINE])
+    with served(data) as address:
+        yield address
+
+
+def in_sight(*wanted: Locator) -> None:
+    """All of these are seen in full, without scrolling."""
+    for one in wanted:
+        expect(one).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("scene", [DEAL, FUSION], ids=lambda scene: scene.name)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_hand_is_on_the_first_screen(visit: Visit, staged: str, screen: str, scene: Scene) -> None:
+    page = seen(visit, staged, scene, screen)
+    cards = page.locator(f"{HAND} .tile")
+    expect(cards).to_have_count(5)
+    in_sight(page.locator("#prompt"), *cards.all())
+    if screen not in ("phone", "small phone"):
+        in_sight(*page.locator(f"{POOL} .tile").all())
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_layout_is_sound(visit: Visit, staged: str, axe: Axe, screen: str) -> None:
+    for scene in (DEAL, FUSION, MEMORY):
+        assert axe(seen(visit, staged, scene, screen)) == []
+
+
+COUNTED = """row => {
+    const frame = row.querySelector("ul").getBoundingClientRect();
+    const cards = [...row.querySelectorAll(".tile")].map(one => one.getBoundingClientRect());
+    const shown = cards.filter(box => box.left >= frame.left - 1 && box.right <= frame.right + 1
+        && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight);
+    const turns = [...row.querySelectorAll(".turn")].map(one => parseInt(one.textContent));
+    return [cards.length, shown.length, turns.reduce((sum, one) => sum + one, 0)];
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_card_of_a_long_hand_is_hidden_without_a_sign(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, MEMORY, screen)
+    hand = page.locator(HAND)
+    expect(hand.locator("h2")).to_contain_text("14 cards")
+    cards, shown, told = hand.evaluate(COUNTED)
+    assert cards == 14
+    if screen in ("desktop", "projector"):
+        assert shown == 14
+        return
+    assert told >= cards - shown - 1, "a card that is cut in half may count as shown"
+    for _ in range(6):
+        if hand.locator(".turn.on").count() == 0:
+            break
+        hand.locator(".turn.on").click()
+        page.wait_for_timeout(60)
+    in_sight(hand.locator(".tile").last)
+    expect(hand.locator(".turn.back")).to_be_visible()
+
+
+def test_the_one_pile_uses_the_room_there_is(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, MEMORY, "desktop")
+    pile = page.locator(".single .pile").bounding_box()
+    room = page.locator(".single").bounding_box()
+    assert pile is not None
+    assert room is not None
+    assert pile["height"] >= 0.55 * room["height"]
+
+
+@pytest.mark.parametrize("screen", ["desktop", "projector"])
+def test_whoever_types_sees_players_and_points(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, DEAL, screen)
+    line = page.locator("#command")
+    for asking in ("", "points", "help"):
+        page.keyboard.press("/")
+        expect(line).to_be_focused()
+        if asking:
+            line.fill(asking)
+            line.press("Enter")
+            expect(page.locator(".command .answer")).not_to_be_empty()
+        in_sight(line, *page.locator(".seats .who").all())
+        page.keyboard.press("Escape")
+    page.locator(f"{HAND} .tile").first.click()
+    in_sight(line, *page.locator(".seats .who").all(), page.locator("#card-panel h2"))
+
+
+@pytest.mark.parametrize("scene", [END, END_OF_NINE], ids=lambda scene: scene.name)
+@pytest.mark.parametrize("screen", ["desktop", "projector"])
+def test_the_end_leaves_the_board_in_sight(
+    visit: Visit, staged: str, axe: Axe, screen: str, scene: Scene
+) -> None:
+    page = seen(visit, staged, scene, screen)
+    in_sight(page.locator(".end h2"), page.locator(POOL), page.locator(HAND), page.locator("#command"))
+    in_sight(*page.locator(".counted tbody tr").all(), page.locator(".tree-box"))
+    expect(page.locator("tbody tr")).to_have_count(scene.seats)
+    assert axe(page) == []
+
+
+def test_a_spectator_is_not_asked_to_type(visit: Visit, staged: str) -> None:
+    page = visit(f"#/watch/{DEAL.name}", house=staged)
+    page.locator(".tree .tile").first.wait_for()
+    expect(page.locator("#command")).to_have_count(0)
+
+
+def test_on_a_phone_what_can_be_done_comes_before_what_was_done(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, DEAL, "phone")
+    order = page.locator("#command, #log, .manage summary").evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().top, one.id]).sort((a, b) => a[0] - b[0])"
+    )
+    assert [name for _, name in order] == ["command", "log", ""]
+
+
+@pytest.mark.parametrize("screen", ["small phone", "desktop"])
+def test_of_nine_seats_ones_own_is_seen_first(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, NINE, screen)
+    seats = page.locator(".seats .who")
+    expect(seats).to_have_count(9)
+    expect(seats.first).to_contain_text("Ann")
+    in_sight(seats.first)
+    if screen == "desktop":
+        in_sight(*seats.all(), page.locator("#command"))
+
+
+def test_from_the_back_of_a_room_names_can_be_read(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, DEAL, "projector")
+    sizes = page.locator(".tile .name").evaluate_all(
+        "all => all.map(e => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    assert min(sizes) >= 18
+    in_tree = page.locator(".tree .name").evaluate_all(
+        "all => all.map(e => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    assert min(in_tree) >= 21
+
+
+CONTRAST = """button => {
+    const sheet = Object.assign(document.createElement("canvas"), {width: 1, height: 1});
+    const canvas = sheet.getContext("2d", {willReadFrequently: true});
+    const over = (color, under) => {
+        canvas.fillStyle = under;
+        canvas.fillRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r, g, b] = canvas.getImageData(0, 0, 1, 1).data;
+        return `rgb(${r}, ${g}, ${b})`;
+    };
+    const own = one => getComputedStyle(one).backgroundColor;
+    const below = one => one ? over(own(one), below(one.parentElement)) : "white";
+    const ground = below(button);
+    const light = color => {
+        const parts = over(color, ground).match(/\\d+/g).map(part => part / 255);
+        const [r, g, b] = parts.map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const [one, other] = [light(getComputedStyle(button).color), light(ground)];
+    return Math.max(one, other) / Math.min(one, other);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: str, scheme: str) -> None:
+    page = seen(visit, staged, DEAL, "desktop", color_scheme=scheme)
+    page.locator(f"{HAND} .tile.lit").first.click()
+    button = page.locator("#card-panel .actions .primary")
+    button.evaluate("button => (button.disabled = true)")
+    for pointed in (False, True):
+        if pointed:
+            button.hover(force=True)
+        page.wait_for_timeout(250)  # its ground fades over
+        assert button.evaluate(CONTRAST) >= 4.5
+
+
+def test_what_others_draw_flies_with_its_back_up(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, DEAL, "desktop")
+    page.locator(".sky").evaluate(
+        "sky => sky.append(Object.assign(document.createElement('span'), {className: 'flying'}))"
+    )
+    back = "e => getComputedStyle(e).backgroundImage"
+    flying = page.locator(".sky span.flying").evaluate(back)
+    assert "gradient" in flying
+    assert flying == page.locator(".stock .pile").evaluate(back)
