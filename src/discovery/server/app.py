@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discovery.errors import DiscoveryError
 from discovery.server.clientfiles import STATIC, ClientFiles
@@ -22,8 +23,8 @@ from discovery.server.socket import Sockets
 
 
 def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
-    """Everything that can be asked of a hall."""
-    pages, sockets = Pages(hall), Sockets(hall)
+    """Every page that can be asked of a hall."""
+    pages = Pages(hall)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -36,8 +37,6 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/tables/{table}/analysis", pages.analysis),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
-        WebSocketRoute("/api/socket", sockets),
-        WebSocketRoute("/api/lines", LineSockets(hall)),
         *client,
     ]
 
@@ -50,7 +49,21 @@ def build_app(hall: Hall, static: Path = STATIC) -> ASGIApp:
     outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
     handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
     hosts = Hosts((settings.host, *settings.allow_hosts))
-    return Guard(Starlette(routes=outer, exception_handlers=handlers), hosts)
+    doors = {f"{base}/api/socket": Sockets(hall), f"{base}/api/lines": LineSockets(hall)}
+    return Guard(Entrance(doors, Starlette(routes=outer, exception_handlers=handlers)), hosts)
+
+
+class Entrance:
+    """Sockets by their path, all else to the pages: Starlette's layers would stay around each open socket."""
+
+    def __init__(self, doors: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
+        self._doors = doors
+        self._pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or one socket."""
+        door = self._doors.get(scope["path"]) if scope["type"] == "websocket" else None
+        await (door or self._pages)(scope, receive, send)
 
 
 async def _into(request: Request) -> Response:

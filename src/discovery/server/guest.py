@@ -30,12 +30,13 @@ class Guest:
         self.answers: deque[ServerMessage] = deque()
         self.goodbye: Goodbye | None = None
         self.gone = asyncio.Event()
-        self._news = asyncio.Event()
+        self._news = False
+        self._waiter: asyncio.Future[None] | None = None
 
     def refresh(self) -> None:
         """The table changed."""
         self.outdated = True
-        self._news.set()
+        self.nudge()
 
     def message(self, telling: Telling) -> Update | Change:
         """What is new, as it is sent; what is sent is known."""
@@ -51,12 +52,14 @@ class Guest:
 
     def nudge(self) -> None:
         """There is something to send."""
-        self._news.set()
+        self._news = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and close."""
         self.goodbye = goodbye
-        self._news.set()
+        self.nudge()
 
     @property
     def overwhelmed(self) -> bool:
@@ -64,6 +67,8 @@ class Guest:
         return len(self.answers) > MOST_ANSWERS
 
     async def news(self) -> None:
-        """Wait until there is something to send."""
-        await self._news.wait()
-        self._news.clear()
+        """Wait until there is something to send; one task does so."""
+        if not self._news:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        self._news = False
