@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from discovery.bits import mask_of
 from discovery.errors import Code, InvalidInput
@@ -14,11 +14,12 @@ from discovery.evolution.notation import BARE, ERAS, SEATS, TWO_WORDS
 from discovery.i18n import knows, translate
 
 
-@dataclass(frozen=True, slots=True)
 class Ambiguous(Exception):
     """What was typed fits several things; each of ``choices`` can be typed instead and is clear."""
 
-    choices: tuple[str, ...]
+    def __init__(self, choices: tuple[str, ...]) -> None:
+        super().__init__(*choices)
+        self.choices = choices
 
     def within(self, before: str, after: str = "") -> Ambiguous:
         """The same question about a part of what was typed."""
@@ -43,11 +44,18 @@ def listed(legal: Sequence[int]) -> list[int]:
     return list(dict.fromkeys(move & codes.HEAD for move in legal))
 
 
-class Orders:
-    """Reads orders for one game; names of cards and verbs in one language, ids and notation always.
+LINKS = {"as": "as", "at": "at", "from": "from", "pool": "pool", "open": "open", "close": "close"} | {
+    "trump": "trumps"
+}
+"""What joins the parts of a move in the notation, and the list of words that stand for it."""
+_SPOT = re.compile(r"(.*\s)?(\S+)\s+(-?\d+\s*[,;]\s*-?\d+)(\s+from\s.*)?")
 
-    The verbs are those that the page's command line knows. They count when they are typed in full: a short
-    form stays the notation's or a card's.
+
+class Orders:
+    """Reads orders for one game; names of cards and words in one language, ids and notation always.
+
+    The words are those that the page's command line knows, and both are held to the examples of
+    ``tests/orders.json``. They count when typed in full: a short form stays the notation's or a card's.
     """
 
     def __init__(self, game: DiscoveryGame, language: str) -> None:
@@ -59,6 +67,16 @@ class Orders:
             word: code
             for code, name in enumerate(codes.WORDS)
             for word in ({name} | words_for(language, f"words-{name}"))
+        }
+        self._links = {
+            word: link
+            for link, listed_under in LINKS.items()
+            for word in ({link} | words_for(language, f"words-{listed_under}"))
+        }
+        self._doubles = {
+            word: double
+            for double in ("joker", "announce")
+            for word in ({double} | words_for(language, f"words-{double}"))
         }
 
     def move(self, typed: str, legal: Sequence[int]) -> int:
@@ -76,7 +94,29 @@ class Orders:
         try:
             return self._complete(self._game.parse(typed)[0], legal)
         except InvalidInput:
-            return self._complete(self._short(typed, legal), legal)
+            return self._complete(self._short(self._in_notation(typed), legal), legal)
+
+    def _in_notation(self, typed: str) -> str:
+        """The same with the notation's words where parts are joined: ``"joker pour feu depuis réserve"`` is
+        ``"joker as feu from pool"``."""
+        words = typed.split()
+        for index in range(len(words) - 2, 0, -1):
+            source = self._source(" ".join(words[index + 1 :]))
+            if source and self._links.get(plain(words[index])) == "from":
+                words[index:] = ["from", source]
+                break
+        if len(words) > 1 and plain(words[0]) in self._doubles and plain(words[1]) in self._links:
+            words[:2] = [self._doubles[plain(words[0])], self._links[plain(words[1])]]
+        found = _SPOT.fullmatch(" ".join(words))
+        if found and self._links.get(plain(found[2])) == "at":
+            return f"{(found[1] or '').strip()} at {found[3]}{found[4] or ''}"
+        return " ".join(words)
+
+    def _source(self, name: str) -> str:
+        """``pool`` or the seat of that name, ``""`` for anything else."""
+        if self._links.get(plain(name)) == "pool":
+            return "pool"
+        return next((seat for seat in self._game.seats if plain(seat) == plain(name)), "")
 
     def _complete(self, move: int, legal: Sequence[int]) -> int:
         """The one legal move that begins so, if ``move`` itself is none."""

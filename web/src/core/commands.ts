@@ -1,109 +1,175 @@
-/** The `/` line: a game in words. It knows words, not rules: whatever can be read as a move is sent. */
+import { onSpot, parseMove, type Spot } from "./moves";
+import { ABOUT, fold, matches, type Topic, type Vocabulary } from "./vocabulary";
+
+/**
+ * The `/` line: a game in words. It knows words and the moves that the server offers, and no rules: whatever can be read
+ * as a move is sent, and the server says why not. The grammar is that of the terminal (`cli/orders.py`), and both are held to
+ * the same table of examples. A parser on the server would be the only one, but a line would then cost a request, could not
+ * be read while the table is out of reach, and what is asked about (hand, pool, points) lies here already.
+ */
 export type Spoken =
   | { kind: "move"; move: string }
-  | { kind: "ask"; topic: "points" | "hand" | "pool" | "prompt" | "last" | "help" | "trumps" | "hint" }
-  | { kind: "needs"; card: string }
+  /** Several fit; `about` is `why` where that was asked of the one that will be chosen. */
+  | { kind: "choices"; orders: string[]; about: string }
+  | { kind: "ask"; topic: Topic }
+  | { kind: "card" | "needs"; card: string }
+  | { kind: "why"; move: string }
+  | { kind: "rule"; rule: string }
   | { kind: "unclear"; word: string };
-
-export interface Vocabulary {
-  /** Verb of the notation by each word a person may use for it. */
-  verbs: ReadonlyMap<string, string>;
-  /** Topic by each word that asks for it; `needs` takes a card. */
-  topics: ReadonlyMap<string, string>;
-  /** Card id by each of its names. */
-  cards: ReadonlyMap<string, string>;
-  /** What stands in the notation for a seat, by each name a person may use. */
-  seats: ReadonlyMap<string, string>;
-  /** `open`, `close`, `as` and `at` by the words that stand for them. */
-  links: ReadonlyMap<string, string>;
-}
 
 const BARE = new Set(["end", "pass", "stop", "interrupt", "bis", "me", "let", "verify", "concede", "fail", "draw"]);
 const ON_SEATS = new Set(["exchange", "steal", "take", "ask"]);
-/** Two whole numbers at the end, with or without a word before them: `at 2,-1`. */
-const SPOT = /(?:\s+(\p{L}+))?\s+(-?\d+)\s*[,;]\s*(-?\d+)\s*$/u;
+/** Two whole numbers at the end: `2,-1`. */
+const SPOT = /\s+(-?\d+)\s*[,;]\s*(-?\d+)\s*$/u;
 
-/** Lower case without accents, ligatures or doubled spaces, so that « épieu » and "epieu" are the same word. */
-export function fold(text: string): string {
-  const folded = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return folded.replace(/œ/g, "oe").replace(/[\s\u00A0\u202F'’-]+/g, " ").trim();
+/** An order taken apart: what stands before the spot and the source, and these where they were said. */
+interface Order {
+  text: string;
+  spot?: Spot;
+  source?: string;
 }
 
-/** The one entry whose key is `word` or begins with it; `undefined` when none or several do. */
-export function match(words: ReadonlyMap<string, string>, word: string): string | undefined {
-  if (word === "") return undefined;
-  const exact = words.get(word);
-  if (exact !== undefined) return exact;
-  const found = new Set([...words].filter(([key]) => key.startsWith(word)).map(([, value]) => value));
-  return found.size === 1 ? [...found][0] : undefined;
+/** Read one line; `legal` are the moves that the server offers, one by one. */
+export function understand(line: string, words: Vocabulary, legal: readonly string[]): Spoken {
+  const text = line.replace(/^\s*\//, "").trim();
+  const folded = fold(text);
+  const [first = ""] = folded.split(" ");
+  const topic = words.topics.get(folded) ?? words.topics.get(first);
+  const rest = folded.slice(first.length).trim();
+  if (topic !== undefined && (ABOUT as readonly string[]).includes(topic)) return about(topic, text, rest, words, legal);
+  if (topic !== undefined && (rest === "" || words.topics.has(folded))) return { kind: "ask", topic: topic as Topic };
+  return order(text, words, legal);
 }
 
-/** Read one line; a spot of the plane may stand at its end. */
-export function understand(line: string, words: Vocabulary): Spoken {
-  const found = SPOT.exec(line);
-  if (found === null) return sentence(line, words);
-  const [all, link = "", x, y] = found;
-  const head = line.slice(0, line.length - all.length);
-  const looked = words.verbs.get(fold(`${head} ${link}`.replace(/^\//, "")));
-  if (looked === "look") return { kind: "move", move: `look ${x},${y}` };
-  if (words.links.get(fold(link)) !== "at") return sentence(line, words);
-  const spoken = sentence(head, words);
-  return spoken.kind === "move" ? { kind: "move", move: `${spoken.move} at ${x},${y}` } : spoken;
+function about(topic: string, text: string, rest: string, words: Vocabulary, legal: readonly string[]): Spoken {
+  if (topic === "rule") return /^[a-z]\d\d$/.test(rest) ? { kind: "rule", rule: rest.toUpperCase() } : { kind: "unclear", word: rest };
+  const word = text.split(/\s+/)[0] ?? "";
+  const tail = text.slice(word.length).trim();
+  if (topic === "why") {
+    const read = order(tail, words, legal);
+    if (read.kind === "move") return { kind: "why", move: read.move };
+    return read.kind === "choices" ? { ...read, about: topic } : read;
+  }
+  const cards = matches(words.cards, rest);
+  if (cards.length === 1) return { kind: topic as "card", card: cards[0]! };
+  return cards.length === 0 ? { kind: "unclear", word: rest } : { kind: "choices", orders: cards, about: topic };
 }
 
-function sentence(line: string, words: Vocabulary): Spoken {
-  const text = fold(line.replace(/^\//, ""));
-  const [first = "", ...others] = text.split(" ");
+/** A move, in whole or short; every legal move that it fits where it says too little. */
+function order(line: string, words: Vocabulary, legal: readonly string[]): Spoken {
+  const said = takenApart(line, words);
+  const heads = [...new Set(headsOf(said, words, legal))];
+  const orders = [...new Set(heads.flatMap((head) => completed(head, said, legal)))];
+  if (orders.length === 0) return { kind: "unclear", word: unclear(said.text, words) };
+  return orders.length === 1 ? { kind: "move", move: orders[0]! } : { kind: "choices", orders, about: "" };
+}
+
+/** `joker as tent at 1,0 from pool`: the source stands last, the spot before it, each behind its word. */
+function takenApart(line: string, words: Vocabulary): Order {
+  const parts = line.split(/\s+/);
+  for (let at = parts.length - 2; at > 0; at--) {
+    if (words.links.get(fold(parts[at]!)) !== "from") continue;
+    const name = fold(parts.slice(at + 1).join(" "));
+    const source = words.links.get(name) === "pool" ? "pool" : words.seats.get(name);
+    if (source !== undefined) return { ...withSpot(parts.slice(0, at).join(" "), words), source };
+  }
+  return withSpot(line, words);
+}
+
+function withSpot(line: string, words: Vocabulary): Order {
+  const found = SPOT.exec(` ${line}`);
+  if (found === null) return { text: line };
+  const spot = { x: Number(found[1]), y: Number(found[2]) };
+  const before = line.slice(0, Math.max(0, found.index - 1)).trim();
+  const parts = before.split(/\s+/);
+  const last = fold(parts.at(-1) ?? "");
+  if (words.links.get(last) === "at") return { text: parts.slice(0, -1).join(" "), spot };
+  return words.verbs.get(last) === "look" ? { text: before, spot } : { text: line };
+}
+
+/** The moves that may be meant, without spots and sources. */
+function headsOf({ text, spot }: Order, words: Vocabulary, legal: readonly string[]): string[] {
+  const [first = "", ...others] = fold(text).split(" ");
   const rest = others.join(" ");
-  const topic = words.topics.get(text) ?? words.topics.get(first);
-  if (topic === "needs") return needed(rest, words);
-  if (topic !== undefined && rest === "") return { kind: "ask", topic } as Spoken;
-  const verb = words.verbs.get(first);
-  if (verb === undefined) return bareCard(text, words);
-  if (BARE.has(verb)) return { kind: "move", move: verb };
-  if (verb === "joker") return joker(rest, words);
-  if (verb === "announce") return announcement(rest, words);
-  if (verb === "select") return selection(rest, words);
-  const target = match(ON_SEATS.has(verb) ? words.seats : words.cards, rest);
-  return target === undefined ? { kind: "unclear", word: rest || first } : { kind: "move", move: `${verb} ${target}` };
+  const exact = words.verbs.get(first);
+  const verbs = exact === undefined ? cutShort(first, words) : [exact];
+  if (verbs.length === 0 || (rest === "" && exact === undefined && !verbs.some((verb) => BARE.has(verb)))) return named(fold(text), words, legal);
+  const possible = verbs.filter((verb) => legal.some((move) => move.split(" ")[0] === verb));
+  const found = (possible.length > 0 ? possible : verbs).flatMap((verb) => head(verb, rest, text, spot, words, legal));
+  return found.length > 0 || exact !== undefined ? found : named(fold(text), words, legal);
 }
 
-function needed(rest: string, words: Vocabulary): Spoken {
-  const card = match(words.cards, rest);
-  return card === undefined ? { kind: "unclear", word: rest } : { kind: "needs", card };
+/** Verbs of the notation that begin so. */
+const cutShort = (start: string, words: Vocabulary): string[] =>
+  start === "" ? [] : [...new Set(words.verbs.values())].filter((verb) => verb.startsWith(start));
+
+function head(verb: string, rest: string, text: string, spot: Spot | undefined, words: Vocabulary, legal: readonly string[]): string[] {
+  if (BARE.has(verb)) return rest === "" ? [verb] : [];
+  if (verb === "look") return spot === undefined ? legal.filter((move) => move.startsWith("look ")) : [`look ${spot.x},${spot.y}`];
+  if (verb === "joker") return joker(rest, words, legal);
+  if (verb === "announce") return announcement(rest, words);
+  if (verb === "select") return selection(text, words);
+  return among(ON_SEATS.has(verb) ? words.seats : words.cards, rest, verb, legal).map((target) => `${verb} ${target}`);
+}
+
+/** Whom or what a word means behind a verb: what is possible now comes before everything else. */
+function among(names: ReadonlyMap<string, string>, word: string, verb: string, legal: readonly string[]): string[] {
+  const found = matches(names, word);
+  const now = found.filter((one) => legal.some((move) => headOf(move) === `${verb} ${one}`));
+  return now.length > 0 ? now : found;
 }
 
 /** `joker as fire` stands for a card, any other Joker wins a trump. */
-function joker(rest: string, words: Vocabulary): Spoken {
+function joker(rest: string, words: Vocabulary, legal: readonly string[]): string[] {
   const [link = "", ...others] = rest.split(" ");
-  if (words.links.get(link) !== "as") return { kind: "move", move: "joker trump" };
-  const card = match(words.cards, others.join(" "));
-  return card === undefined ? { kind: "unclear", word: rest } : { kind: "move", move: `joker as ${card}` };
+  const meant = words.links.get(link);
+  if (meant === "as") return among(words.cards, others.join(" "), "joker as", legal).map((card) => `joker as ${card}`);
+  return link === "" || meant === "trump" ? ["joker trump"] : [];
 }
 
 /** `announce open 3`. */
-function announcement(rest: string, words: Vocabulary): Spoken {
+function announcement(rest: string, words: Vocabulary): string[] {
   const parts = rest.split(" ");
   const what = parts.map((word) => words.links.get(word)).find((link) => link === "open" || link === "close");
   const era = parts.find((word) => /^\d+$/.test(word));
-  return what === undefined || era === undefined ? { kind: "unclear", word: rest } : { kind: "move", move: `announce ${what} ${era}` };
+  return what === undefined || era === undefined ? [] : [`announce ${what} ${era}`];
 }
 
 /** `select fire, hide`; nothing behind it is an empty selection. */
-function selection(rest: string, words: Vocabulary): Spoken {
-  const names = rest.split(/[,;]/).map((name) => name.trim()).filter((name) => name !== "");
-  const cards = names.map((name) => match(words.cards, name));
-  const unclear = names.find((_, index) => cards[index] === undefined);
-  return unclear === undefined ? { kind: "move", move: `select ${cards.join(", ")}`.trim() } : { kind: "unclear", word: unclear };
+function selection(text: string, words: Vocabulary): string[] {
+  const list = text.trim().split(/\s+/).slice(1).join(" ");
+  const found = list.split(/[,;]/).map(fold).filter((name) => name !== "").map((name) => matches(words.cards, name));
+  return found.reduce<string[][]>((lists, cards) => lists.flatMap((before) => cards.map((card) => [...before, card])), [[]]).map((cards) => `select ${cards.join(", ")}`.trim());
 }
 
-/** A card's name alone means: place it. */
-function bareCard(text: string, words: Vocabulary): Spoken {
-  const card = match(words.cards, text);
-  return card === undefined ? { kind: "unclear", word: text } : { kind: "move", move: `place ${card}` };
+/** Only a name: the legal moves of that card or seat; a card that has none is placed. */
+function named(word: string, words: Vocabulary, legal: readonly string[]): string[] {
+  const cards = new Set(matches(words.cards, word));
+  const seats = new Set(matches(words.seats, word));
+  const fitting = legal.map(headOf).filter((move) => {
+    const { verb, argument } = parseMove(move);
+    return ON_SEATS.has(verb) ? seats.has(argument) : cards.has(argument) && !BARE.has(verb);
+  });
+  return fitting.length > 0 ? fitting : [...cards].map((card) => `place ${card}`);
 }
 
-/** Words from a translation: `place, play` becomes both words, each meaning `meaning`. */
-export function learn(into: Map<string, string>, list: string, meaning: string): void {
-  for (const word of list.split(",")) into.set(fold(word), meaning);
+/** A move without its spot and its source. */
+export function headOf(move: string): string {
+  const { verb, argument } = parseMove(move);
+  return `${verb.replace("-", " ")} ${argument}`.trim();
+}
+
+/** The legal moves that begin so and lie where it was said; the order itself where there is none. */
+function completed(head: string, { spot, source }: Order, legal: readonly string[]): string[] {
+  const placed = (move: string): string => (spot === undefined || head.startsWith("look ") ? move : onSpot(move, spot));
+  if (source === undefined && legal.includes(head)) return [placed(head)];
+  const fitting = legal.filter((move) => headOf(move) === head && (source === undefined || parseMove(move).source === source));
+  if (fitting.length > 0) return fitting.map(placed);
+  return [placed(head) + (source === undefined ? "" : ` from ${source}`)];
+}
+
+/** What of an order was not understood: all of it, or what stands behind a verb that was. */
+function unclear(text: string, words: Vocabulary): string {
+  const [first = "", ...others] = fold(text).split(" ");
+  return words.verbs.has(first) && others.length > 0 ? others.join(" ") : fold(text);
 }

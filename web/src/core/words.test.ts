@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
-import { fold, learn, match, understand, type Vocabulary } from "./commands";
 import { breakable, tight } from "./hyphens";
 import { bundle, preferred, translator } from "./i18n";
 import { blocks, spans } from "./markdown";
@@ -56,54 +55,6 @@ describe("the translations", () => {
     expect(years({ from_year: -4_300_000, to_year: -1_700_000 }, speaking("en"))).toBe("4.3 million years BCE to 1.7 million years BCE");
     expect(years({ from_year: -45_000, to_year: null }, speaking("fr"))).toMatch(/^depuis 45.000 av\. n\. è\.$/);
     expect(years({ from_year: null, to_year: null }, speaking("en"))).toBe("");
-  });
-});
-
-describe("the command line", () => {
-  const verbs = new Map<string, string>();
-  learn(verbs, "poser, placer, place", "place");
-  learn(verbs, "end, finir", "end");
-  learn(verbs, "exchange", "exchange");
-  for (const verb of ["look", "stop", "joker", "announce", "select"]) learn(verbs, verb, verb);
-  const words: Vocabulary = {
-    verbs,
-    topics: new Map([["points", "points"], ["needs", "needs"]]),
-    cards: new Map([["fire", "fire"], ["feu", "fire"], ["fishing", "fishing"], ["epieu", "spear"], ["hand axe", "hand-axe"]]),
-    seats: new Map([["ann", "Ann"], ["bo", "Bo"]]),
-    links: new Map([["at", "at"], ["en", "at"], ["as", "as"], ["pour", "as"], ["open", "open"]]),
-  };
-
-  test.each([
-    ["place fire", { kind: "move", move: "place fire" }],
-    ["/poser Épieu", { kind: "move", move: "place spear" }],
-    ["place fis", { kind: "move", move: "place fishing" }],
-    ["feu", { kind: "move", move: "place fire" }],
-    ["hand-axe", { kind: "move", move: "place hand-axe" }],
-    ["Finir", { kind: "move", move: "end" }],
-    ["exchange BO", { kind: "move", move: "exchange Bo" }],
-    ["points", { kind: "ask", topic: "points" }],
-    ["needs fire", { kind: "needs", card: "fire" }],
-    ["place fire at 2,-1", { kind: "move", move: "place fire at 2,-1" }],
-    ["feu en -3 , 4", { kind: "move", move: "place fire at -3,4" }],
-    ["look 1,-2", { kind: "move", move: "look 1,-2" }],
-    ["Stop", { kind: "move", move: "stop" }],
-    ["joker as hand axe", { kind: "move", move: "joker as hand-axe" }],
-    ["joker pour feu at 0,1", { kind: "move", move: "joker as fire at 0,1" }],
-    ["joker", { kind: "move", move: "joker trump" }],
-    ["announce open 3", { kind: "move", move: "announce open 3" }],
-    ["announce 3", { kind: "unclear", word: "3" }],
-    ["select fire, Épieu", { kind: "move", move: "select fire, spear" }],
-    ["select", { kind: "move", move: "select" }],
-    ["place fi", { kind: "unclear", word: "fi" }],
-    ["dance", { kind: "unclear", word: "dance" }],
-    ["", { kind: "unclear", word: "" }],
-  ])("%s", (line, expected) => {
-    expect(understand(line, words)).toEqual(expected);
-  });
-
-  test("words are compared without accents and ligatures", () => {
-    expect(fold("  Œuvre d’Épieu ")).toBe("oeuvre d epieu");
-    expect(match(new Map([["ab", "1"], ["ac", "1"]]), "a")).toBe("1");
   });
 });
 

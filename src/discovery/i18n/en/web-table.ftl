@@ -437,7 +437,7 @@ sign-jokers = A crown: a Joker stands for this card.
 
 ## The command line
 
-answer-spots = Where? Say it once more with “at” and one of these: { $spots }.
+answer-spots = Where? Type its number, or the move with “at” and the spot.
 answer-no-spot = There is no spot for it now.
 words-announce = proclaim
 words-open = opened

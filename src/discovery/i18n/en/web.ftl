@@ -487,7 +487,15 @@ command-hint = place fire
 answer-done = Done.
 answer-none = nothing
 answer-not-sent = Not now.
-answer-unclear = I do not understand “{ $word }”.
+answer-unclear = I do not understand “{ $word }”. Type “help” for what can be typed.
+answer-which = Which one? Type its number.
+answer-moves = You may:
+answer-no-moves = You have nothing to decide right now.
+answer-no-number = There is nothing to choose by number { $number } now.
+answer-possible = This move is possible.
+answer-no-rule = There is no rule { $rule }.
+answer-card = { $card }: era { $era }, { $family }. Needs: { $needs }. Leads to: { $leads }.
+answer-spot = { $x }, { $y } (+{ $points })
 answer-needs = { $card } needs: { $cards }. Missing: { $missing }.
 answer-points = { $name }: { $kind ->
     [cards] { $points ->
@@ -499,7 +507,7 @@ answer-points = { $name }: { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Say: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; or ask: hand, pool, points, turn, last, needs with a card.
+answer-help = Type a move: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; a joker “as” a card, or “trump”. A short form will do, and so does a number after a list. Or ask: moves, why with a move, card, needs, rule C01, hand, pool, points, turn, last, hint.
 words-place = play, lay
 words-replay = again
 words-exchange = swap
@@ -511,9 +519,14 @@ words-end = done, finish
 words-pass = skip
 words-points = score, who has points, scores
 words-hand = my hand, cards
-words-pool = reserve
+words-pool = reserve, the pool
 words-prompt = turn, what, whose turn
 words-last = last move, log
 words-help = commands
 words-trumps = trump
-words-needs = need, why
+words-needs = need
+words-why = why not
+words-card = about
+words-rule = rules
+words-moves = what can i do, offers
+words-from = off

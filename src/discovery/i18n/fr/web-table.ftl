@@ -440,7 +440,7 @@ sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
 
 ## La ligne de commande
 
-answer-spots = Où ? Redites-le avec « en » et une de ces cases : { $spots }.
+answer-spots = Où ? Tapez son numéro, ou le coup avec « en » et la case.
 answer-no-spot = Il n’y a pas de case pour elle maintenant.
 words-announce = annoncer
 words-open = ouvrir, ouvert, ouverte, ouverture

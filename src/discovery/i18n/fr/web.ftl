@@ -493,7 +493,15 @@ command-hint = poser feu
 answer-done = C’est fait.
 answer-none = rien
 answer-not-sent = Pas maintenant.
-answer-unclear = Je ne comprends pas « { $word } ».
+answer-unclear = Je ne comprends pas « { $word } ». Tapez « aide » pour savoir quoi taper.
+answer-which = Lequel ? Tapez son numéro.
+answer-moves = Vous pouvez :
+answer-no-moves = Vous n’avez rien à décider pour l’instant.
+answer-no-number = Il n’y a rien à choisir sous le numéro { $number } pour l’instant.
+answer-possible = Ce coup est possible.
+answer-no-rule = Il n’y a pas de règle { $rule }.
+answer-card = { $card } : ère { $era }, { $family }. Nécessite : { $needs }. Mène à : { $leads }.
+answer-spot = { $x }, { $y } (+{ $points })
 answer-needs = { $card } nécessite : { $cards }. Il manque : { $missing }.
 answer-points = { $name } : { $kind ->
     [cards] { $points ->
@@ -505,7 +513,7 @@ answer-points = { $name } : { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Dites : poser, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; ou demandez : main, réserve, points, tour, dernier, nécessite avec une carte.
+answer-help = Tapez un coup : poser, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil.
 words-place = poser, placer
 words-replay = rejouer
 words-exchange = échanger
@@ -517,9 +525,14 @@ words-end = finir, fin, terminer
 words-pass = passer
 words-points = score, scores
 words-hand = main, ma main, cartes
-words-pool = réserve
+words-pool = réserve, la réserve
 words-prompt = tour, quoi, à qui
 words-last = dernier, dernier coup, journal
 words-help = aide
 words-trumps = atout, atouts
-words-needs = nécessite, besoin, pourquoi
+words-needs = nécessite, besoin
+words-why = pourquoi
+words-card = carte
+words-rule = règle
+words-moves = coups
+words-from = depuis, de
