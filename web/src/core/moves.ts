@@ -102,7 +102,7 @@ export function jokerSources(legal: readonly string[], verb = ""): string[] {
 }
 
 /** Where a card lies for the viewer; the outline in the tree when nobody sees it. */
-export type Place = "tree" | "hand" | "pool" | "own-discard" | "discard" | "selection" | "aside" | "hidden";
+export type Place = "tree" | "hand" | "pool" | "called" | "own-discard" | "discard" | "selection" | "aside" | "hidden";
 
 /** What a viewer might want to do with a card that lies there; the server says which of these he may. */
 export function intents(card: string, place: Place, phase: string, trumps: number): string[] {

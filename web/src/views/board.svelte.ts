@@ -122,7 +122,8 @@ export class Board {
   /** Where a card lies for the viewer. */
   place(card: string): Place {
     if (this.tree.has(card)) return "tree";
-    if (this.hand.includes(card) || card === this.called) return "hand";
+    if (this.hand.includes(card)) return "hand";
+    if (card === this.called) return "called";
     if (this.pool.has(card)) return "pool";
     if (this.position.aside.includes(card)) return "aside";
     if (this.selectionHolder(card) >= 0) return "selection";
@@ -144,8 +145,7 @@ export class Board {
   /** The `data-place` of a card that can be seen outside the tree, else of its outline. */
   spot(card: string): string {
     const place = this.place(card);
-    if (card === this.called) return `called:${card}`;
-    if (place === "hand" || place === "pool") return `${place}:${card}`;
+    if (place === "hand" || place === "pool" || place === "called") return `${place}:${card}`;
     if (place === "selection") return `selection-${this.selectionHolder(card)}:${card}`;
     if (place === "own-discard" || place === "discard") return `discard-${this.discardHolder(card)}:${card}`;
     return `tree:${card}`;

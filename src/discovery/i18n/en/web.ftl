@@ -265,6 +265,7 @@ why-not = { ": " }
 rule-link = (rule { $rule })
 where-tree = In the tree
 where-hand = In your hand
+where-called = Called, in nobody’s hand
 where-pool = In the pool
 where-own-discard = In your own discard
 where-discard = In { $name }’s discard

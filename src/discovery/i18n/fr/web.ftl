@@ -268,6 +268,7 @@ why-not = { " : " }
 rule-link = (règle { $rule })
 where-tree = Dans l’arbre
 where-hand = Dans votre main
+where-called = Appelée, dans la main de personne
 where-pool = Dans la réserve
 where-own-discard = Dans votre propre défausse
 where-discard = Dans la défausse de { $name }
