@@ -12,6 +12,7 @@ from discovery.dice import Dice
 from discovery.errors import Code, IllegalMove
 from discovery.lab.environments.actions import bits_of
 from discovery.lab.environments.bout import Bout
+from discovery.lab.environments.rows import row
 from discovery.lab.environments.setting import Setting
 from discovery.lab.environments.vector import Step, VectorEnv, measure
 from tests.lab.settings import SETTINGS, shown
@@ -30,7 +31,7 @@ def kept(step: Step) -> list[list[object]]:
 
 
 class Alone:
-    """One place's games, played by themselves from views."""
+    """One place's games, played by themselves."""
 
     def __init__(self, env: VectorEnv, seed: int, place: int) -> None:
         self.arena = env.arena
@@ -45,6 +46,16 @@ class Alone:
             self.bout = self.arena.deal(self.dice)
         return ended.returns(), ended.over
 
+    def seen_row(self) -> list[int]:
+        """What the seat that chooses may know, made of its view and nothing else."""
+        bout = self.bout
+        return row(self.arena.layout, bout.view(bout.seat), bout.choice(bout.seat))
+
+    def seen_legal(self) -> list[int]:
+        """What it may choose, made of its view and nothing else."""
+        bout = self.bout
+        return self.arena.actions.legal(bout.view(bout.seat), bout.begun_by(bout.seat))
+
 
 @each_setting()
 def test_games_side_by_side_are_those_of_views_one_by_one(made: Setting) -> None:
@@ -55,9 +66,10 @@ def test_games_side_by_side_are_those_of_views_one_by_one(made: Setting) -> None
         for place, one in enumerate(alone):
             seat = one.bout.seat
             assert now.seats[place] == seat
-            assert now.observations[place].tolist() == one.bout.row(seat)
+            assert now.observations[place].tolist() == one.bout.row(seat).tolist() == one.seen_row()
             mask = sum(word << 64 * at for at, word in enumerate(now.masks[place].tolist()))
-            assert mask == bits_of(one.bout.legal(seat))
+            assert one.bout.legal(seat) == one.seen_legal()
+            assert mask == bits_of(one.seen_legal())
         chosen = env.sample(dice).tolist()
         now = env.step(chosen)
         brought = [one.choose(index) for one, index in zip(alone, chosen, strict=True)]

@@ -119,17 +119,18 @@ class Bout:
         if seat not in self._legal:
             coding = self.arena.actions.coding
             words = array("Q", bytes(8 * coding.words))
-            write_mask(coding, self.state, self._choice(seat), Page(words), 0)
+            write_mask(coding, self.state, self.choice(seat), Page(words), 0)
             self._legal[seat] = _indices(words)
         return self._legal[seat]
 
     def row(self, seat: int) -> array[int]:
         """What a seat may know now, in words: the same that ``rows.row`` makes of its view."""
         words = array("Q", bytes(8 * self.arena.layout.words))
-        write_row(self.arena.layout, self.state, self._choice(seat), Page(words), 0)
+        write_row(self.arena.layout, self.state, self.choice(seat), Page(words), 0)
         return words
 
-    def _choice(self, seat: int) -> Choice:
+    def choice(self, seat: int) -> Choice:
+        """The move that a seat is putting together."""
         begun = self._begun.get(seat)
         return begun[0] if begun else Choice(seat)
 
