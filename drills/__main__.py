@@ -17,8 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.__main__ import processor
-from bench.report import into_page
+from bench.report import into_page, processor
 from drills.access import names, nonsense, origins, roles
 from drills.clocks import clocks
 from drills.drill import Drill, Findings, Round

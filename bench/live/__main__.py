@@ -18,10 +18,9 @@ from contextlib import ExitStack
 from statistics import mean, median, quantiles
 from typing import Any
 
-from bench.__main__ import processor
 from bench.live.crowd import SEATS, Crowd
 from bench.live.served import Served, bare, served
-from bench.report import PAGE, into_page
+from bench.report import PAGE, into_page, processor
 from discovery import COMPILED
 from discovery.server.messages import WIRE
 
