@@ -55,7 +55,7 @@ def test_a_game_that_is_shown_at_its_end_only_says_so(visit: Visit) -> None:
     page.get_by_role("button", name="Create the table").click()
     page.locator(".prompt.mine").wait_for()
     page.get_by_text("Links and leaving").click()
-    link = page.get_by_role("link", name="open the spectators’ page").get_attribute("href") or ""
+    link = page.get_by_role("link", name="Open the watch page").get_attribute("href") or ""
     watching = visit(link)
     expect(watching.get_by_role("status").filter(has_text="when it is over")).to_be_visible()
     expect(watching.locator(".tile")).to_have_count(0)

@@ -108,7 +108,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     page = visit()
     begun(page, 5)
     page.get_by_text("Links and leaving").click()
-    link = page.get_by_role("link", name="open the spectators’ page").get_attribute("href") or ""
+    link = page.get_by_role("link", name="Open the watch page").get_attribute("href") or ""
     watching = visit(link)
     expect(watching.locator(".tree .tile:not(.outline)")).to_have_count(len(tree(page)))
     assert watching.locator(HAND).count() == 0
@@ -123,7 +123,7 @@ def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
     host = visit(permissions=["clipboard-read", "clipboard-write"])
     seat(host, 2, "open")
     host.get_by_role("button", name="Create the table").click()
-    host.locator(".lobby").get_by_role("button", name="Copy the link").first.click()
+    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").first.click()
     link = host.get_by_label("Secret link of the seat").input_value()
     guest = visit("#" + link.split("#")[1])
     guest.get_by_label("Your name at this table").fill("Zoë <b>")
@@ -200,8 +200,8 @@ def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
 def renewed(page: Page) -> str:
     """Ask for a new link of one's own seat; the link that the page then shows."""
     page.get_by_text("Links and leaving").click()
-    page.get_by_role("button", name="New link").click()
-    return page.get_by_label("Secret link of the seat").input_value()
+    page.get_by_role("button", name="Replace my own link").click()
+    return page.get_by_label("Secret link of your own seat").input_value()
 
 
 def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
@@ -250,7 +250,7 @@ def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None
     expect(guest.locator(".notice")).to_contain_text(told)
     for gone in (".prompt.mine", HAND):
         expect(guest.locator(gone)).to_have_count(0)
-    for name in ("Copy the link", "New link", "Leave for good"):
+    for name in ("Copy my own link", "Replace my own link", "Leave for good"):
         expect(guest.get_by_role("button", name=name)).to_have_count(0)
 
 
@@ -258,7 +258,7 @@ def joined(host: Page, visit: Visit) -> Page:
     """Make a table with an open second seat; the page of the guest who takes it."""
     seat(host, 2, "open")
     host.get_by_role("button", name="Create the table").click()
-    host.locator(".lobby").get_by_role("button", name="Copy the link").first.click()
+    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").first.click()
     guest = visit("#" + host.get_by_label("Secret link of the seat").input_value().split("#")[1])
     guest.get_by_label("Your name at this table").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()

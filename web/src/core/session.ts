@@ -68,3 +68,7 @@ export function freshCards(steps: readonly Step[], viewer: number, seats: number
   }
   return cards;
 }
+
+/** Whether the viewer is asked the same as before: somebody came or went, and nothing was played. */
+export const sameQuestion = (before: Position, now: Position): boolean =>
+  before.phase === now.phase && before.turn_number === now.turn_number && before.legal.join() === now.legal.join();

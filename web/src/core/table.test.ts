@@ -10,7 +10,7 @@ import { flights, MOST_FLIGHTS } from "./motion";
 import { cardsOf, intents, movesOfCard, movesOnSeats } from "./moves";
 import { primary, prompt } from "./prompt";
 import { frameSteps, handShown, stepTo } from "./replay";
-import { freshCards } from "./session";
+import { freshCards, sameQuestion } from "./session";
 import { Memory } from "./storage";
 
 const happening = (kind: string, seat: number, card = "", other = -1, number = 0): Happening => ({ kind, seat, card, other, number, about: "" });
@@ -158,6 +158,12 @@ test("fresh cards are those that others placed since one's own last turn", () =>
   );
   expect([...freshCards(steps, 0, 2)]).toEqual(["new"]);
   expect([...freshCards([...steps, ...told(happening("returned", 1, "new"))], 0, 2)]).toEqual([]);
+});
+
+test("somebody who comes or goes changes no question", () => {
+  const asked = position({ legal: ["place fire", "end"] });
+  expect(sameQuestion(asked, { ...asked })).toBe(true);
+  expect(sameQuestion(asked, { ...asked, legal: ["end"] })).toBe(false);
 });
 
 describe("keys", () => {

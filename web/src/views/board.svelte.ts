@@ -9,7 +9,7 @@ import { bare, cardsOf, jokerSources, movesOfCard, verbsOf, type Move, type Plac
 import type { Person } from "../core/people";
 import { afterPaint } from "../core/frames";
 import { cellsOf } from "../core/plane";
-import { freshCards } from "../core/session";
+import { freshCards, sameQuestion } from "../core/session";
 import { needsSpot, offersOf, piles, type Offer } from "../core/spots";
 import { Hints } from "./hints.svelte";
 import { faultOf, type Aim, type Player, type Selection } from "./player";
@@ -205,11 +205,13 @@ export class Board {
     this.source = "";
   }
 
-  /** A new position: what was begun goes on only where the server still offers it. */
-  arrived(): void {
-    this.hints.drop();
+  /** A new position in place of `from`: what was begun goes on only where the server still offers it. */
+  arrived(from: Position, news: readonly Step[]): void {
     this.tried = null;
-    this.asked = false;
+    if (news.length > 0 || !sameQuestion(from, this.position)) {
+      this.hints.moved(from);
+      this.asked = false;
+    }
     const { legal, phase, owed } = this.position;
     if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
     if (!this.selecting) this.picked = new Set();

@@ -1,4 +1,4 @@
-import type { Fault, HintInfo } from "../protocol";
+import type { Fault, HintInfo, Position } from "../protocol";
 import { cardsNamed, mayAsk, spokenHint } from "../core/hints";
 import { plain } from "../core/markup";
 import { parseMove } from "../core/moves";
@@ -18,9 +18,25 @@ export class Hints {
   /** Whether the table lets its players ask. */
   allowed = $derived.by(() => this.board.info?.hints !== false);
 
+  /** What is asked at the moment, so that an answer that comes too late is none. */
+  private asking = 0;
+  /** That a hint came too late is told until it is closed, however quickly the game goes on. */
+  private late = false;
+
   constructor(private readonly board: Board) {}
 
+  /** The position has changed: a hint that is still awaited comes too late, which is told. */
+  moved(from: Position): void {
+    if (this.thinking) {
+      this.drop();
+      this.late = true;
+      this.tell(this.board.t("hint-late", { phase: from.phase }));
+    } else if (!this.late) this.drop();
+  }
+
   drop(): void {
+    this.asking += 1;
+    this.late = false;
     this.given = [];
     this.thinking = false;
     this.note = "";
@@ -33,18 +49,20 @@ export class Hints {
     if (board.player === null || this.thinking) return "";
     this.drop();
     const asked = board.position;
+    const asking = this.asking;
     if (!this.allowed || !mayAsk(asked)) return this.tell(board.t(this.allowed ? "hint-none" : "setup-hints-off"));
     this.thinking = true;
     try {
       const given = await board.player.hint();
-      if (board.position !== asked) return "";
+      if (this.asking !== asking) return this.note;
       this.given = given;
       return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, board))).join(" "));
     } catch (error) {
+      if (this.asking !== asking) return this.note;
       this.fault = faultOf(error);
       return this.say(this.fault?.message ?? "");
     } finally {
-      this.thinking = false;
+      if (this.asking === asking) this.thinking = false;
     }
   }
 

@@ -98,6 +98,10 @@ hint-show = Show { $move }
 hint-private = Based only on what you can see; the others do not know that you asked.
 hint-spoken = { $rank }: { $move }: { $reasons }
 hint-none = There is nothing to decide right now.
+hint-late = { $phase ->
+    [window] The window ended before the hint was ready.
+   *[other] The game went on before the hint was ready.
+}
 hint-and = and
 hint-marked = in the hint
 key-hint = a hint: the two best moves

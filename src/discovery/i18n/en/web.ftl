@@ -98,10 +98,15 @@ lobby-missing = { $seats ->
    *[other] { $seats } seats are still free.
 }
 lobby-wait = The host will start the game.
-link-copy = Copy the link
+link-copy = Copy this seat’s link
 link-share = Share
-link-renew = New link
-link-copied = Copied. The link is a key: send it to one person.
+link-renew = Replace the link
+link-copied = Copied. The link opens this seat: send it to one person only.
+link-copy-own = Copy my own link
+link-copied-own = Copied. This link opens your seat: keep it to yourself.
+link-renew-own = Replace my own link
+link-renewed-own = New link copied. The old one no longer opens your seat.
+link-field-own = Secret link of your own seat
 link-renewed = New link copied. The old one no longer works.
 link-by-hand = Copy the link from the field.
 link-field = Secret link of the seat
@@ -431,8 +436,12 @@ replay-step = Step { $step } of { $of }
 ## The table itself
 
 manage-title = Links and leaving
-manage-watch = To watch this game:
-manage-watch-link = open the spectators’ page
+manage-watch = Watch link: anyone who has it can watch this game, and nothing more.
+manage-watch-link = Open the watch page
+manage-watch-copy = Copy the watch link
+manage-watch-copied = Copied. Anyone who has this link can watch the game.
+manage-watch-field = Watch link
+manage-own = Your own link opens your seat. Keep it to yourself: use it to go on with another device.
 manage-leave = Leave for good
 manage-leave-sure = Yes, leave for good
 manage-leave-discard = Your hand will go to your discard and you cannot come back.

@@ -98,6 +98,10 @@ hint-show = Montrer : { $move }
 hint-private = D’après ce que vous voyez ; les autres ne savent pas que vous avez demandé.
 hint-spoken = { $rank } : { $move } : { $reasons }
 hint-none = Il n’y a rien à décider maintenant.
+hint-late = { $phase ->
+    [window] La fenêtre s’est fermée avant que le conseil soit prêt.
+   *[other] La partie a continué avant que le conseil soit prêt.
+}
 hint-and = et
 hint-marked = dans le conseil
 key-hint = un conseil : les deux meilleurs coups

@@ -98,10 +98,15 @@ lobby-missing = { $seats ->
    *[other] { $seats } places sont encore libres.
 }
 lobby-wait = L’hôte lancera la partie.
-link-copy = Copier le lien
+link-copy = Copier le lien de cette place
 link-share = Partager
-link-renew = Nouveau lien
-link-copied = Copié. Ce lien est une clé : envoyez-le à une seule personne.
+link-renew = Remplacer le lien
+link-copied = Copié. Ce lien ouvre cette place : envoyez-le à une seule personne.
+link-copy-own = Copier mon propre lien
+link-copied-own = Copié. Ce lien ouvre votre place : gardez-le pour vous.
+link-renew-own = Remplacer mon propre lien
+link-renewed-own = Nouveau lien copié. L’ancien n’ouvre plus votre place.
+link-field-own = Lien secret de votre propre place
 link-renewed = Nouveau lien copié. L’ancien ne marche plus.
 link-by-hand = Copiez le lien depuis le champ.
 link-field = Lien secret de la place
@@ -437,8 +442,12 @@ replay-step = Pas { $step } sur { $of }
 ## La table elle-même
 
 manage-title = Liens et départ
-manage-watch = Pour regarder cette partie :
-manage-watch-link = ouvrir la page des spectateurs
+manage-watch = Lien pour regarder : qui l’a peut regarder cette partie, rien de plus.
+manage-watch-link = Ouvrir la page des spectateurs
+manage-watch-copy = Copier le lien pour regarder
+manage-watch-copied = Copié. Qui a ce lien peut regarder la partie.
+manage-watch-field = Lien pour regarder
+manage-own = Votre propre lien ouvre votre place. Gardez-le pour vous : il sert à continuer sur un autre appareil.
 manage-leave = Partir pour de bon
 manage-leave-sure = Oui, partir pour de bon
 manage-leave-discard = Votre main ira dans votre défausse et vous ne pourrez pas revenir.
