@@ -72,10 +72,10 @@ class Level:
 LEVELS = {
     "level-1": Level(plans=(1, 1), cards=4, pile=(4, 4), recalls=False),
     "level-2": Level(plans=(2, 2), pile=(8, 8), recalls=False),
-    "level-3": Level(plans=(14, 8), pile=(12, 12), recalls=False),
-    "level-4": Level(Iterations(26, 13, 7, 11, 13), pile=(18, 15)),
-    "level-5": Level(Iterations(190, 46, 22, 24, 34), pile=(23, 16)),
-    "level-6": Level(Iterations(1500, 300, 70, 180, 150), pile=(34, 18)),
+    "level-3": Level(plans=(14, 8), pile=(12, 10), recalls=False),
+    "level-4": Level(Iterations(26, 13, 7, 11, 13), pile=(18, 12)),
+    "level-5": Level(Iterations(190, 46, 22, 24, 28), pile=(22, 13)),
+    "level-6": Level(Iterations(1500, 300, 70, 160, 130), pile=(32, 15)),
     "level-7": Level(Iterations(20000, 20000, 10000, 12000, 4000)),
 }
 
