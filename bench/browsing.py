@@ -106,7 +106,7 @@ class Visitor:
         return [self._selection(tile) for tile in self.page.locator(".strip .tile").all()[:CARDS]]
 
     def _selection(self, tile: Locator) -> float:
-        tile.scroll_into_view_if_needed()
+        tile.evaluate("tile => tile.scrollIntoView({block: 'center'})")
         box = tile.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

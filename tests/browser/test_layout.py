@@ -89,6 +89,21 @@ def test_no_card_of_a_long_hand_is_hidden_without_a_sign(visit: Visit, staged: s
     expect(hand.locator(".turn.back")).to_be_visible()
 
 
+UNCOVERED = """() => {
+    const one = document.activeElement, box = one.getBoundingClientRect();
+    return [5, box.height - 5].every(y =>
+        one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + y)));
+}"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "small phone", "tablet"])
+def test_what_the_keys_lead_to_is_never_covered(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, DEAL, screen)
+    for key in ("a", "3", "t", "e", "1"):
+        page.keyboard.press(key)
+        page.wait_for_function(UNCOVERED)
+
+
 def test_the_one_pile_uses_the_room_there_is(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, MEMORY, "desktop")
     pile = page.locator(".single .pile").bounding_box()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import LOOKS, Visit
 from tests.browser.forms import disclose, part
+from tests.browser.house import served
 from tests.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
@@ -103,6 +104,13 @@ def test_a_field_to_be_mended_opens_the_part_that_it_lies_in(visit: Visit) -> No
 
 
 # ---- the board beside its analysis ---------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, so that the game that is looked at is always the same."""
+    with served(tmp_path_factory.mktemp("room") / "data") as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
