@@ -80,7 +80,6 @@ async def saturate(real: Crowd, plain: Crowd, options: argparse.Namespace) -> Fo
         "bare_moves": median(theirs for _, theirs in rates),
         "share": median(ours / theirs for ours, theirs in rates),
         "rounds": rates,
-        "after_kb": real.server.memory,
     }
 
 
@@ -100,9 +99,8 @@ async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
     """All of it."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
     with served(folder) as server:
-        base = server.memory
         real = Crowd(server, WIRE)
-        found = {"base_mb": base / 1024, **await prepare(real, options)}
+        found = {"base_mb": server.memory / 1024, **await prepare(real, options)}
         found |= await steady(real, options)
         plain = Crowd(stack.enter_context(bare(round(found["update_bytes"]))), WIRE)
         found["bare_base_mb"] = plain.server.memory / 1024
@@ -111,7 +109,6 @@ async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
         await seat(plain, about_bare)
         found |= {f"bare_{name}": value for name, value in about_bare.items()}
         found |= await saturate(real, plain, options)
-        found["after_kb"] = (found["after_kb"] - base) / (options.tables * SEATS)
     with served(folder) as again:
         return found | await come_back(real, again)
 
@@ -131,7 +128,6 @@ def told(found: Found, options: argparse.Namespace) -> str:
         ("memory at the start", f"{found['base_mb']:.0f} MB", f"{found['bare_base_mb']:.0f} MB"),
         ("a seat, connected", _kb(found["connected_kb"]), _kb(found["bare_connected_kb"])),
         ("a seat, dealt", _kb(found["dealt_kb"]), ""),
-        ("a seat, after the rounds", _kb(found["after_kb"]), ""),
         ("processor time of a connection", _one(found["connect_ms"]), _one(found["bare_connect_ms"])),
         ("processor time of a new table", _one(found["table_ms"]), ""),
         (f"{seats:,} seats back after a kill, from the moment it listens", f"{found['back_s']:.1f} s", ""),

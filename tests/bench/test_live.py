@@ -60,7 +60,7 @@ def test_a_frame_has_its_length_and_a_mask_that_changes_nothing() -> None:
 
 
 def test_the_table_names_every_figure() -> None:
-    kilobytes = ("connected_kb", "dealt_kb", "after_kb", "bare_connected_kb", "base_mb", "bare_base_mb")
+    kilobytes = ("connected_kb", "dealt_kb", "bare_connected_kb", "base_mb", "bare_base_mb")
     seconds = ("connect_ms", "bare_connect_ms", "table_ms", "started_s", "back_s", "back_cpu_s", "core")
     found: dict[str, object] = dict.fromkeys((*kilobytes, *seconds), 1.0)
     found |= {"moves": 1234.0, "bare_moves": 5000.0, "share": 0.25, "update_bytes": 800.0}
