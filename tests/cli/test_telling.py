@@ -21,7 +21,7 @@ CALLED = {
         "fr": [
             "Ann appelle Sculpture.",
             "Cem dit Stop à Ann.",
-            "Le Stop de Cem était juste\u202f: Sculpture ne pouvait pas être appelée.",
+            "Le Stop de Cem était juste\u202f: on ne pouvait pas appeler Sculpture.",
         ],
     },
     "wrong": {
@@ -34,7 +34,7 @@ CALLED = {
         "fr": [
             "Ann appelle Nomadisme.",
             "Cem dit Stop à Ann.",
-            "Le Stop de Cem était une erreur\u202f: Nomadisme pouvait être appelée.",
+            "Le Stop de Cem était une erreur\u202f: on pouvait appeler Nomadisme.",
             "Ann pose Nomadisme, que Bo a dû céder.",
         ],
     },

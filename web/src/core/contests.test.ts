@@ -25,7 +25,7 @@ function told(language: "en" | "fr", ...parts: Happening[][]): string[] {
 describe("a contested call in the log", () => {
   test("stands before the Stop that answers it, and the verdict names it: rightly stopped", () => {
     expect(told("en", stopped("call", "terracotta"), settled(3))).toEqual(["Bo calls TERRACOTTA.", "Cem says Stop to Bo.", "Cem’s Stop was right: TERRACOTTA could not be called."]);
-    expect(told("fr", stopped("call", "terracotta"), settled(3))).toEqual(["Bo appelle TERRACOTTA.", "Cem dit Stop à Bo.", "Le Stop de Cem était juste : TERRACOTTA ne pouvait pas être appelée."]);
+    expect(told("fr", stopped("call", "terracotta"), settled(3))).toEqual(["Bo appelle TERRACOTTA.", "Cem dit Stop à Bo.", "Le Stop de Cem était juste : on ne pouvait pas appeler TERRACOTTA."]);
   });
 
   test("wrongly stopped it is answered afterwards, and told once", () => {

@@ -284,14 +284,14 @@ verdict-founded = { $whom ->
    *[other] Le Stop de { $other } était juste :
 } { verdict-refuted }
 verdict-upheld = { $did ->
-    [place] { $card } pouvait être posée.
-    [call] { $card } pouvait être appelée.
+    [place] on pouvait poser { $card }.
+    [call] on pouvait appeler { $card }.
     [announce] l’annonce était vraie.
    *[other] l’action était permise.
 }
 verdict-refuted = { $did ->
-    [place] { $card } ne pouvait pas être posée.
-    [call] { $card } ne pouvait pas être appelée.
+    [place] on ne pouvait pas poser { $card }.
+    [call] on ne pouvait pas appeler { $card }.
     [announce] l’annonce était fausse.
    *[other] l’action n’était pas permise.
 }
