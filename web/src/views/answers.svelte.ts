@@ -1,11 +1,11 @@
-import type { Spoken } from "../core/commands";
+import { understand, type Spoken } from "../core/commands";
 import { api } from "../core/api";
 import { inWords } from "../core/hints";
 import type { LogLine } from "../core/log";
 import { plain } from "../core/markup";
 import { bare, onSpot } from "../core/moves";
 import { prompt } from "../core/prompt";
-import type { Topic } from "../core/vocabulary";
+import { type Topic, vocabulary } from "../core/vocabulary";
 import type { Board } from "./board.svelte";
 import { asks, question } from "./ending";
 
@@ -22,8 +22,16 @@ export class Answers {
 
   constructor(private readonly board: Board) {}
 
+  /** Do or answer what was typed. */
+  async take(typed: string): Promise<void> {
+    const { board } = this;
+    if (await this.number(typed)) return;
+    const words = vocabulary(board.t, board.deck.info.cards, board.people.map((person) => person.name));
+    await this.reply(understand(typed, words, board.position.legal));
+  }
+
   /** Take a bare number for one of the choices; whether `typed` was one. */
-  async number(typed: string): Promise<boolean> {
+  private async number(typed: string): Promise<boolean> {
     const number = /^\s*\/?\s*(\d{1,3})\s*$/.exec(typed)?.[1];
     if (number === undefined) return false;
     const chosen = this.choices[Number(number) - 1];
@@ -42,7 +50,7 @@ export class Answers {
     return this.play(order);
   }
 
-  async reply(spoken: Spoken): Promise<void> {
+  private async reply(spoken: Spoken): Promise<void> {
     const { t } = this.board;
     switch (spoken.kind) {
       case "move":
