@@ -26,9 +26,11 @@ def environments(name: str) -> list[Contender]:
     """The same game as an environment, where PettingZoo is installed."""
     try:
         from discovery.lab.environments import zoo
+        from discovery.lab.environments.setting import VERSION
     except MissingExtra:
         return []
-    return [Contender(f"{name}, PettingZoo", CYCLE, by_hand(zoo.aec("discovery/explore-v1", seats=3)))]
+    played = by_hand(zoo.aec(f"discovery/explore-v{VERSION}", seats=3))
+    return [Contender(f"{name}, PettingZoo", CYCLE, played)]
 
 
 if __name__ == "__main__":

@@ -13,11 +13,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 from tests.server.drills import Target
-from tests.server.harness import PROGRAM, Served
+from tests.server.harness import PROGRAM, Player, Served
 
 OPEN_HOUSE = """
 import sys
@@ -38,6 +39,26 @@ class DidNotStart(Exception):
     """The server ended before it listened; the message is what it said."""
 
 
+class Door(Served):
+    """The way in for the tests' players, which remembers who came."""
+
+    def __init__(self, address: str, web: httpx.AsyncClient) -> None:
+        super().__init__(None, None, address, web)  # type: ignore[arg-type]  # these are in the other process
+        self.players: list[Player] = []
+
+    async def connect(self, **options: Any) -> Player:
+        """A player, whose line is closed at the end of the drill at the latest."""
+        player = await super().connect(**options)
+        self.players.append(player)
+        return player
+
+    async def close(self) -> None:
+        """End all lines; one that nobody ended would be complained of when it is collected."""
+        for player in self.players:
+            player.line.transport.abort()
+            await player.line.wait_closed()
+
+
 @dataclass
 class Server:
     """A running server. ``log`` is the file that its standard error goes to."""
@@ -47,11 +68,7 @@ class Server:
     log: Path
     web: httpx.AsyncClient
     started: float
-
-    @property
-    def served(self) -> Served:
-        """The way in for the tests' players; hall and gate are in the other process."""
-        return Served(None, None, self.address, self.web)  # type: ignore[arg-type]
+    served: Door
 
     def target(self, source: str = "") -> Target:
         """Where it listens, for connections from a loopback address of their own."""
@@ -117,7 +134,11 @@ async def running(command: Sequence[str], log: Path) -> AsyncIterator[Server]:
             address = await _address(process, log)
         started = time.perf_counter() - began
         async with httpx.AsyncClient(base_url=address, headers=PROGRAM) as web:
-            yield Server(process, address, log, web, started)
+            door = Door(address, web)
+            try:
+                yield Server(process, address, log, web, started, door)
+            finally:
+                await door.close()
     finally:
         if process.returncode is None:
             process.kill()
