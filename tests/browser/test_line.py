@@ -12,20 +12,21 @@ from tests.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
 
+# Who is dealt the first turn is chance, and before it nothing has happened.
 SAID: dict[str, dict[str, tuple[str, str | re.Pattern[str]]]] = {
     "en": {
         "rule": ("rule D02", "D02 · "),
         "card": ("card fire", "Fire: era 2, "),
         "why": ("why place myth", "(rule A07)"),
         "unclear": ("dance", "I do not understand “dance”."),
-        "last": ("last", re.compile(r"places|draws|pass|joins")),
+        "last": ("last", re.compile(r"places|draws|pass|joins|^\s*nothing\s*$")),
     },
     "fr": {
         "rule": ("règle D02", "D02 · "),
         "card": ("carte feu", "ère 2, "),
         "why": ("pourquoi poser mythe", "(règle A07)"),
         "unclear": ("danser", "Je ne comprends pas"),
-        "last": ("dernier", re.compile(r"pose|pioche|passe|rejoint")),
+        "last": ("dernier", re.compile(r"pose|pioche|passe|rejoint|^\s*rien\s*$")),
     },
 }
 
