@@ -57,10 +57,12 @@ class Person:
         while self._update().position is None:
             await self._hear()
 
-    async def play(self, dice: Random) -> None:
-        """Play until the line breaks or the game is over."""
+    async def play(self, dice: Random, most: int) -> None:
+        """Play until the line breaks or the game is over, at most so many moves."""
         try:
-            while (moves := await self._turn()) is not None:
+            for _ in range(most):
+                if (moves := await self._turn()) is None:
+                    return
                 update = self._update()
                 self.pending = Play(fresh_id(), update.seq, dice.choice(moves))
                 await self._send(self.pending)
@@ -144,9 +146,9 @@ class Crowd:
         """All of them at once."""
         await asyncio.gather(*(person.come(served, findings) for person in self.people))
 
-    async def play(self) -> None:
-        """Everybody plays until the line breaks or the game is over."""
-        await asyncio.gather(*(person.play(self.dice) for person in self.people))
+    async def play(self, most: int = 10_000) -> None:
+        """Everybody plays until the line breaks or the game is over, at most so many moves each."""
+        await asyncio.gather(*(person.play(self.dice, most) for person in self.people))
 
     async def go(self) -> None:
         """Everybody closes the line."""
