@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from statistics import median, quantiles
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from discovery.server.messages import Accepted, Goodbye, Play
@@ -135,9 +135,10 @@ async def slow_readers(around: Round) -> Findings:
         crowd = Crowd(around.dice(), seats=2)
         await crowd.sit(server.served, 1, ["explore"])
         before, files = server.memory, server.files
-        watching = frame(TEXT, json.dumps(_hello(crowd.people[0].table)).encode())
+        watching = frame(TEXT, msgspec.json.encode(hello(table=crowd.people[0].table)))
+        watchers = around.pick(10, 90)
         async with AsyncExitStack() as stack:
-            for number in range(around.pick(10, 90)):
+            for number in range(watchers):
                 line = await stack.enter_async_context(
                     raw_socket(server.target(f"127.0.3.{number % 200 + 1}"))
                 )
@@ -149,14 +150,12 @@ async def slow_readers(around: Round) -> Findings:
         findings.expect(server.files <= files + 2, f"{server.files - files} files are still open")
     p99 = quantiles(times, n=100)[98] if len(times) > 1 else float("inf")
     findings.expect(p99 < LONGEST, f"the players waited {p99:.0f} ms")
-    findings.figures = {"watchers": around.pick(10, 90), "players' moves, p99 ms": round(p99)}
-    findings.figures["MB grown"] = round(grown, 1)
+    findings.figures = {
+        "watchers": watchers,
+        "players' moves, p99 ms": round(p99),
+        "MB grown": round(grown, 1),
+    }
     return findings
-
-
-def _hello(table: str) -> dict[str, object]:
-    said = hello(table=table)
-    return {"type": "hello", **{name: getattr(said, name) for name in said.__struct_fields__}}
 
 
 async def coming_back(around: Round) -> Findings:

@@ -68,7 +68,7 @@ async def _is_accepted(server: Server, crowd: Crowd) -> bool:
 
 
 async def _one_move(server: Server, crowd: Crowd) -> object:
-    """Any move of whoever may move; a table that is over is replaced."""
+    """The answer to any move of whoever may move; ``None`` if nobody may."""
     for person in crowd.people:
         player = await server.served.sit(person.token)
         assert player.update is not None
