@@ -50,6 +50,20 @@ def test_G06_it_contests_a_false_card_that_would_win_the_game() -> None:
     assert best(table, seat=1) == "stop"
 
 
+@pytest.mark.parametrize("game", ["explore", "connect", "fusion"])
+def test_C11_a_quick_player_passes_beside_a_jokers_trump(game: str) -> None:
+    """C11, N01: nothing can be placed yet, and ending the turn would cost a discard."""
+    table = Table().deal(
+        game=game, options="jokers=1", seats="Ann, Bo", hand="joker-1 pottery", hands={"Bo": "numbers"}
+    )
+    table.play("joker trump").let_pass()
+    seat = table.state.turn
+
+    moves = {Thumb(table.game.setup, Dice(seed)).choose(table.state, seat) for seed in range(1, 9)}
+
+    assert {table.game.text(move) for move in moves} == {"pass"}
+
+
 def test_every_move_is_rated_the_best_first() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(Random(2))), 0)

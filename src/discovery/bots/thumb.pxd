@@ -11,7 +11,7 @@ from discovery.evolution.playout cimport play_with
 from discovery.evolution.state cimport Setup, State
 from discovery.evolution.table cimport holders
 
-cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OPENING, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
+cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
 cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
 
 cdef class Thumb:

@@ -20,7 +20,6 @@ from discovery.evolution.state import (
     FLIP,
     GIVE,
     LOOK,
-    OPENING,
     OVER,
     SELECT,
     STEAL,
@@ -140,8 +139,7 @@ class Thumb:
                 return move
         if self.setup.jokers and self._uses_joker(state, seat):
             return self._first(state, seat, codes.JOKER_TRUMP)
-        passes = state.phase == OPENING or self.setup.rounds is not None
-        if passes and self.offer(state, seat, codes.PASS):
+        if self.offer(state, seat, codes.PASS):
             return codes.PASS << codes.SHIFT
         return codes.END << codes.SHIFT
 
