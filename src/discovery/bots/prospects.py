@@ -21,7 +21,7 @@ WEIGHTS = {
     "explore": ((0.18, -0.22), (-0.29, 0.00), (0.05, -1.80), (0.42, -0.39), (-0.65, 1.06)),
     "select": ((0.22, 0.01), (-0.36, 2.44), (-0.25, -0.09), (0.83, -1.54), (-0.17, 0.36)),
     "connect": ((0.15, -0.14), (-0.29, 0.00), (-0.03, -0.52), (0.55, -0.80), (-0.67, 0.99)),
-    "fusion": ((0.12, -0.12), (-0.18, -0.00), (-0.25, -0.42), (0.45, -0.64), (-0.64, 0.78)),
+    "fusion": ((0.10, -0.08), (-0.21, 0.00), (-0.16, -0.62), (0.60, -1.16), (-0.21, -0.19)),
 }
 """By game, what each fact weighs when the stack is used up, and what is added to that while it is whole.
 Other games with points are taken for Explore, others without for Intro."""
