@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import served
 from tests.browser.scenes import Scene, long_plane, looking, store
 from tests.browser.screens import SCREENS, seen
+from tests.browser.test_names import PARTS
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +20,7 @@ TALL = Scene("tall", "connect", long_plane(36, 20), seed=25)
 WIDE = Scene("wide", "connect", long_plane(36, 15), seed=38)
 STRATA = Scene("strata", "explore", long_plane(30, 37), options=("free-placement", "strata", "link-bonus"))
 LOOK = Scene("look", "fusion", looking)
+LONE = Scene("lone", "connect", long_plane(1, 4))
 NARROW = [name for name, (size, _) in SCREENS.items() if size["width"] < 1100]
 BROAD = [name for name in SCREENS if name not in NARROW]
 BOARDS = [
@@ -34,7 +37,7 @@ SMALLEST_TEXT = 10
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server at which the scenes stand."""
     data = tmp_path_factory.mktemp("staged") / "data"
-    store(data, [TALL, WIDE, STRATA, LOOK])
+    store(data, [TALL, WIDE, STRATA, LOOK, LONE])
     with served(data) as address:
         yield address
 
@@ -114,6 +117,24 @@ def test_show_everything_shows_everything(visit: Visit, staged: str, screen: str
         assert one.evaluate(HIT)["inside"], one.get_attribute("data-place")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_names_on_the_plane_are_broken_at_their_joints_only(
+    visit: Visit, staged: str, screen: str, language: str
+) -> None:
+    """From every distance at which there are names."""
+    for scene in (TALL, STRATA):
+        page = seen(visit, staged, scene, screen, language=language)
+        farther = page.get_by_role("button", name=re.compile("^(Farther|Plus loin)"))
+        for _ in range(6):
+            found = page.locator(".plane .tile .name:visible").evaluate_all(PARTS)
+            for one in found:
+                assert all(len(lines) == 1 for _, lines in one["parts"]), one
+                assert one["needs"] <= one["room"], one
+            farther.click()
+            page.wait_for_timeout(30)
+
+
 NAMES = """() => [...document.querySelectorAll(".plane .tile .name")]
     .filter(name => name.getClientRects().length)
     .map(name => [getComputedStyle(name).fontSize, name.getBoundingClientRect().width / name.offsetWidth])
@@ -148,12 +169,13 @@ def test_the_button_leads_to_the_list_and_then_lays_the_card(visit: Visit, stage
     page = seen(visit, staged, WIDE, "desktop")
     most_spots(page)
     card = page.locator('[data-group="hand"] .tile.chosen').get_attribute("data-card")
-    page.get_by_role("button", name="Choose a spot").click()
+    page.get_by_role("button", name="Choose a spot").press("Enter")
     first = page.locator(".spots li button").first
     expect(first).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Home")
     expect(first).to_be_focused()
+    expect(first).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Enter")
     expect(first).to_have_attribute("aria-pressed", "true")
     place = page.get_by_role("button", name="Place here: +")
@@ -165,6 +187,30 @@ def test_the_button_leads_to_the_list_and_then_lays_the_card(visit: Visit, stage
     assert (square or "").rstrip(";") in (laid.get_attribute("style") or "")
 
 
+SIDES = ("above", "right of", "below", "left of")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_two_spots_around_one_card_are_called_alike(visit: Visit, staged: str, language: str) -> None:
+    page = seen(visit, staged, LONE, "desktop", language=language)
+    page.locator('[data-group="hand"] .tile.lit').first.click()
+    listed = page.locator(".spots li .where")
+    expect(listed).to_have_count(4)
+    names: list[str] = listed.evaluate_all("all => all.map(one => one.firstChild.textContent)")
+    assert len(set(names)) == 4
+    if language == "en":
+        assert {name.rsplit(" ", 1)[0] for name in names} == set(SIDES)
+
+
+def test_under_a_finger_the_button_proposes_the_best_spot(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, WIDE, "phone")
+    most_spots(page)
+    page.get_by_role("button", name="Choose a spot").tap()
+    expect(page.locator(".spots li button").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('.spot.tried[data-spot="0"]')).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("button", name="Place here: +")).to_be_visible()
+
+
 def test_spots_are_named_by_the_cards_beside_them(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, STRATA, "desktop")
     most_spots(page)
@@ -172,7 +218,7 @@ def test_spots_are_named_by_the_cards_beside_them(visit: Visit, staged: str) -> 
     points = listed.locator("b").all_inner_texts()
     assert points == sorted(points, reverse=True)
     for name in listed.all_inner_texts():
-        assert any(word in name for word in ("beside", "between", "on top of")), name
+        assert any(word in name for word in (*SIDES, "beside", "between", "on top of")), name
     bright = page.locator(".spot:not(.quiet)")
     assert 1 <= bright.count() <= 10 < page.locator(".spot.quiet").count()
     assert set(bright.locator("b").all_inner_texts()) == set(points[: bright.count()])

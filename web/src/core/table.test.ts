@@ -127,6 +127,12 @@ describe("the prompt", () => {
     expect(prompt(position({ placed: 1, last: "fire", legal: ["end"] }), names).message).toBe("prompt-done");
   });
 
+  test("offers piles to look through only where there are some (rule M09)", () => {
+    const hint = (legal: string[]): string => prompt(position({ phase: "verify", wanted: ["fire"], legal }), names).hint;
+    expect(hint(["look 0,0", "concede"])).toBe("prompt-wanted");
+    expect(hint(["concede"])).toBe("prompt-wanted-none");
+  });
+
   test("names whom everybody waits for", () => {
     const waiting = prompt(position({ actors: [1], turn: 1 }), names);
     expect(waiting).toMatchObject({ message: "prompt-wait-turn", mine: false });

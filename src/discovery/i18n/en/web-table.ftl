@@ -46,11 +46,14 @@ plane-as-rows = Eras
 spot-place = at { $x }, { $y }
 spot-look = look through the pile at { $x }, { $y }
 spot-on = on top of { $card }
-spot-beside = { $count ->
-    [one] beside { $cards }
-   *[other] between { $cards }
+spot-beside = { $side ->
+    [above] above { $cards }
+    [right] right of { $cards }
+    [below] below { $cards }
+    [left] left of { $cards }
+    [between] between { $cards }
+   *[beside] beside { $cards }
 }
-spot-and = {" and "}
 spot-points = : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -110,6 +113,7 @@ prompt-granted = { $granted ->
 }
 prompt-verify = A player said Stop. Look for what is needed, or give up?
 prompt-wanted = To be found: { $cards }. Choose a pile to look through, or give up.
+prompt-wanted-none = To be found: { $cards }. There is no pile to look through: give up.
 prompt-look = { $count ->
     [0] Look through a pile, or give up.
    *[other] Still to be found: { $cards }. Choose a pile to look through, or give up.

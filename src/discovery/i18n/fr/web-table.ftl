@@ -46,11 +46,14 @@ plane-as-rows = Ères
 spot-place = en { $x }, { $y }
 spot-look = fouiller la pile en { $x }, { $y }
 spot-on = sur { $card }
-spot-beside = { $count ->
-    [one] à côté de { $cards }
-   *[other] entre { $cards }
+spot-beside = { $side ->
+    [above] contre { $cards }, au-dessus
+    [right] contre { $cards }, à droite
+    [below] contre { $cards }, au-dessous
+    [left] contre { $cards }, à gauche
+    [between] entre { $cards }
+   *[beside] contre { $cards }
 }
-spot-and = {" et "}
 spot-points = { " : " }{ $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -110,6 +113,7 @@ prompt-granted = { $granted ->
 }
 prompt-verify = Quelqu’un a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
 prompt-wanted = À trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
+prompt-wanted-none = À trouver : { $cards }. Il n’y a aucune pile à fouiller : renoncez.
 prompt-look = { $count ->
     [0] Fouillez une pile, ou renoncez.
    *[other] Encore à trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
