@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -22,7 +23,13 @@ MEMORY = Scene("memory", "memory", long_hand(14), seed=8)
 NINE = Scene("nine", "explore", asked, seats=9)
 END = Scene("end", "connect", over, seed=25)
 END_OF_NINE = Scene("end-of-nine", "explore", over, seats=9)
+END_OF_MEMORY = Scene("end-of-memory", "memory", over)
+ROUND = Scene("round", "select", asked)
 HAND = '[data-group="hand"]'
+HIT = """one => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
 POOL = '[data-group="pool"]'
 
 
@@ -30,7 +37,7 @@ POOL = '[data-group="pool"]'
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server at which the scenes stand."""
     data = tmp_path_factory.mktemp("staged") / "data"
-    store(data, [DEAL, FUSION, MEMORY, NINE, END, END_OF_NINE])
+    store(data, [DEAL, FUSION, MEMORY, NINE, END, END_OF_NINE, END_OF_MEMORY, ROUND])
     with served(data) as address:
         yield address
 
@@ -87,6 +94,59 @@ def test_no_card_of_a_long_hand_is_hidden_without_a_sign(visit: Visit, staged: s
         page.wait_for_timeout(60)
     in_sight(hand.locator(".tile").last)
     expect(hand.locator(".turn.back")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["phone", "small phone", "phone on its side"])
+def test_what_turns_a_long_hand_stands_at_the_hand_to_the_end(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, END_OF_MEMORY, screen)
+    row = page.locator(f"{HAND} ul").bounding_box()
+    turn = page.locator(f"{HAND} .turn").bounding_box()
+    assert row is not None
+    assert turn is not None
+    assert row["y"] <= turn["y"] + turn["height"] / 2 <= row["y"] + row["height"]
+
+
+POOL_HINT = re.compile(r"^Pool: \d possible")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(visit: Visit, staged: str, screen: str) -> None:
+    page = seen(visit, staged, DEAL, screen)
+    lit = page.locator(f"{POOL} .tile.lit")
+    expect(lit).to_have_count(1)
+    hint = page.get_by_role("button", name=POOL_HINT)
+    expect(hint).to_have_count(0 if lit.evaluate(HIT) else 1)
+    if screen not in ("phone", "small phone"):
+        expect(hint).to_have_count(0)
+        return
+    page.locator("#command").scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(hint).to_have_count(0 if lit.evaluate(HIT) else 1)
+    lit.evaluate("card => card.scrollIntoView({block: 'center'})")
+    expect(hint).to_have_count(0)
+    assert lit.evaluate(HIT)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("screen", ["desktop", "tablet"])
+def test_who_plays_a_seat_is_told_in_full(visit: Visit, staged: str, screen: str, language: str) -> None:
+    page = seen(visit, staged, DEAL, screen, language=language)
+    told = page.locator(".who small")
+    expect(told).to_have_count(3)
+    assert told.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
+
+
+def test_a_selection_on_a_phone_on_its_side_is_seen_in_full(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, ROUND, "phone on its side")
+    cards = page.locator(":is([data-group^=selection-], [data-group=hand]) .tile")
+    expect(cards).to_have_count(5)
+    for one in cards.all():
+        assert one.evaluate(HIT)
+        box = one.bounding_box()
+        frame = one.locator("xpath=ancestor::section").bounding_box()
+        assert box is not None
+        assert frame is not None
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
 
 
 UNCOVERED = """() => {

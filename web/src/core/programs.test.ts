@@ -26,6 +26,8 @@ test("a seat that goes by its program's name says only the plain word beside it"
   expect(playedBy(speaking("en"), "greedy", "Greedy 2")).toBe("Computer · short-sighted");
   expect(playedBy(speaking("en"), "mybot", "mybot 3")).toBe("Computer");
   expect(playedBy(speaking("en"), "mybot", "mybotany")).toBe("Computer · mybot");
+  expect(playedBy(speaking("fr"), "level-2", "Ada", true)).toBe("Niveau 2");
+  expect(playedBy(speaking("en"), "level-2", "Level 2", true)).toBe("beginner");
 });
 
 test("levels stand apart from other programs, in their order", () => {

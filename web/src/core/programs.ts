@@ -14,15 +14,16 @@ export function programTold(t: Translate, program: string): string {
 }
 
 /** What a seat's name leaves to say of its program: only the word where the name is the program's own, "Level 3" or "Level 3 B". */
-function programBeside(t: Translate, program: string, seat: string): string {
+function programBeside(t: Translate, program: string, seat: string, brief: boolean): string {
   const name = programName(t, program);
   const own = seat === name || (seat.startsWith(`${name} `) && /^([A-Z]|\d+)$/.test(seat.slice(name.length + 1)));
-  return own ? plainWord(t, program) : programTold(t, program);
+  if (own) return plainWord(t, program);
+  return brief ? name : programTold(t, program);
 }
 
-/** What is said beside the name of a seat that a program plays: "Computer · intermediate". */
-export const playedBy = (t: Translate, program: string, seat: string): string =>
-  [t("kind-program"), programBeside(t, program, seat)].filter((part) => part !== "").join(" · ");
+/** What is said beside the name of a seat that a program plays: "Computer · intermediate", `brief` "intermediate". */
+export const playedBy = (t: Translate, program: string, seat: string, brief = false): string =>
+  [brief ? "" : t("kind-program"), programBeside(t, program, seat, brief)].filter((part) => part !== "").join(" · ");
 
 function plainWord(t: Translate, program: string): string {
   const id = `program-${program}.text`;
