@@ -216,7 +216,7 @@ def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
     page.locator("section.card-box li a").filter(has_text="Explore").first.click()
     page.locator(".prompt.mine").wait_for()
     stranger = visit(before.split("/", 3)[3])
-    expect(stranger.get_by_role("heading", name="You are no longer connected to this table")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="You are not connected to this table")).to_be_visible()
 
 
 def test_a_closed_table_asks_nothing(visit: Visit) -> None:

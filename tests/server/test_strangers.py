@@ -46,6 +46,7 @@ async def test_links_that_open_nothing(tmp_path: Path) -> None:
         one, other = await served.create(plan("me Ann", "open")), await served.create(plan("me Ann"))
         token = one.seats[0].token
         assert await farewell(served, hello(TOKEN)) == ("foreign-token", False)
+        assert await farewell(served, hello(token[:9])) == ("foreign-token", False)
         assert await farewell(served, hello(token, host=TOKEN)) == ("foreign-token", False)
         assert await farewell(served, hello(token, table=other.table)) == ("foreign-token", False)
         assert await farewell(served, hello(token, host=other.host)) == ("foreign-token", False)
@@ -95,7 +96,7 @@ async def test_whoever_could_not_say_his_language_is_answered_in_his_browser_s(t
     async with serving(tmp_path) as served:
         french = {**PROGRAM, "Accept-Language": "fr-FR,fr;q=0.9"}
         async with await served.connect(additional_headers=french) as stranger:
-            await stranger.say(hello("too-short"))
+            await stranger.say(hello("no secret at all"))
             goodbye = await stranger.hear(Goodbye)
             assert goodbye.fault.message == "Le serveur n’a pas compris cette demande."
 

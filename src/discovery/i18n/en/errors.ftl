@@ -139,7 +139,7 @@ error-deck-family = “{ $given }” is not one of the seven families.
 
 error-no-such-table = There is no such table. Is the link complete?
 error-no-such-seat = This cannot be done with that seat.
-error-foreign-token = This link opens no seat here. It may have been replaced by a newer one.
+error-foreign-token = This link opens no seat here. It may be incomplete, or a newer one has replaced it.
 error-not-host = Only the host of the table may do this.
 error-not-seated = Only players at the table may do this.
 error-stale = The table has moved on in the meantime. Look again, then choose.

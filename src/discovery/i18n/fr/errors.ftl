@@ -139,7 +139,7 @@ error-deck-family = « { $given } » n’est pas l’une des sept familles.
 
 error-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
 error-no-such-seat = On ne peut pas faire cela avec cette place.
-error-foreign-token = Ce lien n’ouvre aucune place ici. Il a peut-être été remplacé par un plus récent.
+error-foreign-token = Ce lien n’ouvre aucune place ici. Il est peut-être incomplet, ou remplacé par un plus récent.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-seated = Il faut être assis à la table pour faire cela.
 error-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
