@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from discovery.bits import BIT, members
+from discovery.bits import BIT, count, members
 from discovery.evolution import events
 from discovery.evolution.action import Action
 from discovery.evolution.explain import basis
@@ -201,8 +201,8 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         actors=deciders(state, actors),
         hand=mine.hand,
         hands=_sizes(state),
-        discards=tuple(tuple(state.in_order(row)) for row in state.discards[: setup.seat_count]),
-        points=tuple(state.points[: setup.seat_count]) if setup.scored else None,
+        discards=tuple([tuple(state.in_order(row)) for row in state.discards[: setup.seat_count]]),
+        points=_points(state),
         bots=setup.virtual_kinds,
         left=state.left,
         passed=state.passed,
@@ -222,11 +222,11 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         result=result,
         asker=_asker(state),
         window=mine.window,
-        interrupted=tuple(frame[2] for frame in state.frames if frame[0] == RESTORE),
+        interrupted=tuple([frame[2] for frame in state.frames if frame[0] == RESTORE]),
         selections=mine.selections,
         chosen=_chosen(state),
         leader=state.leader if setup.rounds else NO_SEAT,
-        passes=(state.passes & ~state.left).bit_count(),
+        passes=count(state.passes & ~state.left),
         aside=tuple(state.in_order(state.aside)),
         stands=_stands(state),
         plane=_plane(state.plane, setup.piled),
@@ -257,7 +257,7 @@ def _course(state: State) -> Course:
         flips=state.flips,
         looked=state.looked,
         action=state.action and state.action.judged(True),
-        frames=tuple(tuple(_unjudged(part) for part in frame) for frame in state.frames),
+        frames=tuple([tuple([_unjudged(part) for part in frame]) for frame in state.frames]),
         plane=_plane(state.plane, piled=False),
     )
 
@@ -306,12 +306,18 @@ def _owed(state: State, viewer: int) -> int:
     return NO_CARD
 
 
+def _points(state: State) -> tuple[int, ...] | None:
+    if not state.setup.scored:
+        return None
+    return tuple([state.points[seat] for seat in range(state.setup.seat_count)])
+
+
 def _sizes(state: State) -> tuple[int, ...]:
     """Hands, and while selections are prepared what lies face down in them (J03, B11)."""
     seats = state.setup.seat_count
     if state.phase != SELECT:
-        return tuple(hand.bit_count() for hand in state.hands[:seats])
-    return tuple(held(state, seat).bit_count() for seat in range(seats))
+        return tuple([count(hand) for hand in state.hands[:seats]])
+    return tuple([count(held(state, seat)) for seat in range(seats)])
 
 
 def deciders(state: State, actors: int) -> int:
@@ -338,7 +344,7 @@ def window(state: State, viewer: int) -> Window | None:
         flash=action.flash,
         members=answering(state, action),
         said=state.said,
-        asked=viewer != SPECTATOR and bool(state.waiting >> viewer & 1),
+        asked=viewer != SPECTATOR and state.waiting & BIT[viewer] != 0,
     )
 
 
@@ -346,8 +352,10 @@ def _selections(state: State, viewer: int, *, hidden: bool) -> tuple[tuple[int, 
     if state.setup.rounds is None:
         return None
     return tuple(
-        None if hidden and seat != viewer else tuple(state.in_order(state.selections[seat]))
-        for seat in range(state.setup.seat_count)
+        [
+            None if hidden and seat != viewer else tuple(state.in_order(state.selections[seat]))
+            for seat in range(state.setup.seat_count)
+        ]
     )
 
 
@@ -361,7 +369,7 @@ def _chosen(state: State) -> int:
 
 def _stands(state: State) -> tuple[tuple[int, int], ...]:
     first = state.setup.printed
-    return tuple((first + index, card) for index, card in enumerate(state.stands) if card != NO_CARD)
+    return tuple([(first + index, card) for index, card in enumerate(state.stands) if card != NO_CARD])
 
 
 def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int], ...] | None:
@@ -371,7 +379,7 @@ def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int],
     spots, levels = plane.spot, plane.level
     lying = members(plane.tops) if piled else range(plane.links.cards)
     cards = [card for card in lying if spots[card] != NOWHERE]
-    return tuple((card, *place_of(spots[card]), levels[card]) for card in cards)
+    return tuple([(card, *place_of(spots[card]), levels[card]) for card in cards])
 
 
 _PRIVATE = (events.DREW, events.STOLEN, events.GAVE)

@@ -1,4 +1,4 @@
-from discovery.bits cimport BIT, mask_t
+from discovery.bits cimport BIT, lowest, mask_t
 from discovery.evolution.action cimport Action
 from discovery.evolution.seams cimport Drawing, Earning, Ending, Entry, Kind, Penalties, Rounds
 from discovery.evolution.trees.links cimport Links
@@ -52,4 +52,5 @@ cdef class State:
     cdef public short order[128]
     @cython.locals(new=State)
     cpdef State copy(self)
+    @cython.locals(card=int, key=int)
     cpdef list in_order(self, mask_t mask)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discovery.bits import BIT, EVERY, WIDTH, mask_of, members
+from discovery.bits import BIT, EVERY, WIDTH, lowest, mask_of
 from discovery.evolution.deck import Deck
 from discovery.evolution.moves.codes import WORDS
 from discovery.evolution.seams import Earning, Entry
@@ -315,7 +315,13 @@ class State:
 
     def in_order(self, mask: int) -> list[int]:
         """The cards of ``mask`` as they came, oldest first."""
-        return sorted(members(mask), key=list(self.stamp).__getitem__)
+        keys = []
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            keys.append(self.stamp[card] * WIDTH + card)
+        keys.sort()
+        return [key % WIDTH for key in keys]
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions the same, orders included, clocks not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
@@ -42,30 +42,35 @@ def personal(game: DiscoveryGame, common: Position, own: Own) -> Position:
 
     The same as ``position_of`` for this viewer's view: what is equal for all is put into words once.
     """
-    ids = game.setup.ids
-    told = copy(common)
-    told.viewer = own.seat
+    position = copy(common)
+    position.viewer = own.seat
     if own.seat != SPECTATOR:
-        told.seats = common.seats[:]
-        told.seats[own.seat] = _own_seat(common.seats[own.seat], own, ids)
-    told.owed = ids[own.owed] if own.owed >= 0 else ""
-    if common.window is not None and own.window is not None:
-        told.window = copy(common.window)
-        told.window.asked = own.window.asked
-    told.looked = [Spot(*place_of(spot)) for spot in own.looked]
-    told.wanted = [ids[card] for card in members(own.wanted)]
-    told.rule = own.basis
-    told.legal = choices(game, own.legal)
-    return told
+        position.seats = common.seats[:]
+        position.seats[own.seat] = own_seat(game, common, own)
+    position.window = own_window(common, own)
+    for name, attribute, words in OWN:
+        setattr(position, name, words(game, getattr(own, attribute)))
+    return position
 
 
-def _own_seat(common: SeatView, own: Own, ids: Sequence[str]) -> SeatView:
-    mine = copy(common)
+def own_seat(game: DiscoveryGame, common: Position, own: Own) -> SeatView:
+    """The viewer's seat as the viewer sees it: with its cards."""
+    ids = game.setup.ids
+    mine = copy(common.seats[own.seat])
     if mine.bot not in VIRTUAL:
         mine.cards = [ids[card] for card in own.hand]
     selection = None if own.selections is None else own.selections[own.seat]
     mine.selection = None if selection is None else [ids[card] for card in selection]
     return mine
+
+
+def own_window(common: Position, own: Own) -> Window | None:
+    """The open window as it asks the viewer."""
+    if common.window is None or own.window is None:
+        return common.window
+    window = copy(common.window)
+    window.asked = own.window.asked
+    return window
 
 
 def own_hands(view: View) -> Hands:
@@ -94,6 +99,33 @@ def _in_one(game: DiscoveryGame, moves: Sequence[int]) -> str:
         return game.text(moves[0])
     cards = [game.setup.ids[move & codes.ARGUMENT] for move in moves]
     return game.text(moves[0]).replace(f" {cards[0]}", " " + "|".join(cards), 1)
+
+
+def _card(game: DiscoveryGame, card: int) -> str:
+    return game.setup.ids[card] if card >= 0 else ""
+
+
+def _cards(game: DiscoveryGame, mask: int) -> list[str]:
+    return [game.setup.ids[card] for card in members(mask)]
+
+
+def _spots(_: DiscoveryGame, spots: Sequence[int]) -> list[Spot]:
+    return [Spot(*place_of(spot)) for spot in spots]
+
+
+def _rule(_: DiscoveryGame, number: str) -> str:
+    return number
+
+
+OWN: tuple[tuple[str, str, Callable[[DiscoveryGame, Any], Any]], ...] = (
+    ("owed", "owed", _card),
+    ("looked", "looked", _spots),
+    ("wanted", "wanted", _cards),
+    ("rule", "basis", _rule),
+    ("legal", "legal", choices),
+)
+"""The fields of a position that follow from one attribute of an ``Own`` each: the field, the attribute, and
+how it is put into words. ``viewer``, ``seats`` and ``window`` follow from what all see as well."""
 
 
 def _happening(game: DiscoveryGame, event: Event) -> Happening:
@@ -181,8 +213,8 @@ class _Words:
             "aside": self._names(view.aside),
             "stands": self._stands(),
             "window": self._window(),
-            "looked": [Spot(*place_of(spot)) for spot in view.looked],
-            "wanted": self._names(members(view.wanted)),
+            "looked": _spots(self._game, view.looked),
+            "wanted": _cards(self._game, view.wanted),
         }
 
     def _visible(self) -> Sequence[int]:

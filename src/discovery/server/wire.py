@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import msgspec
 
 from discovery.bits import BIT
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.sight import Own
 from discovery.evolution.state import State
 from discovery.evolution.waste import waste
-from discovery.protocol import SPECTATOR
+from discovery.protocol import SPECTATOR, Event
 from discovery.server.changes import Known, Memo, since
-from discovery.server.messages import Change, Position, SeatInfo, Step, TableInfo, Update, Waste, Window
+from discovery.server.messages import Change, Position, SeatInfo, Step, TableInfo, Update, Waste
 from discovery.server.positions import happenings, personal, position_of
-from discovery.server.table import Table, Told
+from discovery.server.table import Played, Table, Told
+
+_encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +92,9 @@ class Telling:
         self._shown: dict[bool, Shown] = {}
         self._infos: dict[bool, TableInfo] = {}
         self._common: dict[int, Position] = {}
-        self._steps: dict[int, Step] = {}
+        self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
         self._memo = Memo()
+        self._frames: dict[int, tuple[Update | Change, bytes]] = {}
 
     def update(self, seat: int, have: int) -> Update:
         """Everything that the holder of a seat's link, or a spectator (-1), does not ``have`` yet."""
@@ -99,11 +105,32 @@ class Telling:
         """The same as what has changed since a client knew ``known``, and what it knows then."""
         viewer = viewer_of(self._table, seat)
         seen = self._seen(viewer)
-        update = self._update(viewer, have, seen)
-        if update.position is None or self._table.played is None or seen.state is None:
-            return update, None
-        common = self._shared(self._table.played.game, seen.state)
-        return since(known, update, common, self._memo), Known(update.table, update.position, common)
+        played, state = self._table.played, seen.state
+        if known is None or played is None or state is None:
+            return self._update(viewer, have, seen), self._known(viewer)
+        fresh, news = self.steps(viewer, have)
+        now = self._known(viewer)
+        if fresh or now is None:
+            return self._update(viewer, have, seen), now
+        return since(played.game, seen.step, known, now, news, self._memo), now
+
+    def frame(self, message: Update | Change) -> bytes:
+        """The message as it is sent. What several are told alike is one object, and encoded once."""
+        found = self._frames.get(id(message))
+        if found is None:
+            # the message is kept, so that no other object can have its number
+            found = self._frames[id(message)] = message, _encoder.encode(message)
+        return found[1]
+
+    def _known(self, viewer: int) -> Known | None:
+        """What a viewer knows who has been told everything; ``None`` before the deal."""
+        played, state = self._table.played, self._seen(viewer).state
+        if played is None or state is None:
+            return None
+        own = self._own(played, state, viewer)
+        return Known(
+            self.info(viewer), self._shared(played.game, state), own, self._waste(played, state, viewer)
+        )
 
     def _update(self, viewer: int, have: int, seen: Shown) -> Update:
         fresh, news = self.steps(viewer, have)
@@ -124,17 +151,37 @@ class Telling:
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
-        table, silent = self._table, self._times.silent
-        played, state = table.played, self._seen(viewer).state
-        if played is None or state is None:
+        known, played = self._known(viewer), self._table.played
+        if known is None or played is None:
             return None
-        told = personal(played.game, self._shared(played.game, state), played.game.own(state, viewer))
-        told.waste = None if viewer == SPECTATOR else _waste(played.game, state, viewer)
-        if told.window is not None and viewer != SPECTATOR:
-            _ask(told, told.window, answered=viewer in played.answers, silent=bool(silent & BIT[viewer]))
-        if table.closed:
-            told.legal, told.waste = [], None
-        return told
+        position = personal(played.game, known.common, known.own)
+        position.waste = known.waste
+        return position
+
+    def _own(self, played: Played, state: State, viewer: int) -> Own:
+        """What the viewer sees otherwise than others.
+
+        Once a Bis or Me is played, a window only has to be closed.
+        """
+        own = played.game.own(state, viewer)
+        if own.window is not None and viewer != SPECTATOR:
+            over = viewer in played.answers or bool(own.window.said)
+            silent = over or bool(self._times.silent & BIT[viewer])
+            own.window = replace(own.window, asked=own.window.asked and not silent)
+            if over:
+                own.legal = ()
+        if self._table.closed:
+            own.legal = ()
+        return own
+
+    def _waste(self, played: Played, state: State, viewer: int) -> Waste | None:
+        """What ``viewer`` would give away by ending the turn now; it depends only on what the viewer sees."""
+        found = None if viewer == SPECTATOR or self._table.closed else waste(played.game, state, viewer)
+        if found is None:
+            return None
+        ids = played.game.setup.ids
+        cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
+        return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
 
     def _seen(self, viewer: int) -> Shown:
         """How far a viewer sees: all seats alike."""
@@ -163,18 +210,14 @@ class Telling:
         return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
 
     def _step(self, one: Told, viewer: int) -> Step:
-        """A step of which nobody sees more than others is put into words once."""
-        known = self._steps.get(one.seq)
-        if known is not None:
-            return known
+        """A step that several may know the same of is put into words once."""
         played = self._table.played
-        if played is None or not one.events:
-            return Step(one.seq, one.at, [])
-        game, state = played.game, played.state
-        step = Step(one.seq, one.at, happenings(game, game.witness(state, one.events, viewer)))
-        if game.witness(state, one.events, SPECTATOR) == one.events:
-            self._steps[one.seq] = step
-        return step
+        events = played.game.witness(played.state, one.events, viewer) if played is not None else []
+        key = one.seq, tuple(events)
+        if key not in self._steps:
+            told = happenings(played.game, events) if played is not None else []
+            self._steps[key] = Step(one.seq, one.at, told)
+        return self._steps[key]
 
 
 def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
@@ -185,23 +228,6 @@ def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
 def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
     """See ``Telling.steps``."""
     return Telling(table, []).steps(viewer, have)
-
-
-def _waste(game: DiscoveryGame, state: State, seat: int) -> Waste | None:
-    """What ``seat`` would give away by ending the turn now; it depends only on what the seat sees."""
-    found = waste(game, state, seat)
-    if found is None:
-        return None
-    ids = game.setup.ids
-    cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
-    return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
-
-
-def _ask(told: Position, window: Window, answered: bool, silent: bool) -> None:
-    """What a window asks of its viewer. Once a Bis or Me is played it is over, and only has to be closed."""
-    if answered or window.said:
-        told.legal, window.asked = [], False
-    window.asked = window.asked and not silent
 
 
 def _forgotten(table: Table, last: int) -> int:
