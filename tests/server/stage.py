@@ -106,17 +106,15 @@ class Visitor:
     update: Update | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def read(self) -> None:
-        """Take whatever comes, as a socket does."""
-        while True:
-            await self.guest.news()
-            if self.guest.outdated:
-                whole = self.stage.room.update(self.guest)
-                told = self.guest.message(self.stage.room.telling())
-                self.frames.append((self.stage.seconds, msgspec.json.encode(told)))
-                self.update = together(self.latest, told) if isinstance(told, Change) else told
-                assert self.update == whole
-                self.changed.set()
+    def read(self) -> None:
+        """Take whatever has come, as a socket does."""
+        if self.guest.outdated:
+            whole = self.stage.room.update(self.guest)
+            told = self.guest.message(self.stage.room.telling())
+            self.frames.append((self.stage.seconds, msgspec.json.encode(told)))
+            self.update = together(self.latest, told) if isinstance(told, Change) else told
+            assert self.update == whole
+            self.changed.set()
 
     @property
     def latest(self) -> Update:
@@ -153,7 +151,6 @@ class Stage:
         self._loop = asyncio.get_running_loop()
         house = House(self.shelf, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
         self.room = Room(table, {}, house)
-        self._readers: list[asyncio.Task[None]] = []
 
     @property
     def seconds(self) -> float:
@@ -167,8 +164,8 @@ class Stage:
     async def visit(self, seat: int, host: bool = False) -> Visitor:
         """Somebody opens a page; he has read what there is."""
         visitor = Visitor(self, Guest(seat, host, "en", 0))
+        visitor.guest.deliver = visitor.read
         self.room.enter(visitor.guest)
-        self._readers.append(asyncio.create_task(visitor.read()))
         await visitor.until(lambda _: True)
         return visitor
 
@@ -183,9 +180,6 @@ class Stage:
 
     async def close(self) -> None:
         """End all tasks."""
-        for reader in self._readers:
-            reader.cancel()
-        await asyncio.gather(*self._readers, return_exceptions=True)
         await self.room.stop()
 
 

@@ -8,14 +8,15 @@ limit is cut off at once: a polite close waits for a peer that may never read it
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import h11
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from discovery.errors import Code, TableError
@@ -33,6 +34,8 @@ MOST_PARTS = 1_000
 MOST_AFTER_CLOSE = 1_000
 """Frames that may still be on their way when a socket closes."""
 TOO_MANY_REQUESTS, BAD_REQUEST = 429, 400
+CONNECTION = "discovery.connection"
+"""The extension of a socket's scope under which the application finds its ``SocketConnection``."""
 
 _DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
@@ -117,6 +120,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._budget = Bucket(limits.control_burst, limits.control_per_second, gate.now())
         self._late = 0
         self._rest = bytearray()
+        self.when_writable: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the place that the request had; the handshake must be over in the time of a head."""
@@ -134,6 +138,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Keep what has come until there is time for it."""
         self._rest += data
         self._read_on()
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[CONNECTION] = self
+
+    def say(self, text: bytes) -> None:
+        """Send a text frame, at once or as soon as the peer reads; nothing where nobody is any more."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        if self.when_writable is not None:
+            self.when_writable()
 
     async def receive(self) -> Any:
         """The next message for the application; then there is time to read on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 
 from discovery.server.changes import Known
 from discovery.server.messages import Change, Goodbye, ServerMessage, Update
@@ -17,7 +17,7 @@ class Guest:
     """``seat`` is -1 for a spectator; ``have`` the last event it was sent, ``known`` what it knows by now.
 
     There is no queue of updates: a guest that fell behind is sent the latest position and every step since,
-    once, however much happened.
+    once, however much happened. ``deliver`` sends what waits to be sent, if there is a connection that reads.
     """
 
     def __init__(self, seat: int, host: bool, language: str, have: int) -> None:
@@ -27,11 +27,11 @@ class Guest:
         self.have = have
         self.known: Known | None = None
         self.outdated = True
-        self.answers: deque[ServerMessage] = deque()
+        self.answers: list[ServerMessage] = []
         self.goodbye: Goodbye | None = None
         self.gone = asyncio.Event()
-        self._news = False
-        self._waiter: asyncio.Future[None] | None = None
+        self.deliver: Callable[[], None] | None = None
+        self._called = False
 
     def refresh(self) -> None:
         """The table changed."""
@@ -51,10 +51,15 @@ class Guest:
         self.nudge()
 
     def nudge(self) -> None:
-        """There is something to send."""
-        self._news = True
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        """There is something to send: ``deliver`` it when all that happens now has happened."""
+        if not self._called and self.deliver is not None:
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._call)
+
+    def _call(self) -> None:
+        self._called = False
+        if self.deliver is not None:
+            self.deliver()
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Say goodbye and close."""
@@ -65,10 +70,3 @@ class Guest:
     def overwhelmed(self) -> bool:
         """Whether too much waits for it."""
         return len(self.answers) > MOST_ANSWERS
-
-    async def news(self) -> None:
-        """Wait until there is something to send; one task does so."""
-        if not self._news:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-        self._news = False

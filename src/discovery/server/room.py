@@ -122,11 +122,9 @@ class Room:
     async def handle(self, guest: Guest, intent: Intent) -> Accepted | Reissued:
         """Carry out a command and answer it. ``DiscoveryError`` if it cannot be; then nothing has changed.
 
-        A client that goes away meanwhile stops nothing: what is being written is also applied.
+        Not to be cancelled, since what is being written must also be applied: who listens to a client that
+        goes away hears of it afterwards.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._handle(guest, intent)))
-
-    async def _handle(self, guest: Guest, intent: Intent) -> Accepted | Reissued:
         key = f"{_owner(guest)}:{intent.id}"
         async with self._turnstile:
             if isinstance(intent, Reissue):

@@ -1,10 +1,11 @@
-"""``WS api/socket``: one task listens to commands, another sends whatever is new."""
+"""``WS api/socket``: a task listens to commands; whatever is new is sent by whoever made it so."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, NoReturn
 
 import msgspec
@@ -42,6 +43,9 @@ log = structlog.get_logger()
 
 ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
 CLOSING = {Code.SERVER_STOPPING: RESTART, Code.TOO_LARGE: TOO_BIG, Code.NOT_TEXT: NOT_TEXT}
+
+UNHEARD_SECONDS = 0.05
+"""Who is dismissed and goes on talking is read, unheard, one frame in this time."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -97,7 +101,7 @@ class Sockets:
 
     async def _host(self, socket: Socket, found: Found, hello: Hello) -> None:
         guest = Guest(found.seat, found.host, hello.language, hello.have)
-        await _say(socket, Welcome(__version__, found.room.table.id, found.seat, found.host))
+        _say(socket, Welcome(__version__, found.room.table.id, found.seat, found.host))
         visit = Visit(socket, guest, found.room)
         found.room.enter(guest)
         try:
@@ -107,13 +111,15 @@ class Sockets:
 
     async def _refuse(self, socket: Socket, error: DiscoveryError, language: str, again: bool) -> None:
         """Say why, and close."""
-        await _finish(socket, Goodbye(fault(error, language), again), CLOSING.get(error.code, POLICY))
+        _say(socket, Goodbye(fault(error, language), again))
+        await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
 class Visit:
-    """A guest in a room: this task sends whatever is new, another one listens.
+    """A guest in a room: this task listens, whatever is new is sent when the guest is nudged.
 
-    Whoever does not read what is sent is cut off by the gate; the task that waits for them then ends.
+    Nothing is sent to a guest that does not read; the gate cuts it off after a while. Who is dismissed is
+    sent a goodbye, and listened to no more.
     """
 
     def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
@@ -123,47 +129,61 @@ class Visit:
         self._limits = room.house.settings.limits
         self._bucket = Bucket(self._limits.message_burst, self._limits.messages_per_second, time.monotonic())
         self._delayed = 0
+        self._parted = False
         self._aside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until the guest is gone or has been told goodbye."""
-        listening = asyncio.create_task(self._listen())
-        listening.add_done_callback(lambda _: self._guest.nudge())
+        self._guest.deliver = self._deliver
+        self._socket.when_free(self._guest.nudge)
+        self._guest.nudge()
         try:
-            await self._pump(listening)
+            await self._listen()
         except GoneError:
             return
         except Exception:
             log.exception("visit-failed", table=self._room.table.id)
         finally:
-            for task in (listening, *self._aside):
+            self._guest.deliver = None
+            for task in self._aside:
                 task.cancel()
-            [result] = await asyncio.gather(listening, return_exceptions=True)
-            if isinstance(result, Exception) and not isinstance(result, GoneError):
-                log.error("visit-failed", table=self._room.table.id, exc_info=result)
 
     # ---- sending ---------------------------------------------------------------------------------
 
-    async def _pump(self, listening: asyncio.Task[None]) -> None:
-        """Send the latest whenever there is news."""
-        while True:
-            await self._guest.news()
-            if listening.done():
-                return
-            await self._flush()
-            if self._guest.goodbye is not None:
-                await self._leave_taking(self._guest.goodbye)
-                return
+    def _deliver(self) -> None:
+        """Send the latest, if the guest reads."""
+        if self._parted or not self._socket.free:
+            return
+        try:
+            self._flush()
+            if self._guest.goodbye is not None and not self._parted:
+                self._part(self._guest.goodbye)
+        except Exception:
+            log.exception("visit-failed", table=self._room.table.id)
+            self._socket.abort()
 
-    async def _flush(self) -> None:
+    def _flush(self) -> None:
         guest = self._guest
         if guest.outdated:
-            await _say(self._socket, guest.message(self._room.telling()))
-        while guest.answers:
-            await _say(self._socket, guest.answers.popleft())
+            telling = self._room.telling()
+            self._socket.say(telling.frame(guest.message(telling)))
+        if guest.answers:
+            for answer in guest.answers:
+                _say(self._socket, answer)
+            guest.answers.clear()
 
-    async def _leave_taking(self, goodbye: Goodbye) -> None:
-        await _finish(self._socket, goodbye, CLOSING.get(Code(goodbye.fault.code), POLICY))
+    def _part(self, goodbye: Goodbye) -> None:
+        """Say goodbye and close; that also ends the listening."""
+        self._parted = True
+        self._say_goodbye(goodbye)
+        self._spawn(self._close(CLOSING.get(Code(goodbye.fault.code), POLICY), goodbye.fault.code))
+
+    def _say_goodbye(self, goodbye: Goodbye) -> None:
+        _say(self._socket, goodbye)
+
+    async def _close(self, code: int, reason: str = "") -> None:
+        with suppress(GoneError):
+            await self._socket.close(code, reason)
 
     # ---- listening -------------------------------------------------------------------------------
 
@@ -204,10 +224,12 @@ class Visit:
             self._guest.answer(Refused(named.id, fault(error, self._guest.language)))
 
     async def _dismiss(self, error: DiscoveryError) -> NoReturn:
-        """Leave the last words to the pump, which then ends the visit."""
+        """Say why and listen to nothing more, until the goodbye is said or the gate has cut the line."""
         self._guest.dismiss(Goodbye(fault(error, self._guest.language), again=False))
         while True:
-            await asyncio.sleep(self._limits.send_seconds)
+            with suppress(InvalidInput):
+                await self._socket.hear()
+            await asyncio.sleep(UNHEARD_SECONDS)
 
     async def _take(self, message: ClientMessage) -> None:
         match message:
@@ -256,10 +278,5 @@ def _first(text: str) -> Hello:
     return message
 
 
-async def _say(socket: Socket, message: ServerMessage) -> None:
-    await socket.say(_encoder.encode(message))
-
-
-async def _finish(socket: Socket, goodbye: Goodbye, code: int) -> None:
-    await _say(socket, goodbye)
-    await socket.close(code, goodbye.fault.code)
+def _say(socket: Socket, message: ServerMessage) -> None:
+    socket.say(_encoder.encode(message))

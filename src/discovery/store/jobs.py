@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from functools import lru_cache
+from itertools import chain, groupby
+from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Update, delete, insert, update
+from sqlalchemy import Connection, Dialect, Update, bindparam, delete, insert, update
 
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret, Wish
 from discovery.store.tables import analyses, events, games, secrets, wishes
+
+MOST_ROWS = 100
+"""Events of one statement."""
+_event = attrgetter(*events.c.keys())
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +127,36 @@ def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
 
 
 def append_all(connection: Connection, entries: Sequence[StoredEvent]) -> None:
-    """Events of any games. Their games are as active as the last of them: that is told to the day anyway."""
-    connection.execute(insert(events), [_row(entry) for entry in entries])
-    active = games.c.id.in_({entry.game for entry in entries})
-    connection.execute(update(games).where(active).values(last_active=max(entry.at for entry in entries)))
+    """Events of any games. Their games are as active as the last of them: that is told to the day anyway.
+
+    A table's moves all come this way, so these two statements are built once for each number of rows and
+    handed to the driver: building them again costs SQLAlchemy several times what writing them costs SQLite.
+    """
+    for first in range(0, len(entries), MOST_ROWS):
+        part = entries[first : first + MOST_ROWS]
+        inserted = _insertion(connection.dialect, len(part))
+        connection.exec_driver_sql(inserted, tuple(chain.from_iterable(map(_event, part))))
+        active = {entry.game for entry in part}
+        touched = _touch(connection.dialect, len(active))
+        connection.exec_driver_sql(touched, (max(entry.at for entry in part), *active))
+
+
+@lru_cache(maxsize=2 * MOST_ROWS)
+def _insertion(dialect: Dialect, rows: int) -> str:
+    """The statement that adds so many events, with their columns one after the other."""
+    names = events.c.keys()
+    values: list[dict[str, Any]] = [
+        {name: bindparam(f"{name}_{row}") for name in names} for row in range(rows)
+    ]
+    return str(insert(events).values(values).compile(dialect=dialect))
+
+
+@lru_cache(maxsize=2 * MOST_ROWS)
+def _touch(dialect: Dialect, count: int) -> str:
+    """The statement that notes when so many games were active: the time, then the games."""
+    active = games.c.id.in_([bindparam(f"id_{number}") for number in range(count)])
+    noted = update(games).where(active).values(last_active=bindparam("at"))
+    return str(noted.compile(dialect=dialect))
 
 
 def _game(game: str) -> Update:

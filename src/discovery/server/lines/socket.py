@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from typing import NoReturn
 
 from discovery import __version__
 from discovery.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.protocol import SPECTATOR
 from discovery.server import messages, planning
-from discovery.server.asgi import GoneError, Socket
+from discovery.server.asgi import Socket
 from discovery.server.guest import Guest
 from discovery.server.hall import Found
 from discovery.server.lines import talk
@@ -90,7 +89,7 @@ class LineSockets(Sockets):
     async def _refuse(
         self, socket: Socket, error: DiscoveryError, language: str, again: bool = False
     ) -> None:
-        await socket.say(talk.write(talk.error_of(error, language)))
+        socket.say(talk.write(talk.error_of(error, language)))
         await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
@@ -99,7 +98,7 @@ class LineVisit(Visit):
 
     def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
         super().__init__(socket, guest, room)
-        self._replies: deque[FromHost] = deque()
+        self._replies: list[FromHost] = []
         self._hello: Hello | None = None
         self._waiting: Waiting | None = None
         self._asked: tuple[int, list[str]] = (-1, [])
@@ -112,17 +111,18 @@ class LineVisit(Visit):
 
     # ---- sending ---------------------------------------------------------------------------------
 
-    async def _flush(self) -> None:
+    def _flush(self) -> None:
         guest = self._guest
         if guest.outdated:
             guest.outdated = False
             update = self._room.update(guest)
             for message in self._told(update):
-                await self._send(message)
+                self._send(message)
             guest.have = update.seq
-        while self._replies:
-            await self._send(self._replies.popleft())
-        await self._end()
+        for reply in self._replies:
+            self._send(reply)
+        self._replies.clear()
+        self._end()
 
     def _told(self, update: Update) -> list[FromHost]:
         """What is new in an update: the table, what is to be seen, what is asked."""
@@ -155,27 +155,26 @@ class LineVisit(Visit):
         until = update.table.window_until or update.table.deadline
         return max(0.0, until - self._room.house.now()) / 1000
 
-    async def _end(self) -> None:
+    def _end(self) -> None:
         """After the end of the table nothing more is said."""
         table = self._room.table
         if table.status == "over":
             position = self._room.update(self._guest).position
             assert position is not None
-            await self._send(talk.result(position))
+            self._send(talk.result(position))
         elif table.status == "closed":
-            await self._send(self._error(TableError(Code.TABLE_CLOSED)))
+            self._send(self._error(TableError(Code.TABLE_CLOSED)))
         else:
             return
-        await self._socket.close(ENOUGH)
-        raise GoneError
+        self._parted = True
+        self._spawn(self._close(ENOUGH))
 
-    async def _leave_taking(self, goodbye: Goodbye) -> None:
+    def _say_goodbye(self, goodbye: Goodbye) -> None:
         fault = goodbye.fault
-        await self._send(Error(fault.code, fault.rule, fault.message))
-        await self._socket.close(CLOSING.get(Code(fault.code), POLICY), fault.code)
+        self._send(Error(fault.code, fault.rule, fault.message))
 
-    async def _send(self, message: FromHost) -> None:
-        await self._socket.say(talk.write(message))
+    def _send(self, message: FromHost) -> None:
+        self._socket.say(talk.write(message))
 
     def _reply(self, message: FromHost) -> None:
         self._replies.append(message)
