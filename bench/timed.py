@@ -7,7 +7,7 @@ from collections import defaultdict
 
 from discovery.bots import PROGRAMS, Maker, Program
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 TOOK: defaultdict[str, list[float]] = defaultdict(list)

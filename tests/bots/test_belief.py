@@ -14,8 +14,8 @@ from discovery.bots.thumb import promising
 from discovery.dice import Dice
 from discovery.evolution.imagining import imagine
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate
 from tests.bots.test_imagining import decisions

@@ -14,8 +14,8 @@ from discovery.bots.planning import Planner
 from discovery.bots.policy import Policy
 from discovery.bots.truth import is_false
 from discovery.evolution.game import new_game
-from discovery.evolution.sight import View, Window
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View, Window
 from discovery.lab.simulation import Plan, simulate
 
 

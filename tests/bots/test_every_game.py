@@ -13,9 +13,9 @@ from discovery.bots.knowledge import known
 from discovery.evolution.course import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, State
 from discovery.evolution.trees.plane import spot_at
+from discovery.evolution.view import View
 from discovery.lab.simulation import Plan, simulate
 from discovery.protocol import NO_OUTCOME
 from tests.evolution.sets import covering

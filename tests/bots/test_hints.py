@@ -21,8 +21,8 @@ from discovery.evolution.course import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.imagining import Imagination
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import WINDOW, State
+from discovery.evolution.view import View
 from discovery.protocol import NO_OUTCOME, NOBODY, Event
 
 FEW = 12

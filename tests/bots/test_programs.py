@@ -17,8 +17,8 @@ from discovery.bots.knowledge import held_by_others, known, missing
 from discovery.bots.uniform import Uniform
 from discovery.errors import Code, InvalidSetup
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.sight import View
 from discovery.evolution.state import State
+from discovery.evolution.view import View
 from discovery.lab.simulation import Plan, simulate
 from discovery.protocol import NO_OUTCOME, Event
 

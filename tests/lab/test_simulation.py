@@ -8,7 +8,7 @@ import pytest
 
 from discovery.errors import Code, InvalidSetup, ProgramFault
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.shares import wilson

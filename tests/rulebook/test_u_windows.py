@@ -10,7 +10,7 @@ from discovery.errors import Code, IllegalMove, InvalidRecord
 from discovery.evolution.course import clockwise_first
 from discovery.evolution.moves import codes
 from discovery.evolution.rules import RULES_VERSION
-from discovery.evolution.sight import Window
+from discovery.evolution.view import Window
 from discovery.protocol import NOBODY
 from discovery.records import read, replay
 from tests.rulebook.positions import Table

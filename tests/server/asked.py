@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from discovery.bots.worker import Chair
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Event
 from discovery.server.asking import Question, Request
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Chooser
 from discovery.server.asking import Question, Request
 from discovery.server.guest import Guest
@@ -135,8 +135,10 @@ class Visitor:
         return self.update
 
     async def say(self, intent: Intent) -> Accepted | Reissued:
-        """Give a command."""
-        return await self.stage.room.handle(self.guest, intent)
+        """Give a command; its answer comes after the update that goes with it."""
+        answer = await self.stage.room.handle(self.guest, intent)
+        await self.up_to_date()
+        return answer
 
     async def play(self, move: str, seq: int | None = None) -> Accepted | Reissued:
         """Play a move, or answer in a window, at the position last seen."""

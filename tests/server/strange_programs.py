@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from discovery.bots import Maker
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 

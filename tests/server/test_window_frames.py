@@ -17,8 +17,8 @@ import pytest
 from discovery.bits import members
 from discovery.evolution.catalogue import GAMES
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import SELECT
+from discovery.evolution.view import View
 from discovery.protocol import SPECTATOR
 from discovery.server.history import Moved
 from discovery.server.messages import Order, Reaction, Update

@@ -13,8 +13,8 @@ from discovery.bots.policy import Policy
 from discovery.bots.steps import by_card
 from discovery.bots.truth import is_false, own_action_is_true, proved
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View, Window
 from discovery.evolution.state import EVERY_CARD, NO_CARD, Setup
+from discovery.evolution.view import View, Window
 from discovery.protocol import Chooser
 
 STOP, INTERRUPT, BIS, ME = (

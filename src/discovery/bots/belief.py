@@ -14,8 +14,8 @@ from dataclasses import replace
 from discovery.bits import BIT, count, mask_of, members, nth
 from discovery.dice import Dice
 from discovery.evolution.recalling import recall
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup, State
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 PILES, HALF = 8, 4

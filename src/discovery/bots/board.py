@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from discovery.bits import BIT, members
 from discovery.evolution.earners import LinkBonus
-from discovery.evolution.sight import View
 from discovery.evolution.state import NO_CARD, Setup
 from discovery.evolution.trees.plane import ROW, SPOTS, Plane, spot_at
 from discovery.evolution.trees.spots import SpotRule, Terms
+from discovery.evolution.view import View
 
 FEW = 6
 """Spots that are looked at one by one; of more of them only those that touch a linked card bring points."""

@@ -11,8 +11,8 @@ from math import sqrt
 
 from discovery.bots.search import Budget, Search
 from discovery.dice import Dice
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 

@@ -15,7 +15,7 @@ from discovery.bots.hints import Hint, hints
 from discovery.bots.reasons import Reason
 from discovery.bots.weighing import Weighed, weigh
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 HINTS = -1

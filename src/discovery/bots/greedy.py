@@ -14,8 +14,8 @@ from discovery.bots.planning import Planner
 from discovery.bots.policy import Policy
 from discovery.bots.truth import announcement
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 SURE = 0.999

@@ -6,8 +6,8 @@ from discovery.bits import BIT, mask_of, members
 from discovery.bots.judgement import opponents, standing
 from discovery.bots.knowledge import Known, missing
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import NO_SEAT, Setup
+from discovery.evolution.view import View
 
 
 def arguments(view: View, code: int) -> int:

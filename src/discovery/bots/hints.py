@@ -10,7 +10,7 @@ from discovery.bots.rating import Rated, rate
 from discovery.bots.reasons import Reason, reasons
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 ITERATIONS = 400

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from discovery.bits import BIT, members
 from discovery.bots.knowledge import Known
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 
 WON = 100.0
 """More than anything else can be worth in one turn."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.bits import BIT, mask_of, members
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from discovery.bots.thumb import PLANS, Thumb
 from discovery.dice import Dice
 from discovery.evolution.imagining import imagine
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup, State
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 EVERYTHING = 1000

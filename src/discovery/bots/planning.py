@@ -11,8 +11,8 @@ from discovery.bots.judgement import Outlook, Scale
 from discovery.bots.knowledge import Known, callable_cards
 from discovery.bots.steps import ANYWHERE, JOKER_STEPS, Step, by_card
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import EVERY_CARD, NO_CARD, Setup
+from discovery.evolution.view import View
 
 MOST_POSITIONS = 600
 """Positions that one plan may look at; beyond them a line is judged where it stands."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from discovery.bots.search import Budget, Search
 from discovery.dice import Dice
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 UNTRIED = 0.9

@@ -19,8 +19,8 @@ from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.imagining import Imagination
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import WINDOW, State
+from discovery.evolution.view import View
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 
 GLANCES = 12

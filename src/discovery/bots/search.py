@@ -19,8 +19,8 @@ from discovery.evolution.course import line_of_nobody, number
 from discovery.evolution.imagining import Imagination
 from discovery.evolution.moves import codes
 from discovery.evolution.playout import play_with
-from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, Setup, State
+from discovery.evolution.view import View
 from discovery.protocol import NOBODY, Event
 
 TURN_LIMIT = 1000

@@ -6,8 +6,8 @@ from discovery.bits import BIT, lowest, members
 from discovery.bots.handing import arguments, exchange, least_placeable
 from discovery.bots.knowledge import Known, callable_cards, missing
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 
 WORTH_A_TRY = 0.3
 

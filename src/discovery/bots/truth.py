@@ -8,8 +8,8 @@ from __future__ import annotations
 from discovery.bits import BIT, mask_of, members
 from discovery.bots.knowledge import Known, callable_cards, held_by_others
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View, Window
 from discovery.evolution.state import NO_CARD, Setup
+from discovery.evolution.view import View, Window
 
 PLACEMENTS = ("place", "replay")
 CALLS = ("call", "sos")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from discovery.evolution.sight import View
 from discovery.evolution.state import Setup
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discovery.bots.chances import doubt, promises
 from discovery.bots.rating import rate
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Chooser, Event
 
 SURE = 1.5

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from discovery.bots.consulting import Consultation, consult
 from discovery.evolution.deck import Deck
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from discovery.errors import Argument
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import ERAS, SEATS, names_card
-from discovery.evolution.sight import View
 from discovery.evolution.trees.plane import place_of
+from discovery.evolution.view import View
 from discovery.i18n import translate
 from discovery.protocol import Event
 

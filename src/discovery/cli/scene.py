@@ -13,9 +13,9 @@ from discovery.cli.position import points
 from discovery.cli.terminal import Terminal
 from discovery.evolution.decks import load_families
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import View
 from discovery.evolution.state import NO_CARD, State
 from discovery.evolution.trees.plane import NOWHERE, Plane, place_of
+from discovery.evolution.view import View
 from discovery.protocol import Outcome
 
 FAMILY_COLOURS = {

@@ -30,7 +30,6 @@ from discovery.evolution.order import REASONS
 from discovery.evolution.reactions import PLACEMENTS
 from discovery.evolution.redealing import redeal
 from discovery.evolution.rules import Rules
-from discovery.evolution.sight import Own, View, Window
 from discovery.evolution.state import (
     CALLED,
     HAND_SIZE,
@@ -42,6 +41,7 @@ from discovery.evolution.state import (
 )
 from discovery.evolution.table import deal, tell
 from discovery.evolution.trees.plane import place_of
+from discovery.evolution.view import Own, View, Window
 from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Illegal, Outcome
 
 LEAVE = codes.LEAVE_TABLE

@@ -17,7 +17,6 @@ from discovery.evolution.moves.calling import is_valid
 from discovery.evolution.moves.jokers import free_to_show
 from discovery.evolution.moves.placing import selected, stands_up
 from discovery.evolution.recalling import Recalled, open_cards, recall
-from discovery.evolution.sight import View
 from discovery.evolution.state import (
     EVERY_CARD,
     GIVE,
@@ -33,6 +32,7 @@ from discovery.evolution.state import (
 )
 from discovery.evolution.table import newest
 from discovery.evolution.trees.plane import spot_at
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 SELDOM = 8

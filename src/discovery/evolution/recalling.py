@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from discovery.bits import BIT, mask_of
 from discovery.evolution import events
-from discovery.evolution.sight import View
 from discovery.evolution.state import CALLED, NO_CARD, PHASES, Setup
+from discovery.evolution.view import View
 from discovery.protocol import Event
 
 UNKNOWN = -1

@@ -16,7 +16,7 @@ from discovery.errors import Code, InvalidRecord
 from discovery.evolution.deck import Deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.protocol import NOBODY, Event, Outcome
 from discovery.records import Moment, Record, moments
 from discovery.records.replaying import start

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import discovery
 from discovery.errors import Code, ProgramFault
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 
 PACKAGE = Path(discovery.__file__).parent
 LONGEST = 200

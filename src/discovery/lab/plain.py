@@ -10,8 +10,8 @@ from discovery.evolution.course import decider_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.imagining import Imagination
 from discovery.evolution.playout import play_out
-from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, State
+from discovery.evolution.view import View
 from discovery.protocol import NO_OUTCOME, Chooser, Event
 
 ITERATIONS = 1000

@@ -12,7 +12,7 @@ import structlog
 from discovery.bits import mask_of, members
 from discovery.errors import DiscoveryError
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import Window
+from discovery.evolution.view import Window
 from discovery.protocol import NOBODY
 from discovery.server import history
 from discovery.server.asking import Question, Request, question_of, with_people

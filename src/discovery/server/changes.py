@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import Own
+from discovery.evolution.view import Own
 from discovery.protocol import SPECTATOR
 from discovery.server.messages import Change, Position, SeatView, Step, TableInfo, Waste
 from discovery.server.positions import OWN, own_seat, own_window

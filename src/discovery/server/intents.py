@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from discovery.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.evolution.game import LEAVE
 from discovery.evolution.moves import codes
-from discovery.evolution.sight import Window
+from discovery.evolution.view import Window
 from discovery.protocol import NO_OUTCOME, Chooser
 from discovery.server import history, planning
 from discovery.server.history import Payload

@@ -11,8 +11,8 @@ from discovery.evolution.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, S
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.notation import names_card
-from discovery.evolution.sight import Own, View
 from discovery.evolution.trees.plane import place_of
+from discovery.evolution.view import Own, View
 from discovery.protocol import SPECTATOR, Event, Outcome
 from discovery.server.messages import (
     Happening,

@@ -10,8 +10,8 @@ from discovery.errors import Code, TableError
 from discovery.evolution.amendments import changed
 from discovery.evolution.game import LEAVE, DiscoveryGame
 from discovery.evolution.rules import FLASH, INTERRUPT, STOP
-from discovery.evolution.sight import Window
 from discovery.evolution.state import PHASES, State
+from discovery.evolution.view import Window
 from discovery.protocol import NO_OUTCOME, NOBODY, Event, Outcome
 from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish
 from discovery.server import history

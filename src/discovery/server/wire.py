@@ -10,8 +10,8 @@ import msgspec
 
 from discovery.bits import BIT
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.sight import Own
 from discovery.evolution.state import State
+from discovery.evolution.view import Own
 from discovery.evolution.waste import waste
 from discovery.protocol import SPECTATOR, Event
 from discovery.server.changes import Known, Memo, since

@@ -9,8 +9,8 @@ from discovery.evolution.choices import CARD, ERA, SEAT, Coding, source_index
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.moves import codes
 from discovery.evolution.parts import SIDES, TAKING
-from discovery.evolution.sight import View
 from discovery.evolution.trees.plane import place_of, spot_at
+from discovery.evolution.view import View
 
 
 class Actions:

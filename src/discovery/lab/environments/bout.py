@@ -12,9 +12,9 @@ from discovery.evolution.course import advance, decider_of, line_of_nobody
 from discovery.evolution.events import NAMES
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.parts import WIDE
-from discovery.evolution.sight import View
 from discovery.evolution.state import OVER, State
 from discovery.evolution.tensors import Layout, write_row
+from discovery.evolution.view import View
 from discovery.lab.environments.actions import Actions
 from discovery.lab.environments.setting import Setting
 from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event

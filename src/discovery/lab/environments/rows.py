@@ -9,10 +9,10 @@ from discovery.bits import BIT, mask_of
 from discovery.evolution.choices import Choice, turned
 from discovery.evolution.moves import codes
 from discovery.evolution.parts import ASKED, CELL_MIDDLE, CONTESTABLE, FLASHING, INTERRUPTIBLE, WIDE, WORD
-from discovery.evolution.sight import View, Window
 from discovery.evolution.state import PHASES
 from discovery.evolution.tensors import Layout
 from discovery.evolution.trees.plane import place_of
+from discovery.evolution.view import View, Window
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from discovery.bots.program import Program
 from discovery.dice import Dice
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.imagining import imagine
-from discovery.evolution.sight import View
+from discovery.evolution.view import View
 from discovery.lab.blame import Silent
 from discovery.protocol import Chooser, Event, Illegal
 from discovery.server.asking import Question, chair_of
