@@ -56,7 +56,8 @@ class Team:
     def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
         """What ``work`` makes of each job, in the order of the jobs.
 
-        ``work`` and the jobs travel; doing a job twice must do no harm. What ``work`` raises is raised here.
+        ``work`` and the jobs travel; doing a job twice must do no harm. What ``work`` raises is raised
+        here when it is the job's turn, so that the fastest process does not decide which of several it is.
         ``DiscoveryError(WORKERS_LOST)`` if processes die again and again.
         """
         waiting, left, tries = iter(jobs), deque[Job](), 0
@@ -65,7 +66,9 @@ class Team:
                 # after a loss with everything new: what is left of the old may still hold results
                 with Parallel(self.size, **self.options) as parallel:
                     while left := left or deque(islice(waiting, IN_HAND * self.size)):
-                        for result in parallel([delayed(work)(job) for job in left]):
+                        for result, error in parallel([delayed(_attempt)(work, job) for job in left]):
+                            if error is not None:
+                                raise error
                             left.popleft()
                             tries = 0
                             yield result
@@ -84,6 +87,14 @@ def gathered(crew: Crew) -> Iterator[Team]:
         return
     options = {"return_as": "generator", "initializer": _let_parent_decide}
     yield Team(effective_n_jobs(crew.workers or -1), (BrokenProcessPool,), {"backend": "loky"} | options)
+
+
+def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Exception | None]:
+    """What ``work`` makes of a job, or what it raises."""
+    try:
+        return work(job), None
+    except Exception as error:  # noqa: BLE001 - it is raised by whoever asked for the job
+        return None, error
 
 
 def _let_parent_decide() -> None:
