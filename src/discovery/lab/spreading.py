@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import signal
 import socket
+import warnings
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -66,8 +67,10 @@ class Team:
                 # after a loss with everything new: what is left of the old may still hold results
                 with Parallel(self.size, **self.options) as parallel:
                     while left := left or deque(islice(waiting, IN_HAND * self.size)):
-                        for result, error in parallel([delayed(_attempt)(work, job) for job in left]):
+                        results = parallel([delayed(_attempt)(work, job) for job in left])
+                        for result, error in results:
                             if error is not None:
+                                _abandon(results)
                                 raise error
                             left.popleft()
                             tries = 0
@@ -95,6 +98,13 @@ def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Except
         return work(job), None
     except Exception as error:  # noqa: BLE001 - it is raised by whoever asked for the job
         return None, error
+
+
+def _abandon(results: Iterable[Any]) -> None:
+    """Stop the jobs whose results nobody waits for any more; joblib would warn that they are lost."""
+    if isinstance(results, Generator):
+        with warnings.catch_warnings(action="ignore"):
+            results.close()
 
 
 def _let_parent_decide() -> None:
