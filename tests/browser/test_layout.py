@@ -149,6 +149,21 @@ def test_a_selection_on_a_phone_on_its_side_is_seen_in_full(visit: Visit, staged
         assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
 
 
+@pytest.mark.parametrize("height", [900, 720])
+def test_whatever_is_asked_for_the_text_line_stays_on_the_screen(
+    visit: Visit, staged: str, height: int
+) -> None:
+    """A hint, a question and a long answer at once."""
+    page = seen(visit, staged, MEMORY, "desktop")
+    page.set_viewport_size({"width": 1440, "height": height})
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints ol").wait_for()
+    page.locator("#command").fill("moves")
+    page.locator("#command").press("Enter")
+    expect(page.locator(".answer li").nth(5)).to_be_attached()
+    in_sight(page.locator("#command"), page.locator(".answer"), page.locator(".seats"))
+
+
 UNCOVERED = """() => {
     const one = document.activeElement, box = one.getBoundingClientRect();
     return [5, box.height - 5].every(y =>
@@ -206,6 +221,18 @@ def test_a_spectator_is_not_asked_to_type(visit: Visit, staged: str) -> None:
     page = visit(f"#/watch/{DEAL.name}", house=staged)
     page.locator(".tree .tile").first.wait_for()
     expect(page.locator("#command")).to_have_count(0)
+
+
+def test_no_room_is_kept_on_a_phone_for_a_spectators_hand(visit: Visit, staged: str) -> None:
+    size, device = SCREENS["phone"]
+    page = visit(f"#/watch/{DEAL.name}", house=staged, **device)
+    page.set_viewport_size(size)
+    page.locator(".tree .tile:visible").first.wait_for()
+    in_sight(page.locator("#prompt"), *page.locator(f"{POOL} .tile").all())
+    asked, pool = page.locator("#prompt").bounding_box(), page.locator(POOL).bounding_box()
+    assert asked is not None
+    assert pool is not None
+    assert asked["y"] >= pool["y"] + pool["height"] - 1
 
 
 def test_on_a_phone_what_can_be_done_comes_before_what_was_done(visit: Visit, staged: str) -> None:

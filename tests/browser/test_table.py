@@ -163,6 +163,8 @@ def test_a_lost_server_is_told_and_its_return_found(
         begun(page, 5)
         before = (tree(page), hand(page))
     expect(page.get_by_role("alert")).to_contain_text("Connection lost")
+    for card in page.locator('[data-group="hand"] .tile').all():
+        expect(card).to_be_in_viewport(ratio=0.99)
     with served(data, int(house.rstrip("/").rsplit(":", 1)[1])):
         page.get_by_role("button", name="Try now").click()
         expect(page.get_by_text("Connection lost")).to_have_count(0)

@@ -55,7 +55,7 @@ hint-stands = As far as you can tell, { $name }’s action is valid.
 hint-chance = { $number ->
     [0] Nobody seems to hold it.
     [100] Another player certainly holds it.
-   *[other] The chance that another player holds it is about { $number } %.
+   *[other] The chance that another player holds it is about { $number }%.
 }
 hint-wins = It wins the game.
 hint-loses = It ends the game, and another player wins.
@@ -93,7 +93,7 @@ hint-rank = { $rank ->
    *[other] Second best
 }
 hint-heading = { $rank }: { $move } ({ $typed }), { $value }
-hint-value = about { $number } % chance of winning
+hint-value = chance of winning: about { $number }%
 hint-show = Show { $move }
 hint-private = Based only on what you can see; the others do not know that you asked.
 hint-spoken = { $rank }: { $move }: { $reasons }
@@ -117,13 +117,13 @@ analysis-turns = { $count ->
     [one] The turning point:
    *[other] The turning points:
 }
-analysis-turn-choice = Step { $last }: { $name }’s choice lowers their chances from { $before } to { $after } %.
-analysis-turn-luck = Steps { $first } to { $last }: { $name }’s chances go from { $before } to { $after } %, without any choice of their own.
+analysis-turn-choice = Step { $last }: { $name }’s choice lowers their chances from { $before }% to { $after }%.
+analysis-turn-luck = Steps { $first } to { $last }: { $name }’s chances go from { $before }% to { $after }%, without any choice of their own.
 analysis-losses = { $count ->
     [0] No choice cost anything.
    *[other] The most costly choices:
 }
-analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number } % more).
+analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number }% more).
 
 ## The analysis on the page
 
@@ -147,7 +147,7 @@ analysis-lost = { $number ->
 analysis-best = No better move was found.
 analysis-better = Better: { $best }
 chart-title = Each player’s chances, from the deal to the end.
-chart-end = { $name } ends with { $number } %.
+chart-end = { $name } ends with { $number }%.
 chart-table = These figures as a table
 chart-step = Step
-chart-percent = { $number } %
+chart-percent = { $number }%
