@@ -20,11 +20,13 @@ Axe = Callable[[Page], list[str]]
 DEAL = Scene("deal", "explore", asked)
 FUSION = Scene("fusion", "fusion", long_plane(10, 5))
 MEMORY = Scene("memory", "memory", long_hand(14), seed=8)
+TURN = Scene("turn", "memory", long_hand(12), seed=8)
 NINE = Scene("nine", "explore", asked, seats=9)
 END = Scene("end", "connect", over, seed=25)
 END_OF_NINE = Scene("end-of-nine", "explore", over, seats=9)
 END_OF_MEMORY = Scene("end-of-memory", "memory", over)
 ROUND = Scene("round", "select", asked)
+PREPARING = Scene("preparing", "select", lambda _: True)
 HAND = '[data-group="hand"]'
 HIT = """one => {
     const box = one.getBoundingClientRect();
@@ -37,7 +39,7 @@ POOL = '[data-group="pool"]'
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server at which the scenes stand."""
     data = tmp_path_factory.mktemp("staged") / "data"
-    store(data, [DEAL, FUSION, MEMORY, NINE, END, END_OF_NINE, END_OF_MEMORY, ROUND])
+    store(data, [DEAL, FUSION, MEMORY, TURN, NINE, END, END_OF_NINE, END_OF_MEMORY, ROUND, PREPARING])
     with served(data) as address:
         yield address
 
@@ -129,8 +131,11 @@ def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(visit: Visit, stage
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("screen", ["desktop", "tablet"])
-def test_who_plays_a_seat_is_told_in_full(visit: Visit, staged: str, screen: str, language: str) -> None:
-    page = seen(visit, staged, DEAL, screen, language=language)
+@pytest.mark.parametrize("scene", [DEAL, PREPARING], ids=lambda scene: scene.name)
+def test_who_plays_a_seat_is_told_in_full(
+    visit: Visit, staged: str, scene: Scene, screen: str, language: str
+) -> None:
+    page = seen(visit, staged, scene, screen, language=language)
     told = page.locator(".who small")
     expect(told).to_have_count(3)
     assert told.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
@@ -162,6 +167,14 @@ def test_whatever_is_asked_for_the_text_line_stays_on_the_screen(
     page.locator("#command").press("Enter")
     expect(page.locator(".answer li").nth(5)).to_be_attached()
     in_sight(page.locator("#command"), page.locator(".answer"), page.locator(".seats"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_a_turn_is_answered_in_one_line(visit: Visit, staged: str, language: str) -> None:
+    page = seen(visit, staged, TURN, "phone", language=language)
+    buttons = page.locator(".prompt .choices .button")
+    expect(buttons).to_have_count(3)
+    assert buttons.evaluate_all("all => new Set(all.map(one => one.getBoundingClientRect().top)).size") == 1
 
 
 UNCOVERED = """() => {

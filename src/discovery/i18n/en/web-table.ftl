@@ -304,8 +304,8 @@ verdict-refuted = { $did ->
 
 seat-waits = turn interrupted
 seat-leader = leads the round
-seat-prepared = has prepared their selection
-seat-preparing = is choosing their selection
+seat-prepared = selection ready
+seat-preparing = choosing a selection
 seat-team = team { $team }
 team-title = Team { $team }
 team-points = { $points ->

@@ -304,8 +304,8 @@ verdict-refuted = { $did ->
 
 seat-waits = tour interrompu
 seat-leader = mène la manche
-seat-prepared = a préparé sa sélection
-seat-preparing = choisit sa sélection
+seat-prepared = sélection prête
+seat-preparing = choix d’une sélection
 seat-team = équipe { $team }
 team-title = Équipe { $team }
 team-points = { $points ->
