@@ -7,10 +7,10 @@ import shlex
 import sys
 from pathlib import Path
 
-from discovery.server.messages import Accepted, Play, Start
+from discovery.server.messages import Accepted, Created, Play, Start
 from drills.drill import Findings, Round
 from drills.servers import running, stock
-from tests.server.harness import fresh_id, plan, spread
+from tests.server.harness import Served, fresh_id, plan, spread
 
 MARK = "discovery-drill"
 """Stands in the command line of every program here, so that those left behind can be found."""
@@ -18,13 +18,15 @@ SECONDS = 1
 MUCH = 50_000
 """Kilobytes that a program says which says too much."""
 BAD = {
-    "hangs": "import time; time.sleep(600)",
     "dies": "raise SystemExit(3)",
-    "babbles": f"for _ in range({MUCH}): print('x' * 1000)",
     "screams": f"import sys\nfor _ in range({MUCH}): sys.stderr.write('x' * 1000 + chr(10))",
-    "long-winded": f"import time; print('x' * 1000 * {MUCH}, flush=True); time.sleep(600)",
     "forks": "import os, time; os.fork(); time.sleep(600)",
+    "hangs": "import time; time.sleep(600)",
+    "babbles": f"for _ in range({MUCH}): print('x' * 1000)",
+    "long-winded": f"import time; print('x' * 1000 * {MUCH}, flush=True); time.sleep(600)",
 }
+FEW = 3
+"""So many of them in a short round: each is waited for until it should have said hello."""
 MOST_LOG = 4 * 1024 * 1024
 """Bytes that a program may bring into the server's log."""
 
@@ -33,25 +35,14 @@ async def programs(around: Round) -> Findings:
     """A table for each program; its person plays on, then the server is killed."""
     findings = Findings()
     data, log = around.folder / "data", around.folder / "log"
-    options = [f"--program={name}={_command(around.folder, name)}" for name in BAD]
-    turns: dict[str, int] = {}
+    names = list(BAD)[: around.pick(FEW, len(BAD))]
+    options = [f"--program={name}={_command(around.folder, name)}" for name in names]
     async with running(stock(data, *options, "--program-seconds", str(SECONDS)), log) as server:
-        tables = {name: await server.served.create(plan("me Ann", f"program {name}")) for name in BAD}
-        for name, made in tables.items():
-            ann = await server.served.sit(made.seats[0].token, host=made.host)
-            await ann.ask(Start(fresh_id()))
-            turns[name] = 0
-            for _ in range(around.pick(2, 10)):
-                try:
-                    legal = await asyncio.wait_for(ann.my_turn(), 45.0)
-                except TimeoutError:
-                    break
-                assert ann.update is not None
-                ending = next((move for move in spread(legal) if move in ("pass", "end")), legal[0])
-                answer = await ann.ask(Play(fresh_id(), ann.update.seq, ending))
-                turns[name] += isinstance(answer, Accepted)
-            await ann.line.close()
-            findings.expect(turns[name] > 1, f"beside a program that {name} the table stands still")
+        tables = {name: await server.served.create(plan("me Ann", f"program {name}")) for name in names}
+        played = [_turns_beside(server.served, made, around.pick(2, 10)) for made in tables.values()]
+        turns = dict(zip(names, await asyncio.gather(*played), strict=True))
+        for name, count in turns.items():
+            findings.expect(count > 1, f"beside a program that {name} the table stands still")
         size = log.stat().st_size
         findings.expect(size < MOST_LOG, f"the log has {size / 1e6:.0f} MB")
         await server.kill()
@@ -59,12 +50,30 @@ async def programs(around: Round) -> Findings:
     left = _left_behind()
     findings.expect(not left, f"{len(left)} programs outlive the server")
     findings.figures = {
-        "programs": len(BAD),
+        "programs": len(names),
         "turns beside them": sum(turns.values()),
         "kB of log": round(size / 1024),
         "processes left behind": len(left),
     }
     return findings
+
+
+async def _turns_beside(served: Served, made: Created, most: int) -> int:
+    """How many turns a person plays at a table with a program."""
+    ann = await served.sit(made.seats[0].token, host=made.host)
+    await ann.ask(Start(fresh_id()))
+    turns = 0
+    for _ in range(most):
+        try:
+            legal = await asyncio.wait_for(ann.my_turn(), 45.0)
+        except TimeoutError:
+            break
+        assert ann.update is not None
+        ending = next((move for move in spread(legal) if move in ("pass", "end")), legal[0])
+        answer = await ann.ask(Play(fresh_id(), ann.update.seq, ending))
+        turns += isinstance(answer, Accepted)
+    await ann.line.close()
+    return turns
 
 
 def _command(folder: Path, name: str) -> str:

@@ -134,7 +134,7 @@ async def test_what_is_wrong_is_told_and_loses_nothing(tmp_path: Path, said: str
     [
         ({"token": "A" * 43}, "foreign-token"),
         ({}, "foreign-token"),
-        ({"token": "short"}, "bad-command"),
+        ({"token": "short"}, "foreign-token"),
         ({"protocol": 2}, "other-protocol"),
         ({"type": "legal"}, "bad-command"),
     ],
