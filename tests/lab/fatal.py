@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from discovery.lab import simulation
@@ -31,3 +32,10 @@ def dies(*_: object) -> Tally:
 def outcome(simulated: Simulated) -> tuple[object, ...]:
     """Everything but the time it took."""
     return simulated.seats, simulated.lengths, simulated.reasons, simulated.moves
+
+
+def fails_late_first(job: int) -> int:
+    """Fails in every job, and in the first one last."""
+    if job == 0:
+        time.sleep(1.0)
+    raise ValueError(f"job {job}")

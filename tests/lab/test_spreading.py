@@ -49,6 +49,11 @@ def test_results_come_in_the_order_of_the_jobs() -> None:
         assert list(team.spread(abs, range(-100, 0))) == list(range(100, 0, -1))
 
 
+def test_of_several_that_fail_the_first_job_is_told_of_not_the_fastest() -> None:
+    with gathered(Crew(2)) as team, pytest.raises(ValueError, match="job 0"):
+        list(team.spread(fatal.fails_late_first, range(4)))
+
+
 def test_what_a_game_raises_in_a_worker_is_raised_here() -> None:
     with pytest.raises(ProgramFault) as raised:
         simulate(Plan("explore", (CHEAT, "random"), games=4, seed="x"), Crew(2))

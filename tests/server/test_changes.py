@@ -142,6 +142,22 @@ def test_a_change_is_smaller_than_the_whole() -> None:
     assert 2 * changes < wholes
 
 
+def test_what_several_are_told_alike_is_one_message_and_encoded_once() -> None:
+    table, chooser = dealt(plan("me Ann", "me Bo", "me Cy", "me Di"), Random(5)), Random(5)
+    guests = [Guest(viewer, False, "en", 0) for viewer in range(4)]
+    for guest in guests:
+        guest.message(Telling(table, [1] * 4))
+    shared = moves = 0
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            telling = Telling(table, [1] * 4)
+            frames = [telling.frame(guest.message(telling)) for guest in guests]
+            shared += len(frames) - len({id(frame) for frame in frames})
+            moves += 1
+    assert shared > moves
+
+
 def test_a_plan_of_a_table_is_not_part_of_a_change() -> None:
     table = dealt(plan("me Ann", "me Bo", turn_seconds=30), Random(1))
     guest = Guest(0, False, "en", 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -90,7 +89,7 @@ class Telling:
         self._watchers = watchers
         self._times = times
         self._shown: dict[bool, Shown] = {}
-        self._infos: dict[bool, TableInfo] = {}
+        self._infos: dict[tuple[object, ...], TableInfo] = {}
         self._common: dict[int, Position] = {}
         self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
         self._memo = Memo()
@@ -137,17 +136,16 @@ class Telling:
         return Update(seen.step, fresh, self.info(viewer), self.position(viewer), news)
 
     def info(self, viewer: int) -> TableInfo:
-        """The table around the game."""
+        """The table around the game; the same object for all who are told the same."""
         now = self._seen(viewer).now
-        if now not in self._infos:
-            minds, times = (self._minds, self._times) if now else (Minds(), NO_TIMES)
-            self._infos[now] = _info(self._table, self._present, minds, self._watchers, times)
         orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
-        if not orders:
-            return self._infos[now]
-        told = copy(self._infos[now])
-        told.orders = orders
-        return told
+        key = now, *orders.items()
+        if key not in self._infos:
+            minds, times = (self._minds, self._times) if now else (Minds(), NO_TIMES)
+            info = _info(self._table, self._present, minds, self._watchers, times)
+            info.orders = orders
+            self._infos[key] = info
+        return self._infos[key]
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
