@@ -29,9 +29,10 @@ class Guest:
         self.outdated = True
         self.answers: list[ServerMessage] = []
         self.goodbye: Goodbye | None = None
-        self.gone = asyncio.Event()
         self.deliver: Callable[[], None] | None = None
         self._called = False
+        self._left = False
+        self._awaited: asyncio.Future[None] | None = None
 
     def refresh(self) -> None:
         """The table changed."""
@@ -65,6 +66,18 @@ class Guest:
         """Say goodbye and close."""
         self.goodbye = goodbye
         self.nudge()
+
+    def leave(self) -> None:
+        """The connection is over."""
+        self._left = True
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
+
+    async def gone(self) -> None:
+        """Return when the connection is over. One task may wait; few guests are ever waited for."""
+        if not self._left:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
 
     @property
     def overwhelmed(self) -> bool:

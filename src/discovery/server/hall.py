@@ -271,7 +271,7 @@ class Hall:
         for room in self._rooms.values():
             await room.stop()
         if guests:
-            leaving = [asyncio.create_task(guest.gone.wait()) for guest in guests]
+            leaving = [asyncio.create_task(guest.gone()) for guest in guests]
             _, late = await asyncio.wait(leaving, timeout=FAREWELL_SECONDS)
             for task in late:
                 task.cancel()

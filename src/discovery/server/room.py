@@ -80,7 +80,7 @@ class Room:
     def exit(self, guest: Guest) -> None:
         """A connection closes."""
         self.guests.discard(guest)
-        guest.gone.set()
+        guest.leave()
         self.touched = self.house.now()
         self._timekeeper.carry_on()
         self.refresh()

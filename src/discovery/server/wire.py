@@ -93,7 +93,7 @@ class Telling:
         self._common: dict[int, Position] = {}
         self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
         self._memo = Memo()
-        self._frames: dict[int, tuple[Update | Change, bytes]] = {}
+        self._frames: dict[int, tuple[Change, bytes]] = {}
 
     def update(self, seat: int, have: int) -> Update:
         """Everything that the holder of a seat's link, or a spectator (-1), does not ``have`` yet."""
@@ -114,12 +114,13 @@ class Telling:
         return since(played.game, seen.step, known, now, news, self._memo), now
 
     def frame(self, message: Update | Change) -> bytes:
-        """The message as it is sent. What several are told alike is one object, and encoded once."""
-        found = self._frames.get(id(message))
-        if found is None:
+        """The message as it is sent. A change that several are told alike is one object, and encoded once."""
+        if isinstance(message, Update):
+            return _encoder.encode(message)  # each has its own, and they are long: not to be kept
+        if id(message) not in self._frames:
             # the message is kept, so that no other object can have its number
-            found = self._frames[id(message)] = message, _encoder.encode(message)
-        return found[1]
+            self._frames[id(message)] = message, _encoder.encode(message)
+        return self._frames[id(message)][1]
 
     def _known(self, viewer: int) -> Known | None:
         """What a viewer knows who has been told everything; ``None`` before the deal."""
