@@ -160,6 +160,13 @@ export class Board {
     this.forget = afterPaint(() => this.open(card, at));
   }
 
+  /** Keyboard focus has left a card. The frame that answers a press does not wait until its kin are plain again. */
+  left(card: string): void {
+    afterPaint(() => {
+      if (this.pointed === card) this.pointed = "";
+    });
+  }
+
   private open(card: string, at: string): void {
     this.selected = { card, at };
     const moves = this.movesOf(card);
