@@ -98,12 +98,12 @@ class Visitor:
         """Let everything that was set off come to its end."""
         self.page.wait_for_timeout(REST)
 
-    def selections(self) -> list[float]:
+    def selections(self, most: int = CARDS) -> list[float]:
         """How long each of some cards of the pool and the hand took to answer, in milliseconds.
 
         An event that took less than 16 ms counts as 16: browsers do not tell of it.
         """
-        return [self._selection(tile) for tile in self.page.locator(".strip .tile").all()[:CARDS]]
+        return [self._selection(tile) for tile in self.page.locator(".strip .tile").all()[:most]]
 
     def _selection(self, tile: Locator) -> float:
         tile.evaluate("tile => tile.scrollIntoView({block: 'center'})")

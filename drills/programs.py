@@ -18,14 +18,14 @@ SECONDS = 1
 MUCH = 50_000
 """Kilobytes that a program says which says too much."""
 BAD = {
-    "dies": "raise SystemExit(3)",
     "screams": f"import sys\nfor _ in range({MUCH}): sys.stderr.write('x' * 1000 + chr(10))",
     "forks": "import os, time; os.fork(); time.sleep(600)",
+    "dies": "raise SystemExit(3)",
     "hangs": "import time; time.sleep(600)",
     "babbles": f"for _ in range({MUCH}): print('x' * 1000)",
     "long-winded": f"import time; print('x' * 1000 * {MUCH}, flush=True); time.sleep(600)",
 }
-FEW = 3
+FEW = 2
 """So many of them in a short round: each is waited for until it should have said hello."""
 MOST_LOG = 4 * 1024 * 1024
 """Bytes that a program may bring into the server's log."""

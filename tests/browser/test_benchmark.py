@@ -31,5 +31,5 @@ def answered(browser: Browser, address: str, screen: Screen) -> bool:
     """Whether each of the cards answered to being pressed, and none was left chosen."""
     with visitor(browser, screen, LIT) as guest:
         guest.ready_after(address)
-        took = guest.selections()
-        return len(took) > 1 and guest.page.locator(".tile.chosen").count() == 0
+        took = guest.selections(2)
+        return len(took) == 2 and guest.page.locator(".tile.chosen").count() == 0
