@@ -63,8 +63,7 @@ class Socket:
 
     def say(self, text: bytes) -> None:
         """Send a text frame, UTF-8. Who has much to say waits until the other side is ``free``."""
-        if not self._closed:
-            self._connection.say(text)
+        self._connection.say(text)
 
     async def close(self, code: int, reason: str = "") -> None:
         """End it, once, after everything that was said."""

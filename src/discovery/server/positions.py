@@ -280,7 +280,7 @@ class _Words:
         )
 
     def _name(self, card: int) -> str:
-        return self._ids[card] if card >= 0 else ""
+        return _card(self._game, card)
 
     def _names(self, cards: Sequence[int]) -> list[str]:
         return [self._ids[card] for card in cards]

@@ -98,20 +98,16 @@ class Telling:
     def update(self, seat: int, have: int) -> Update:
         """Everything that the holder of a seat's link, or a spectator (-1), does not ``have`` yet."""
         viewer = viewer_of(self._table, seat)
-        return self._update(viewer, have, self._seen(viewer))
+        return self._update(viewer, self._known(viewer), *self.steps(viewer, have))
 
     def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
         """The same as what has changed since a client knew ``known``, and what it knows then."""
         viewer = viewer_of(self._table, seat)
-        seen = self._seen(viewer)
-        played, state = self._table.played, seen.state
-        if known is None or played is None or state is None:
-            return self._update(viewer, have, seen), self._known(viewer)
+        played, now = self._table.played, self._known(viewer)
         fresh, news = self.steps(viewer, have)
-        now = self._known(viewer)
-        if fresh or now is None:
-            return self._update(viewer, have, seen), now
-        return since(played.game, seen.step, known, now, news, self._memo), now
+        if known is None or now is None or played is None or fresh:
+            return self._update(viewer, now, fresh, news), now
+        return since(played.game, self._seen(viewer).step, known, now, news, self._memo), now
 
     def frame(self, message: Update | Change) -> bytes:
         """The message as it is sent. A change that several are told alike is one object, and encoded once."""
@@ -132,9 +128,9 @@ class Telling:
             self.info(viewer), self._shared(played.game, state), own, self._waste(played, state, viewer)
         )
 
-    def _update(self, viewer: int, have: int, seen: Shown) -> Update:
-        fresh, news = self.steps(viewer, have)
-        return Update(seen.step, fresh, self.info(viewer), self.position(viewer), news)
+    def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
+        """Everything that is known, in words."""
+        return Update(self._seen(viewer).step, fresh, self.info(viewer), self._position(known), news)
 
     def info(self, viewer: int) -> TableInfo:
         """The table around the game; the same object for all who are told the same."""
@@ -150,10 +146,12 @@ class Telling:
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
-        known, played = self._known(viewer), self._table.played
-        if known is None or played is None:
+        return self._position(self._known(viewer))
+
+    def _position(self, known: Known | None) -> Position | None:
+        if known is None or self._table.played is None:
             return None
-        position = personal(played.game, known.common, known.own)
+        position = personal(self._table.played.game, known.common, known.own)
         position.waste = known.waste
         return position
 
