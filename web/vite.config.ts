@@ -16,14 +16,16 @@ const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `
 const TEXTS = ["web", "web-table", "games", "setup", "hints"];
 const languages = Object.fromEntries(["en", "fr"].map((tag) => [tag, TEXTS.map((name) => here(`../src/discovery/i18n/${tag}/${name}.ftl`))]));
 
+/** What every page stands on, beside what these stand on themselves. */
+const BASE = /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dialling|seats\/programs)|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
+
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
   plugins: [svelte(), pictures(decks), texts(languages), compressed()],
   resolve: {
     alias: {
-      "@i18n": here("../src/discovery/i18n"),
-      "@decks": here("../src/discovery/evolution/decks"),
+      "@": here("src"),
     },
   },
   server: { fs: { allow: [here("."), here("../src/discovery")] } },
@@ -43,8 +45,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /src\/(App|core\/(catalogue|commands|programs)|views\/(dialling|Picture|player|Refusal))\./, priority: 2 },
-            { name: "table", test: /src\/views\/BoardView\./, priority: 1 },
+            { name: "base", test: BASE, priority: 2 },
+            { name: "table", test: /src\/games\/discovery\/board\/BoardView\./, priority: 1 },
           ],
         },
       },

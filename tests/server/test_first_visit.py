@@ -17,7 +17,7 @@ from discovery.server.guard import HEADERS
 
 PAGE = 200_000
 SCRIPT = 100_000
-HOME, TABLE = "src/views/Home.svelte", "src/views/Live.svelte"
+HOME, TABLE = "src/app/Home.svelte", "src/table/Live.svelte"
 DECK = "virtual:pictures/prehistory"
 FONTS = ("src/fonts/alegreya.woff2", "src/fonts/atkinson.woff2")
 ABOUT_HEADERS = sum(len(name) + len(value) + 4 for name, value in HEADERS.items()) + 300
@@ -75,8 +75,8 @@ def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str
     assert total <= PAGE if coding == "br" else PAGE * 1.1, total
 
 
-@pytest.mark.parametrize("page", ["Home", "NewTable", "Rules", "Help"])
+@pytest.mark.parametrize("page", ["app/Home", "setup/NewTable", "app/rulebook/Rules", "app/Help"])
 def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
     """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""
-    own = scripts(f"src/views/{page}.svelte")
+    own = scripts(f"src/{page}.svelte")
     assert scripts("_table") - own == {manifest()["_table"]["file"]}

@@ -1,13 +1,13 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { language } from "./core/i18n";
+import App from "@/app/App.svelte";
+import { language } from "@/kit/i18n";
 import "./fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/cards.css";
-import { dialEarly } from "./views/dialling";
-import { pageOf } from "./views/pages";
-import { changeLanguage, follow, loadCatalogue, paint, route, startLanguage } from "./views/world";
+import "@/styles/tokens.css";
+import "@/styles/base.css";
+import "@/games/discovery/cards/cards.css";
+import { dialEarly } from "@/table/connection/dialling";
+import { pageOf } from "@/app/pages";
+import { changeLanguage, follow, loadCatalogue, paint, route, startLanguage } from "@/app/world";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");

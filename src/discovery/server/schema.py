@@ -30,8 +30,8 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     messages.RuleBook,
 )
 WEB = Path(__file__).parents[3] / "web"
-SCHEMA_FILE = WEB / "src" / "protocol.schema.json"
-TYPES_FILE = WEB / "src" / "protocol.ts"
+SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"
+TYPES_FILE = WEB / "src" / "generated" / "protocol.ts"
 CONVERTER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 OPTIONS = ("--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", "")
 

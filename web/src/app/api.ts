@@ -1,0 +1,55 @@
+import type { Analysis, Catalogue, Checked, Created, Fault, Replay, RuleBook, TablePlan } from "@/generated/protocol";
+import { t } from "@/kit/i18n";
+
+/** A request that the server refused, in its own words. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+const offline = (): Fault => ({ code: "offline", rule: "", message: t.value("link-none"), line: 0 });
+
+async function reach(path: string, init: RequestInit, language: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", language);
+  const response = await fetch(new URL(path, document.baseURI), { ...init, headers }).catch(() => null);
+  if (response === null) throw new FaultError(offline());
+  if (!response.ok) throw new FaultError((await response.json().catch(offline)) as Fault);
+  return response;
+}
+
+async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
+  const response = await reach(path, init, language);
+  return (await response.json().catch(() => Promise.reject(new FaultError(offline())))) as T;
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "Content-Type": "application/json" },
+});
+
+/** The server's HTTP side. Addresses are relative, so that a table may live under any path. */
+export const api = {
+  catalogue: (language: string) => ask<Catalogue>("api/catalogue", {}, language),
+  check: (plan: TablePlan, language: string) => ask<Checked>("api/setups", json(plan), language),
+  setup: (code: string, language: string) => ask<TablePlan>(`api/setups/${encodeURIComponent(code)}`, {}, language),
+  create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
+  replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
+  analysis: (table: string, language: string) => ask<Analysis>(`api/tables/${table}/analysis`, {}, language),
+  record: (table: string, language: string) =>
+    reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
+  open: (record: string, language: string) =>
+    ask<Replay | Fault>("api/replays", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }, language)
+      .then((answer) => ("code" in answer ? Promise.reject(new FaultError(answer)) : answer)),
+  rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),
+};
+
+/** The address of the socket beside this page. */
+export function socketAddress(base: string): string {
+  const address = new URL("api/socket", base);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.hash = "";
+  return address.href;
+}

@@ -1,0 +1,319 @@
+import { getContext, setContext } from "svelte";
+import type { CardInfo, Fault, Position, StandingOrder, Step, TableInfo } from "@/generated/protocol";
+import type { Deck } from "@/games/discovery/cards/catalogue";
+import { inLanguage, isJoker } from "@/games/discovery/cards/catalogue";
+import type { Language, Translate } from "@/kit/i18n";
+import { type LogTurn, logTurns } from "@/games/discovery/text/log";
+import { jokersAt, movesOfJoker } from "@/games/discovery/cards/jokers";
+import { bare, cardsOf, jokerSources, movesOfCard, verbsOf, type Move, type Place, type Use } from "@/games/discovery/cards/moves";
+import type { Person } from "@/table/seats/people";
+import { afterPaint } from "@/kit/frames";
+import { cellsOf } from "@/games/discovery/plane/plane";
+import { freshCards, sameQuestion } from "@/table/connection/session";
+import { needsSpot, offersOf, piles, type Offer } from "@/games/discovery/plane/spots";
+import { Hints } from "@/games/discovery/panel/hints.svelte";
+import { faultOf, type Aim, type Player, type Selection } from "@/table/player";
+
+const SAYING = 6;
+const BOTH_TURNS = 2;
+/** What names a card that lies nowhere in sight: the card is chosen among all that were printed. */
+const NAMING: readonly string[] = ["call", "sos", "joker-as"];
+
+/** How a card stands to the one that is looked at. */
+export type Relation = "self" | "needed" | "before" | "missing" | "after";
+
+/** The table on the screen: what the server said, and what the reader is looking at. */
+export class Board {
+  readonly deck: Deck;
+  readonly player: Player | null;
+  readonly hints = new Hints(this);
+  position = $state.raw<Position>() as Position;
+  people = $state.raw<readonly Person[]>([]);
+  steps = $state.raw<readonly Step[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  language = $state<Language>("en");
+  t = $state.raw<Translate>((id) => id);
+  selected = $state.raw<Selection | null>(null);
+  /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
+  pressed = $state("");
+  pointed = $state("");
+  use = $state<Use | "">("");
+  /** Where the Joker comes from that a card is being chosen for; `""` is the own hand. */
+  source = $state("");
+  aim = $state.raw<Aim | null>(null);
+  /** The spot that is being considered: shown on the plane, laid on only when it is chosen once more. */
+  tried = $state.raw<Offer | null>(null);
+  picked = $state.raw<ReadonlySet<string>>(new Set());
+  busy = $state(false);
+  fault = $state.raw<Fault | null>(null);
+  said = $state("");
+  discardsOf = $state(-1);
+  /** The end of the turn was chosen, and the reader is asked whether that is meant. */
+  asked = $state(false);
+  /** Takes back the choice that the next frame would make. */
+  private forget: () => void = () => undefined;
+
+  /** Pile games show what lies on top; a learner's table and a replay show what was seen. */
+  knowing = $derived(this.seesAll());
+  stands = $derived(new Map(this.position.stands.map((one) => [one.joker, one.card])));
+  jokers = $derived(new Map(this.position.stands.map((one) => [one.card, one.joker])));
+  tree = $derived(this.present());
+  cells = $derived(cellsOf(this.position.plane ?? []));
+  offers = $derived(this.aim?.offers ?? piles(this.position.legal));
+  selection = $derived<readonly string[]>(this.position.seats[this.position.viewer]?.selection ?? []);
+  selecting = $derived(this.position.legal.includes("select"));
+  naming = $derived(NAMING.includes(this.use));
+  pool = $derived(new Set(this.position.pool));
+  hand = $derived(this.viewerHand());
+  /** The called card that the viewer is to lay, "" for none: it lies beside the hand (rule E21). */
+  called = $derived(this.position.phase === "called" && this.position.turn === this.position.viewer ? this.position.owed : "");
+  lit = $derived(this.litCards());
+  fresh = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
+  focus = $derived(this.pointed || this.selected?.card || "");
+  kin = $derived(this.related(this.focus));
+  log = $derived<LogTurn[]>(this.told());
+
+  constructor(deck: Deck, player: Player | null, start: Position) {
+    this.deck = deck;
+    this.player = player;
+    this.position = start;
+  }
+
+  private seesAll(): boolean {
+    return !this.position.hidden_tree || this.info?.learner === true || this.player === null;
+  }
+
+  /** What counts as placed: the tree, with the cards that Jokers stand for, and all eras before those in play. */
+  private present(): Set<string> {
+    return new Set([...this.deck.before, ...this.position.tree.map((card) => this.stands.get(card) ?? card)]);
+  }
+
+  narrator() {
+    return {
+      viewer: this.position.viewer,
+      seatName: (seat: number): string => this.seatName(seat),
+      cardName: (card: string): string => this.cardName(card),
+      cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
+    };
+  }
+
+  seatName(seat: number): string {
+    return this.people[seat]?.name || this.t("seat-number", { number: seat + 1 });
+  }
+
+  cardName(id: string): string {
+    if (isJoker(id)) return this.t("joker-name");
+    const card = this.deck.cards.get(id);
+    return card === undefined ? id : inLanguage(card.name, this.language);
+  }
+
+  familyName(card: CardInfo): string {
+    return inLanguage(this.deck.families.get(card.family)?.name ?? {}, this.language);
+  }
+
+  /** What is seen of a card in the tree: a Joker shows the card it stands for. */
+  face = (id: string): CardInfo => this.deck.card(this.stands.get(id) ?? id);
+
+  faceName(id: string): string {
+    const stood = this.stands.get(id);
+    return stood === undefined ? this.cardName(id) : this.t("joker-for", { card: this.cardName(stood) });
+  }
+
+  /** Where a card lies for the viewer. */
+  place(card: string): Place {
+    if (this.tree.has(card)) return "tree";
+    if (this.hand.includes(card)) return "hand";
+    if (card === this.called) return "called";
+    if (this.pool.has(card)) return "pool";
+    if (this.position.aside.includes(card)) return "aside";
+    if (this.selectionHolder(card) >= 0) return "selection";
+    const holder = this.discardHolder(card);
+    if (holder < 0) return "hidden";
+    return holder === this.position.viewer ? "own-discard" : "discard";
+  }
+
+  /** Whose discard a card lies in, -1 for nobody's. */
+  discardHolder(card: string): number {
+    return this.position.seats.findIndex((seat) => seat.discard.includes(card));
+  }
+
+  /** Before whom a card lies in an open selection, -1 for nobody. */
+  selectionHolder(card: string): number {
+    return this.position.seats.findIndex((seat) => seat.selection?.includes(card));
+  }
+
+  /** The `data-place` of a card that can be seen outside the tree, else of its outline. */
+  spot(card: string): string {
+    const place = this.place(card);
+    if (place === "hand" || place === "pool" || place === "called") return `${place}:${card}`;
+    if (place === "selection") return `selection-${this.selectionHolder(card)}:${card}`;
+    if (place === "own-discard" || place === "discard") return `discard-${this.discardHolder(card)}:${card}`;
+    return `tree:${card}`;
+  }
+
+  /** Choose a card: to look at it, to prepare it for the round, or to lay it on the plane. */
+  select(card: string, at: string): void {
+    this.fault = null;
+    if (this.selecting && at.startsWith("hand:")) return this.pick(card);
+    this.forget();
+    this.pressed = card;
+    this.forget = afterPaint(() => this.open(card, at));
+  }
+
+  /** Keyboard focus has left a card. The frame that answers a press does not wait until its kin are plain again. */
+  left(card: string): void {
+    afterPaint(() => {
+      if (this.pointed === card) this.pointed = "";
+    });
+  }
+
+  private open(card: string, at: string): void {
+    this.selected = { card, at };
+    const moves = this.movesOf(card);
+    const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
+    if (this.aims(first)) void this.aimAt(first);
+    else [this.aim, this.tried] = [null, null];
+  }
+
+  unselect(): void {
+    this.forget();
+    this.pressed = "";
+    this.selected = null;
+    this.fault = null;
+    this.tried = null;
+    this.aim = null;
+  }
+
+  private pick(card: string): void {
+    const picked = new Set(this.picked);
+    if (!picked.delete(card)) picked.add(card);
+    this.picked = picked;
+  }
+
+  /** The selection as chosen, in the order of the hand. */
+  prepare(): Promise<boolean> {
+    return this.play(`select ${this.hand.filter((card) => this.picked.has(card)).join(", ")}`.trim());
+  }
+
+  /** Whether a move wants a spot of the plane. */
+  aims = (move: string): boolean => this.player !== null && needsSpot(move, this.position.plane !== null);
+
+  /** Light the spots of a move. */
+  async aimAt(move: string): Promise<void> {
+    this.tried = null;
+    this.aim = { move, offers: [] };
+    const spots = await this.player?.spots(move).catch(() => []);
+    if (this.aim?.move === move) this.aim = { move, offers: offersOf(move, spots ?? []) };
+  }
+
+  /** What was begun is forgotten: a use of a trump, a Joker's card. */
+  drop(): void {
+    this.use = "";
+    this.source = "";
+  }
+
+  /** A new position in place of `from`: what was begun goes on only where the server still offers it. */
+  arrived(from: Position, news: readonly Step[]): void {
+    this.tried = null;
+    if (news.length > 0 || !sameQuestion(from, this.position)) {
+      this.hints.moved(from);
+      this.asked = false;
+    }
+    const { legal, phase, owed } = this.position;
+    if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
+    if (!this.selecting) this.picked = new Set();
+    if (this.aim !== null && !legal.includes(this.aim.move)) this.aim = null;
+    const laid = this.aim?.move ?? (phase === "called" ? `place ${owed}` : "");
+    if (legal.includes(laid) && this.aims(laid)) void this.aimAt(laid);
+  }
+
+  /** Start to choose a card for a Joker that lies there. */
+  jokerAs(source: string): void {
+    this.unselect();
+    this.use = "joker-as";
+    this.source = source;
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    if (await this.play(offer.move)) this.unselect();
+  }
+
+  /** Send a move; the answer, kind or not, is said. */
+  async play(move: string): Promise<boolean> {
+    if (this.player === null || this.busy) return false;
+    this.busy = true;
+    this.fault = null;
+    try {
+      await this.player.play(move);
+      this.drop();
+      this.aim = null;
+      this.picked = new Set();
+      return true;
+    } catch (error) {
+      this.fault = faultOf(error);
+      if (this.fault !== null) this.said = this.fault.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Change one's standing order; the table tells when it holds. */
+  setOrder(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): void {
+    this.player?.order(reaction, order).catch((error: unknown) => (this.fault = faultOf(error)));
+  }
+
+  /** What to read out of the latest steps: the last few things that others did. */
+  spoken(news: readonly Step[]): string[] {
+    const lines = logTurns(news, this.narrator()).flatMap((turn) => turn.lines);
+    const loud = lines.filter((line) => !["scored", "refilled", "ended"].includes(line.kind));
+    return loud.slice(-SAYING).map((line) => this.t(line.message, line.args));
+  }
+
+  /** The cards that one is looked at with: itself, what it needs however far back, what it leads to. Where nobody knows what lies, nothing is there or missing. */
+  private related(card: string): Map<string, Relation> {
+    const found = new Map<string, Relation>();
+    if (card === "") return found;
+    for (const id of this.deck.cards.get(card)?.leads_to ?? []) found.set(id, "after");
+    for (const id of this.deck.ancestors(card)) found.set(id, !this.knowing ? "needed" : this.tree.has(id) ? "before" : "missing");
+    return found.set(card, "self");
+  }
+
+  private viewerHand(): readonly string[] {
+    return this.position.seats[this.position.viewer]?.cards ?? [];
+  }
+
+  private litCards(): Set<string> {
+    const { legal, phase } = this.position;
+    if (this.use === "joker-as") return cardsOf(legal.filter((text) => this.fromSource(text)), [this.use]);
+    if (this.use !== "") return cardsOf(legal, [this.use]);
+    const lit = cardsOf(legal, phase === "discard" ? ["discard"] : ["place", "give"]);
+    for (const source of jokerSources(legal)) for (const joker of this.jokersAt(source)) lit.add(joker);
+    return lit;
+  }
+
+  private fromSource(text: string): boolean {
+    return (bare([text])[0]?.source ?? "") === this.source;
+  }
+
+  private jokersAt = (source: string): string[] =>
+    jokersAt(source, this.position, this.people.findIndex((person) => person.name === source));
+
+  /** What can be done with a card now; a Joker that can stand for several cards is told once. */
+  movesOf(card: string): Move[] {
+    const { legal } = this.position;
+    if (isJoker(card)) return movesOfJoker(legal, card, this.jokersAt);
+    return movesOfCard(legal, card).filter((move) => move.verb !== "joker-as" || this.fromSource(move.text));
+  }
+
+  /** In pile games the log goes back to the turn before this one, unless the table is a learner's. */
+  private told(): LogTurn[] {
+    const turns = logTurns(this.steps, this.narrator());
+    return this.knowing ? turns : turns.slice(-BOTH_TURNS);
+  }
+}
+
+const KEY = Symbol("board");
+
+export const provideBoard = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): Board => getContext(KEY);

@@ -1,0 +1,118 @@
+import type { Position } from "@/generated/protocol";
+
+/** A square of the plane; x to the right, y upwards. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A move in the record's notation, taken apart: `place fire`, `joker as fire at 1,-2 from pool`, `end`. */
+export interface Move {
+  text: string;
+  /** The first word; words in two parts are joined: `joker-as`, `announce-open`. */
+  verb: string;
+  /** The card, seat, era or spot it names. */
+  argument: string;
+  spot?: Spot;
+  /** Where it comes from when that is not the own hand: `pool`, or a seat's name. */
+  source?: string;
+}
+
+const WITH_CARD = new Set(["place", "replay", "discard", "call", "give", "sos", "replace", "joker-as"]);
+const WITH_SEAT = new Set(["exchange", "steal", "take", "ask"]);
+const IN_TWO = new Set(["joker", "announce"]);
+
+/** The uses of a trump, in the rule book's order (rules E08 to E11, Q15). */
+export const TRUMP_USES = ["replay", "exchange", "discard", "call", "draw", "replace", "take", "ask"] as const;
+export type TrumpUse = (typeof TRUMP_USES)[number];
+/** The uses that every game with trumps has; the others are shown where the server offers them. */
+export const EVERYWHERE: readonly TrumpUse[] = TRUMP_USES.slice(0, 4);
+
+/** What a player may be about to do with the next card or person he chooses. */
+export type Use = TrumpUse | "sos" | "joker-as";
+
+export function parseMove(text: string): Move {
+  const words = text.split(" ");
+  const verb = IN_TWO.has(words[0]!) ? words.splice(0, 2).join("-") : words.shift()!;
+  if (!WITH_CARD.has(verb) && verb !== "joker-trump") return { text, verb, argument: words.join(" ") };
+  const from = words.indexOf("from");
+  const source = from < 0 ? {} : { source: words.splice(from).slice(1).join(" ") };
+  const at = words.indexOf("at");
+  const spot = at < 0 ? {} : { spot: parseSpot(words.splice(at)[1] ?? "") };
+  return { text, verb, argument: words.join(" "), ...spot, ...source };
+}
+
+/** `2,-1` as a spot. */
+export function parseSpot(text: string): Spot {
+  const [x = 0, y = 0] = text.split(",").map(Number);
+  return { x, y };
+}
+
+/** The same move on a spot of the plane; the spot stands before the source. */
+export function onSpot(text: string, { x, y }: Spot): string {
+  const from = text.indexOf(" from ");
+  const [head, tail] = from < 0 ? [text, ""] : [text.slice(0, from), text.slice(from)];
+  return `${head} at ${x},${y}${tail}`;
+}
+
+/** The legal moves one by one: on the wire those that differ in their card alone are one text, `call fire|wheel`. */
+export function spread(legal: readonly string[]): string[] {
+  return legal.flatMap((text) => {
+    const cards = text.split(" ").find((word) => word.includes("|"));
+    return cards === undefined ? [text] : cards.split("|").map((card) => text.replace(cards, card));
+  });
+}
+
+/** A position as it came, with its legal moves one by one. */
+export const unpacked = (position: Position): Position => ({ ...position, legal: spread(position.legal) });
+
+/** The move without its spot. */
+export const withoutSpot = (text: string): string => text.replace(/ at -?\d+,-?\d+(?= from |$)/, "");
+
+/** The legal moves, each once however many spots it has. */
+export function bare(legal: readonly string[]): Move[] {
+  return [...new Set(legal.map(withoutSpot))].map(parseMove);
+}
+
+/** The legal moves that name `card`, in the order the server gave them. */
+export function movesOfCard(legal: readonly string[], card: string): Move[] {
+  return bare(legal).filter((move) => WITH_CARD.has(move.verb) && move.argument === card);
+}
+
+/** Every card named by a legal move of these verbs (all verbs when none are given). */
+export function cardsOf(legal: readonly string[], verbs: readonly string[] = []): Set<string> {
+  const cards = new Set<string>();
+  for (const move of legal.map(parseMove))
+    if (WITH_CARD.has(move.verb) && (verbs.length === 0 || verbs.includes(move.verb))) cards.add(move.argument);
+  return cards;
+}
+
+/** The legal moves that name a seat: whom to exchange with, steal from or ask. */
+export function movesOnSeats(legal: readonly string[]): Move[] {
+  return legal.map(parseMove).filter((move) => WITH_SEAT.has(move.verb));
+}
+
+/** The first word of every legal move. */
+export const verbsOf = (legal: readonly string[]): Set<string> => new Set(legal.map((text) => parseMove(text).verb));
+
+/** Where Jokers lie that can be used now: `""` the own hand, `pool`, or the name of a seat with one in its discard. */
+export function jokerSources(legal: readonly string[], verb = ""): string[] {
+  const found = legal.map(parseMove).filter((move) => move.verb.startsWith("joker-") && (verb === "" || move.verb === verb));
+  return [...new Set(found.map((move) => move.source ?? ""))];
+}
+
+/** Where a card lies for the viewer; the outline in the tree when nobody sees it. */
+export type Place = "tree" | "hand" | "pool" | "called" | "own-discard" | "discard" | "selection" | "aside" | "hidden";
+
+/** What a viewer might want to do with a card that lies there; the server says which of these he may. */
+export function intents(card: string, place: Place, phase: string, trumps: number): string[] {
+  if (phase === "give") return place === "hand" ? [`give ${card}`] : [`place ${card}`];
+  if (phase === "discard") return place === "hand" ? [`discard ${card}`] : [`place ${card}`];
+  if (phase === "select" || phase === "window") return [];
+  const wanted = [`place ${card}`];
+  if (trumps === 0) return wanted;
+  if (place !== "hidden") wanted.push(`replay ${card}`);
+  if (place === "hand") wanted.push(`discard ${card}`);
+  if (place === "hidden") wanted.push(`call ${card}`);
+  return wanted;
+}

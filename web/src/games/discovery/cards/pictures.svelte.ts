@@ -1,0 +1,24 @@
+import tables from "virtual:pictures";
+import { JOKER_PICTURE } from "@/kit/glyphs";
+import type { DeckInfo } from "@/generated/protocol";
+
+const FAMILIES = "families";
+let outlines = $state.raw<Readonly<Record<string, string>>>({});
+
+/**
+ * Load the pictures of a deck, and of the families where a card has none of its own. A deck that was not there when the client was
+ * built may use any picture that was. Until they are there cards have names only.
+ */
+export function loadPictures(deck: DeckInfo): void {
+  const own = deck.id in tables ? [deck.id] : Object.keys(tables);
+  const wanted = deck.cards.some((card) => card.icon === "") ? [...own, FAMILIES] : own;
+  for (const name of new Set(wanted))
+    tables[name]?.().then(
+      (found) => (outlines = { ...outlines, ...found.default }),
+      () => undefined,
+    );
+}
+
+/** The path of an icon, else of the one that stands in for it. */
+export const picture = (icon: string, fallback: string): string =>
+  icon === "joker" ? JOKER_PICTURE : (outlines[icon] ?? outlines[fallback] ?? "");

@@ -1,0 +1,78 @@
+import type { Fault, HintInfo, Position } from "@/generated/protocol";
+import { cardsNamed, mayAsk, spokenHint } from "@/games/discovery/text/hints";
+import { plain } from "@/kit/markup";
+import { parseMove } from "@/games/discovery/cards/moves";
+import type { Board } from "@/games/discovery/board/board.svelte";
+import { faultOf } from "@/table/player";
+
+/** The hint that was asked for, as long as the position stays. */
+export class Hints {
+  given = $state.raw<readonly HintInfo[]>([]);
+  thinking = $state(false);
+  /** Why there is none, in words. */
+  note = $state("");
+  fault = $state.raw<Fault | null>(null);
+  /** The cards that the hinted moves name. */
+  cards = $derived(new Set(this.given.flatMap((hint) => cardsNamed(parseMove(hint.move)))));
+  shown = $derived(this.thinking || this.given.length > 0 || this.note !== "" || this.fault !== null);
+  /** Whether the table lets its players ask. */
+  allowed = $derived.by(() => this.board.info?.hints !== false);
+
+  /** What is asked at the moment, so that an answer that comes too late is none. */
+  private asking = 0;
+  /** That a hint came too late is told until it is closed, however quickly the game goes on. */
+  private late = false;
+
+  constructor(private readonly board: Board) {}
+
+  /** The position has changed: a hint that is still awaited comes too late, which is told. */
+  moved(from: Position): void {
+    if (this.thinking) {
+      this.drop();
+      this.late = true;
+      this.tell(this.board.t("hint-late", { phase: from.phase }));
+    } else if (!this.late) this.drop();
+  }
+
+  drop(): void {
+    this.asking += 1;
+    this.late = false;
+    this.given = [];
+    this.thinking = false;
+    this.note = "";
+    this.fault = null;
+  }
+
+  /** Ask, show and say the answer, whatever it is; it is returned in words. */
+  async ask(): Promise<string> {
+    const { board } = this;
+    if (board.player === null || this.thinking) return "";
+    this.drop();
+    const asked = board.position;
+    const asking = this.asking;
+    if (!this.allowed || !mayAsk(asked)) return this.tell(board.t(this.allowed ? "hint-none" : "setup-hints-off"));
+    this.thinking = true;
+    try {
+      const given = await board.player.hint();
+      if (this.asking !== asking) return this.note;
+      this.given = given;
+      return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, board))).join(" "));
+    } catch (error) {
+      if (this.asking !== asking) return this.note;
+      this.fault = faultOf(error);
+      return this.say(this.fault?.message ?? "");
+    } finally {
+      if (this.asking === asking) this.thinking = false;
+    }
+  }
+
+  private tell(note: string): string {
+    this.note = note;
+    return this.say(note);
+  }
+
+  private say(words: string): string {
+    this.board.said = words;
+    return words;
+  }
+}

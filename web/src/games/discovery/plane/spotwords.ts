@@ -1,0 +1,32 @@
+import { bordering, cellAt, type Cell } from "./plane";
+import type { Offer } from "./spots";
+import type { Board } from "@/games/discovery/board/board.svelte";
+
+/** Where a spot lies, by the cards on and around it: `on top of Fire, beside Hide`; its square where there are none. */
+export function whereabouts(offer: Offer, board: Board): string {
+  const under = cellAt(board.cells, offer);
+  const around = bordering(board.cells, offer);
+  const where = under === undefined ? [] : [board.t("spot-on", { card: board.faceName(under.top) })];
+  const cards = new Intl.ListFormat(board.language === "en" ? "en-GB" : board.language).format(around.map((cell) => board.faceName(cell.top)));
+  const side = around.length > 1 ? "between" : under === undefined && around[0] ? sideOf(offer, around[0]) : "beside";
+  if (around.length > 0) where.push(board.t("spot-beside", { cards, side }));
+  return where.join(", ") || square(offer, board);
+}
+
+/** On which side of a card a spot lies: spots around one card would all be called alike. */
+function sideOf(offer: Offer, { x, y }: Cell): string {
+  if (offer.x === x) return offer.y > y ? "above" : "below";
+  return offer.x > x ? "right" : "left";
+}
+
+/** A spot's square by its numbers, and what choosing it means where that is not to lay a card. */
+export const square = (offer: Offer, board: Board): string => board.t(`spot-${offer.kind}`, { x: offer.x, y: offer.y });
+
+/** Everything about a spot: its square, the cards around it, the points it brings. */
+export function spotName(offer: Offer, board: Board): string {
+  const [at, where] = [square(offer, board), whereabouts(offer, board)];
+  return (at === where ? at : `${at}, ${where}`) + pointsOf(offer, board);
+}
+
+/** `: +4 points`, or nothing where the points are not known. */
+export const pointsOf = ({ points }: Offer, board: Board): string => (points === null ? "" : board.t("spot-points", { points }));

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import orders from "../../../../../tests/orders.json";
+import { understand } from "./commands";
+import { bundle, translator } from "@/kit/i18n";
+import { fold, matches, vocabulary } from "./vocabulary";
+
+const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
+const speaking = (language: "en" | "fr") => translator(bundle(language, new FluentResource(["web", "web-table", "hints"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8")).join("\n"))));
+const DECK = readFileSync(new URL("../../../../../src/discovery/evolution/decks/prehistory.csv", import.meta.url), "utf-8");
+const cards = DECK.split("\n").filter((line) => /^[a-z-]+,\d/.test(line)).map((line) => {
+  const found = /^([a-z-]+),\d+,\d+,[a-z]*,[^,]*,([^,]*),([^,]*),/.exec(line)!;
+  return { id: found[1]!, name: { en: found[2]!, fr: found[3]! } };
+});
+const said = { en: vocabulary(speaking("en"), cards, orders.seats), fr: vocabulary(speaking("fr"), cards, orders.seats) };
+
+describe("the line understands what the terminal does", () => {
+  test.each(orders.orders as { language?: "fr"; typed: string; move?: string; choices?: string[] }[])("$typed", ({ language, typed, move, choices }) => {
+    const expected = move === undefined ? { kind: "choices", orders: choices, about: "" } : { kind: "move", move };
+    expect(understand(typed, said[language ?? "en"], orders.legal)).toEqual(expected);
+  });
+});
+
+describe("the line", () => {
+  test.each([
+    ["/poser Épieu", "place spear"],
+    ["place fire at 2,-1", "place fire at 2,-1"],
+    ["feu en -3 , 4", "place fire at -3,4"],
+    ["joker as tent at 1,0 from pool", "joker as tent at 1,0 from pool"],
+    ["joker pour tente en 0,1", "joker as tent at 0,1"],
+    ["look 1,-2", "look 1,-2"],
+    ["fouiller 1,-2", "look 1,-2"],
+    ["Stop", "stop"],
+    ["announce open 3", "announce open 3"],
+    ["annoncer ouverte 3", "announce open 3"],
+    ["select fire, Épieu", "select fire, spear"],
+    ["select", "select"],
+    ["replace fire from Bo", "replace fire from Bo"],
+    ["sos feu", "sos fire"],
+  ])("reads %s", (line, move) => {
+    expect(understand(line, said.fr, [])).toEqual({ kind: "move", move });
+  });
+
+  test.each([
+    ["moves", { kind: "ask", topic: "moves" }],
+    ["what", { kind: "ask", topic: "prompt" }],
+    ["points", { kind: "ask", topic: "points" }],
+    ["last move", { kind: "ask", topic: "last" }],
+    ["why place tent", { kind: "why", move: "place tent" }],
+    ["why myth", { kind: "why", move: "place myth" }],
+    ["why joker as t", { kind: "choices", orders: ["joker as tribe from pool", "joker as tent"], about: "why" }],
+    ["rule D02", { kind: "rule", rule: "D02" }],
+    ["rule", { kind: "unclear", word: "" }],
+    ["card hand axe", { kind: "card", card: "hand-axe" }],
+    ["card homo", { kind: "choices", orders: ["homo-habilis", "homo-erectus", "homo-sapiens"], about: "card" }],
+    ["needs fire", { kind: "needs", card: "fire" }],
+    ["announce 3", { kind: "unclear", word: "3" }],
+    ["place telephone", { kind: "unclear", word: "telephone" }],
+    ["end now", { kind: "unclear", word: "now" }],
+    ["dance", { kind: "unclear", word: "dance" }],
+    ["", { kind: "unclear", word: "" }],
+  ])("answers %s", (line, expected) => {
+    expect(understand(line, said.en, orders.legal)).toEqual(expected);
+  });
+
+  test.each([
+    ["coups", { kind: "ask", topic: "moves" }],
+    ["pourquoi poser tribu", { kind: "why", move: "place tribe" }],
+    ["règle D02", { kind: "rule", rule: "D02" }],
+    ["carte biface", { kind: "card", card: "hand-axe" }],
+    ["dernier", { kind: "ask", topic: "last" }],
+  ])("answers %s in French", (line, expected) => {
+    expect(understand(line, said.fr, orders.legal)).toEqual(expected);
+  });
+
+  test("compares words without accents and ligatures", () => {
+    expect(fold("  Œuvre d’Épieu ")).toBe("oeuvre d epieu");
+    expect(matches(new Map([["ab", "1"], ["ac", "1"]]), "a")).toEqual(["1"]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Happening, Step } from "@/generated/protocol";
+import { contestedCall, contestOf, UNCONTESTED, verdictId, type Contest } from "@/games/discovery/windows/contests";
+import type { Arguments } from "@/kit/i18n";
+import { cardMark, nameMark } from "@/kit/markup";
+
+/** One line of the log: a message id with its arguments, and the step it belongs to. */
+export interface LogLine {
+  key: string;
+  step: number;
+  kind: string;
+  message: string;
+  args: Arguments;
+  /** Where the card stands in its series, 0 for none, and the points it brought. */
+  series: number;
+  points: number;
+}
+
+/** What was said under one turn of one seat; `turn` is 0 before the first. */
+export interface LogTurn {
+  key: string;
+  /** The step that the turn began with. */
+  step: number;
+  turn: number;
+  seat: number;
+  /** The round whose selections are prepared here, 0 elsewhere. */
+  round: number;
+  lines: LogLine[];
+}
+
+export interface Narrator {
+  viewer: number;
+  seatName(seat: number): string;
+  cardName(card: string): string;
+}
+
+const SOURCES = ["hand", "pool", "discard", "selection"];
+const DISCARD = 2;
+const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
+/** The verdict on a contested action (`fault`) tells what was found, or that it was given up. */
+const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded"]);
+
+function message(happening: Happening): string {
+  const hidden = happening.card === "" ? "-hidden" : "";
+  switch (happening.kind) {
+    case "placed":
+      if (happening.number === DISCARD && happening.other === happening.seat) return "log-placed-own";
+      return `log-placed-${SOURCES[happening.number] ?? "hand"}`;
+    case "discarded":
+      return `log-discarded-${DISCARDS[happening.number] ?? "forced"}`;
+    case "called":
+      return happening.other < 0 ? "log-called-nobody" : "log-called";
+    case "answered":
+      return happening.other < 0 ? "log-answered-nobody" : "log-answered";
+    case "fault":
+      return verdictId(happening);
+    case "announced":
+      return `log-announced-${happening.other === 0 ? "open" : "close"}`;
+    case "joker":
+      return happening.about === "" ? "log-joker-aside" : "log-joker-as";
+    case "drew":
+    case "stolen":
+    case "gave":
+      return `log-${happening.kind}${hidden}`;
+    default:
+      return `log-${happening.kind}`;
+  }
+}
+
+/** Kinds whose `about` is a card; with the others it is a spot or nothing. */
+const AS_CARD = new Set(["joker", "recovered"]);
+
+/** Who is meant, told apart so that a language can conjugate: `me` or `other`. */
+const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
+
+export function logLine(happening: Happening, narrator: Narrator, step: number, key: string, contest = UNCONTESTED): LogLine | null {
+  if (SILENT.has(happening.kind)) return null;
+  const card = happening.kind === "fault" ? contest.card : happening.card;
+  return {
+    key,
+    step,
+    kind: happening.kind,
+    message: message(happening),
+    series: 0,
+    points: 0,
+    args: {
+      who: person(happening.seat, narrator),
+      name: happening.seat < 0 ? "" : nameMark(narrator.seatName(happening.seat)),
+      whom: person(happening.other, narrator),
+      other: happening.other < 0 ? "" : nameMark(narrator.seatName(happening.other)),
+      card: card === "" ? "" : cardMark(card, narrator.cardName(card)),
+      did: contest.did,
+      about: AS_CARD.has(happening.kind) && happening.about !== "" ? cardMark(happening.about, narrator.cardName(happening.about)) : happening.about,
+      number: happening.number,
+    },
+  };
+}
+
+/** The cards of one selection are told in one line. */
+function revealed(happening: Happening, lines: readonly LogLine[], narrator: Narrator): boolean {
+  const last = lines.at(-1);
+  if (happening.kind !== "revealed" || last?.kind !== "revealed" || last.args["name"] !== nameMark(narrator.seatName(happening.seat))) return false;
+  last.args["card"] = `${String(last.args["card"])}, ${cardMark(happening.card, narrator.cardName(happening.card))}`;
+  return true;
+}
+
+/** What brings points. */
+const EARNING = new Set(["placed", "announced", "joker"]);
+
+/** Points and places in a series are told in the line of what brought them, points lost in the line of the indemnity. */
+function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
+  if (happening.kind === "scored" && happening.number < 0) return lines.at(-1)?.kind === "indemnity";
+  const scored = happening.kind === "scored";
+  if (!scored && happening.kind !== "series") return false;
+  const line = lines.findLast((one) => (scored ? EARNING.has(one.kind) : one.kind === "placed"));
+  if (line === undefined) return false;
+  if (scored) line.points += happening.number;
+  else line.series = happening.number;
+  return true;
+}
+
+/** The number of the turn that begins here, 0 where none does; `first` while nobody has acted since the deal. */
+function turnBegun(happening: Happening, first: boolean): number {
+  if (happening.kind === "turn") return happening.number;
+  return first && firstDeed(happening) ? 1 : 0;
+}
+
+const opens = (turn: number, seat: number, step: number, key: string, round = 0): LogTurn => ({ key, step, turn, seat, round, lines: [] });
+
+/** What belongs to no turn: leaving the table, and the preparation of a round. */
+const NO_DEEDS = new Set(["left", "round", "selected", "revealed"]);
+
+/** Nobody announces turn 1: it begins with the first deed after the deal. */
+const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && !NO_DEEDS.has(happening.kind);
+
+/** Kinds that name a called card before it is known who has it. */
+const NAMING = new Set(["calls", "sos"]);
+
+/** Calls as they were made and answered: before a Stop the call that it contests, and after either only the answer. */
+function withCalls(happening: Happening, lines: readonly LogLine[], narrator: Narrator): Happening[] {
+  if (happening.kind === "stopped") {
+    const call = contestedCall(happening);
+    return call === null ? [happening] : [call, happening];
+  }
+  const named = (line: LogLine): boolean => NAMING.has(line.kind) && line.args["card"] === cardMark(happening.card, narrator.cardName(happening.card));
+  return [happening.kind === "called" && lines.some(named) ? { ...happening, kind: "answered" } : happening];
+}
+
+/** The whole log, oldest turn first. Scores and counters that follow a placement are said with it. */
+export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] {
+  const turns: LogTurn[] = [];
+  let current = opens(0, -1, steps[0]?.seq ?? 0, "start");
+  let dealt = false;
+  let contest: Contest = UNCONTESTED;
+  for (const step of steps)
+    step.happenings.forEach((happening, index) => {
+      dealt ||= happening.kind === "dealt";
+      const turn = turnBegun(happening, dealt && current.turn === 0);
+      if (turn > 0) {
+        if (dealt || current.lines.length > 0) turns.push(current);
+        current = opens(turn, happening.seat, step.seq, `turn-${step.seq}-${index}`);
+      } else if (happening.kind === "round") {
+        turns.push(current);
+        current = opens(0, happening.seat, step.seq, `round-${step.seq}-${index}`, happening.number);
+      }
+      if (absorbed(happening, current.lines) || revealed(happening, current.lines, narrator)) return;
+      if (happening.kind === "stopped") contest = contestOf(happening);
+      withCalls(happening, current.lines, narrator).forEach((one) => {
+        const line = logLine(one, narrator, step.seq, `${step.seq}-${index}-${one.kind}`, contest);
+        if (line !== null) current.lines.push(line);
+      });
+    });
+  turns.push(current);
+  return turns;
+}

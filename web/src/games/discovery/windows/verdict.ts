@@ -1,0 +1,47 @@
+import type { Happening, Step } from "@/generated/protocol";
+import type { Arguments } from "@/kit/i18n";
+import { contestOf, UNCONTESTED, verdictId, type Contest } from "./contests";
+import { cardMark, nameMark } from "@/kit/markup";
+
+/** How a Stop was settled, in one sentence, with the number of the rule that says so. */
+export interface Verdict {
+  message: string;
+  args: Arguments;
+  rule: string;
+}
+
+/** Who reads it, and who is who. */
+export interface Court {
+  viewer: number;
+  seatName(seat: number): string;
+  cardName(card: string): string;
+}
+
+/** What makes an older verdict old. */
+const DEEDS = new Set(["placed", "called", "announced", "joker", "passed", "selected", "stopped", "round"]);
+
+/** The latest settled Stop, until somebody acts again. */
+export function verdict(steps: readonly Step[], court: Court): Verdict | null {
+  const happenings = steps.flatMap((step) => step.happenings);
+  const at = happenings.findLastIndex((happening) => happening.kind === "fault");
+  if (at < 0 || happenings.slice(at + 1).some((happening) => DEEDS.has(happening.kind))) return null;
+  const stop = happenings.slice(0, at).findLast((happening) => happening.kind === "stopped");
+  return settled(happenings[at]!, stop === undefined ? UNCONTESTED : contestOf(stop), court);
+}
+
+function settled(fault: Happening, { did, card }: Contest, court: Court): Verdict {
+  const { seat, other, about } = fault;
+  const who = (one: number): string => (one === court.viewer ? "me" : "other");
+  const name = (one: number): string => (one < 0 ? "" : nameMark(court.seatName(one)));
+  return {
+    message: verdictId(fault),
+    args: { who: who(seat), name: name(seat), whom: who(other), other: name(other), did, card: card === "" ? "" : cardMark(card, court.cardName(card)) },
+    rule: about,
+  };
+}
+
+/** What a wrong Stop costs, as a message id: said before the button is pressed. */
+export function price(points: boolean, stack: number): string {
+  if (points) return "stop-price-discard";
+  return stack > 0 ? "stop-price-draw" : "stop-price-steal";
+}

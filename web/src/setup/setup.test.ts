@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "@/generated/protocol";
+import { groupOf, possible, standing } from "./options";
+import { addSeat, configuration, configured, firstForm, formOf, plan, removeSeat, reseat, seatLimit, type Form } from "./setup";
+import { alternated, crowded, teams } from "./teams";
+
+const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
+const POINTS = ["explore", "select", "connect", "fusion"];
+const ALL = ["intro", "memory", ...POINTS];
+
+const catalogue = {
+  games: ALL.map((key) => ({ key, points: POINTS.includes(key) })),
+  options: [
+    { ...OPTION, key: "jokers", games: ALL, value: "count", least: 1, most: 4 },
+    { ...OPTION, key: "stop", games: ["intro", "explore", "select", "connect"], built_in: ["memory", "fusion"], rules: ["H17"] },
+    { ...OPTION, key: "series+", games: POINTS, rules: ["I14"] },
+    { ...OPTION, key: "free-placement", games: ["explore", "select"], built_in: ["connect", "fusion"], rules: ["L03"] },
+    { ...OPTION, key: "strata", games: ["explore", "select"], built_in: ["connect"], needs: ["free-placement"], rules: ["L04"] },
+    { ...OPTION, key: "flash", games: ["explore"], excludes: ["series+"], rules: ["Q01"] },
+    { ...OPTION, key: "advantage", games: POINTS, value: "seat", least: 1, most: 2, rules: ["R03"] },
+    { ...OPTION, key: "eras", games: ALL, value: "eras", rules: ["B12"] },
+    { ...OPTION, key: "bot", games: ALL },
+  ],
+  decks: [
+    { id: "prehistory", max_seats: 9, cards: [1, 2, 3, 4, 5, 6].map((era) => ({ era })) },
+    { id: "small", max_seats: 3, cards: [{ era: 1 }] },
+  ],
+  programs: ["random", "greedy"],
+  bots: ["bot", "bot+"],
+  configurations: [
+    { key: "solitaire", seats: ["me", "bot+", "bot+"], teams: [] },
+    { key: "double", seats: ["me", "open", "open", "open"], teams: [[0, 2], [1, 3]] },
+  ],
+  max_seats: 9,
+} as unknown as Catalogue;
+
+const start = (change: Partial<Form> = {}): Form => ({ ...firstForm(catalogue, "Ann"), ...change });
+const row = (...sides: number[]) => sides.map((team, seat) => ({ team, seat }));
+
+describe("setting up", () => {
+  test("begins with the reader against a friendly program in the richer game", () => {
+    const form = start();
+    expect(form.game).toBe("explore");
+    expect(form.seats.map((seat) => seat.kind + seat.program)).toEqual(["me", "programgreedy"]);
+    const more = { ...catalogue, programs: ["random", "greedy", "level-2", "level-3", "level-4"] };
+    expect(firstForm(more, "Ann").seats.map((seat) => seat.program)).toEqual(["", "level-3"]);
+    expect(firstForm({ ...catalogue, programs: ["mine"] }, "Ann").seats[1]!.program).toBe("mine");
+  });
+
+  test("names and programs go as they are meant", () => {
+    const form = firstForm(catalogue, " Ann ");
+    form.seats[1] = { ...form.seats[1]!, kind: "open" };
+    expect(plan(form, catalogue, "fr")).toMatchObject({
+      seats: [{ kind: "me", name: "Ann", program: "" }, { kind: "open", program: "" }],
+      language: "fr",
+    });
+  });
+
+  test("keeps one to nine seats", () => {
+    let form = start();
+    for (let count = 0; count < 20; count += 1) form = addSeat(form, catalogue);
+    expect(form.seats).toHaveLength(9);
+    expect(new Set(form.seats.map((seat) => seat.key)).size).toBe(9);
+    for (const seat of form.seats) form = removeSeat(form, seat.key);
+    expect(form.seats).toHaveLength(1);
+  });
+
+  test("the rule that ends the adding of seats is the table's, or that of the cards where they are few (B07, B09)", () => {
+    expect(seatLimit(catalogue, "prehistory")).toEqual({ most: 9, rule: "B07" });
+    expect(seatLimit(catalogue, "small")).toEqual({ most: 3, rule: "B09" });
+    expect(seatLimit(catalogue, "prehistory", 4)).toEqual({ most: 4, rule: "B09" });
+    let form = start({ deck: "small" });
+    for (let count = 0; count < 5; count += 1) form = addSeat(form, catalogue);
+    expect(form.seats).toHaveLength(3);
+  });
+
+  test("a name that nobody typed goes with the one who bore it; a typed one stays", () => {
+    const [first] = firstForm(catalogue, "Me").seats;
+    expect(reseat(first!, "bot", "")).toMatchObject({ kind: "bot", name: "" });
+    expect(reseat(first!, "me", "").name).toBe("Me");
+    expect(reseat({ ...first!, name: "Ann", typed: true }, "program", "greedy")).toMatchObject({ program: "greedy", name: "Ann" });
+  });
+});
+
+describe("options", () => {
+  test("go with a game, belong to it, or do not go with it, each with its rule", () => {
+    expect(standing(catalogue, "stop", "explore", [])).toMatchObject({ state: "free" });
+    expect(standing(catalogue, "stop", "memory", [])).toEqual({ state: "built-in", other: "memory", rule: "H17" });
+    expect(standing(catalogue, "strata", "fusion", [])).toEqual({ state: "game", other: "fusion", rule: "L04" });
+    expect(standing(catalogue, "nonsense", "fusion", []).state).toBe("game");
+  });
+
+  test("need and exclude one another", () => {
+    expect(standing(catalogue, "strata", "explore", [])).toMatchObject({ state: "needs", other: "free-placement" });
+    expect(standing(catalogue, "strata", "explore", ["free-placement"]).state).toBe("free");
+    expect(standing(catalogue, "flash", "explore", ["series+"])).toMatchObject({ state: "excludes", other: "series+" });
+  });
+
+  test("those that do not go are told apart from the rest, whatever else falls with them", () => {
+    expect(possible(catalogue, "explore", ["free-placement", "strata", "series+"])).toEqual(["free-placement", "strata", "series+"]);
+    expect(possible(catalogue, "explore", ["strata", "series+"])).toEqual(["series+"]);
+    expect(possible(catalogue, "intro", ["free-placement", "strata", "stop"])).toEqual(["stop"]);
+    expect(possible(catalogue, "explore", ["series+", "flash"])).toEqual(["series+"]);
+    expect(plan(start({ game: "intro", options: ["series+"] }), catalogue, "en").options).toEqual([]);
+  });
+
+  test("are grouped by what they are about", () => {
+    const group = (key: string) => groupOf(catalogue, catalogue.options.find((option) => option.key === key)!);
+    expect(["jokers", "stop", "series+", "free-placement", "advantage", "eras"].map(group)).toEqual(["any", "any", "points", "points", "company", "company"]);
+  });
+
+  test("are written with their values, those of seats by the seat's number", () => {
+    const form = start({ options: ["jokers", "stop", "eras", "advantage"] });
+    form.seats[1]!.extra = 2;
+    expect(plan(form, catalogue, "en").options).toEqual(["jokers=4", "stop", "eras=1-4", "advantage=2:2"]);
+  });
+});
+
+describe("companies", () => {
+  test("a configuration fills the seats and is known again (P06)", () => {
+    const form = configured(start(), catalogue.configurations[1]!);
+    expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
+    expect(form.seats[0]!.name).toBe("Ann");
+    expect(plan(form, catalogue, "en").teams).toEqual([[0, 2], [1, 3]]);
+    expect(configuration(form, catalogue)).toBe("double");
+    expect(configuration(start(), catalogue)).toBe("");
+  });
+
+  test("whoever plays alone is a team of one (P03)", () => {
+    expect(teams(row(1, 0, 1))).toEqual([[0, 2], [1]]);
+    expect(teams(row(0, 0))).toEqual([]);
+  });
+
+  test.each([[[1, 1, 2, 2]], [[1, 1, 1, 2, 2, 2]], [[1, 1, 2, 2, 3, 3]], [[1, 1, 2, 2, 0]], [[1, 1, 1, 0, 0]]])("members of %j are seated alternately (P06)", (sides) => {
+    const seated = alternated(row(...sides));
+    expect(crowded(row(...sides))).toBe(true);
+    expect(crowded(seated)).toBe(false);
+    expect(seated[0]).toEqual(row(...sides)[0]);
+    expect(seated.map((one) => one.seat).sort()).toEqual([...sides.keys()]);
+  });
+
+  test("who cannot help sitting side by side is left in peace", () => {
+    expect(crowded(row(1, 1, 0))).toBe(false);
+    expect(crowded(row(1, 1))).toBe(false);
+    expect(crowded(row(0, 0, 0, 0))).toBe(false);
+  });
+});
+
+test("a plan that somebody else made comes back as it was", () => {
+  const form = start({ game: "select", options: ["jokers", "eras", "advantage"], values: { jokers: "2", eras: "2-5" } });
+  form.seats = [...form.seats, { ...form.seats[0]!, key: 3, kind: "open", name: "", team: 1 }];
+  form.seats[0] = { ...form.seats[0]!, team: 1, extra: 1 };
+  form.conduct = { ...form.conduct, window_seconds: 20, away: "days", learner: true };
+  const made = plan(form, catalogue, "en");
+  expect(plan(formOf(made, catalogue, "Bo"), catalogue, "en")).toEqual(made);
+  expect(formOf({ ...made, seats: made.seats.map((seat) => ({ ...seat, name: "" })) }, catalogue, "Bo").seats[0]!.name).toBe("Bo");
+});

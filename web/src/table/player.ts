@@ -1,0 +1,29 @@
+import type { Fault, HintInfo, StandingOrder } from "@/generated/protocol";
+import type { Offer } from "@/games/discovery/plane/spots";
+
+export interface Selection {
+  card: string;
+  /** The `data-place` of the element it was chosen at, where the focus goes back to. */
+  at: string;
+}
+
+/** What the table asks of whoever stands behind it: a server, or nobody in a replay. */
+export interface Player {
+  play(move: string): Promise<void>;
+  explain(moves: string[]): Promise<(Fault | null)[]>;
+  spots(move: string): Promise<number[][]>;
+  /** The best moves now; none where the position has changed meanwhile. */
+  hint(): Promise<HintInfo[]>;
+  order(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<void>;
+}
+
+/** A move that waits for its spot on the plane, with the spots that the server offers. */
+export interface Aim {
+  move: string;
+  offers: Offer[];
+}
+
+/** What the server had against a move, if that is what went wrong. */
+export function faultOf(error: unknown): Fault | null {
+  return typeof error === "object" && error !== null && "fault" in error ? (error.fault as Fault) : null;
+}

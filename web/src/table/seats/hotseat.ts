@@ -1,0 +1,31 @@
+import type { Position, TableInfo } from "@/generated/protocol";
+import type { KnownSeat } from "@/app/storage";
+
+/** The seats that are played on this device, in seat order. */
+export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.filter((seat) => seat.mine);
+
+/**
+ * The seat that the device must be passed to before anything is shown, or `null`.
+ *
+ * Whose own seat is lost goes on to another one of this device.
+ *
+ * `shown` is the seat whose player has said that he is looking, -1 for nobody yet; `current` the connected one.
+ */
+export function handOver(
+  table: TableInfo | null,
+  position: Position | null,
+  local: readonly KnownSeat[],
+  current: number,
+  shown: number,
+): KnownSeat | null {
+  const lost = current >= 0 && seatOf(local, current) === null;
+  if (local.length < (lost ? 1 : 2) || table?.status !== "playing" || position === null) return null;
+  if (!lost && position.actors.includes(current)) return shown === current ? null : seatOf(local, current);
+  const next = local.find((seat) => position.actors.includes(seat.seat));
+  if (next !== undefined) return next;
+  if (lost) return local[0] ?? null;
+  return shown === current ? null : seatOf(local, current);
+}
+
+const seatOf = (local: readonly KnownSeat[], seat: number): KnownSeat | null =>
+  local.find((one) => one.seat === seat) ?? null;
