@@ -14,10 +14,13 @@ const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
 const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
 
 const TEXTS = ["web", "web-table", "games", "setup", "hints"];
-const languages = Object.fromEntries(["en", "fr"].map((tag) => [tag, TEXTS.map((name) => here(`../src/discovery/i18n/${tag}/${name}.ftl`))]));
+const languages = Object.fromEntries(
+  ["en", "fr"].map((tag) => [tag, TEXTS.map((name) => here(`../src/discovery/i18n/${tag}/${name}.ftl`))]),
+);
 
 /** What every page stands on, beside what these stand on themselves. */
-const BASE = /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dialling|seats\/programs)|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
+const BASE =
+  /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dialling|seats\/programs)|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
 
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.

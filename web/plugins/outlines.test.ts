@@ -10,7 +10,10 @@ test("points come to lie on whole units, in relative commands", () => {
 test("rounding does not add up along a path", () => {
   const path = `M0 0${"h.4v.4".repeat(50)}`;
   const [across, down] = ["h", "v"].map((letter) =>
-    [...onGrid(path).matchAll(new RegExp(`${letter}(-?\\d+)`, "g"))].reduce((sum, [, length]) => sum + Number(length), 0),
+    [...onGrid(path).matchAll(new RegExp(`${letter}(-?\\d+)`, "g"))].reduce(
+      (sum, [, length]) => sum + Number(length),
+      0,
+    ),
   );
   expect([across, down]).toEqual([20, 20]);
 });

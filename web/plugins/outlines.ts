@@ -1,6 +1,15 @@
 /** What the numbers of a command are: coordinates `x` and `y`, a radius `r`, and `-` for angles and flags. */
 const NUMBERS: Readonly<Record<string, string>> = {
-  m: "xy", l: "xy", h: "x", v: "y", c: "xyxyxy", s: "xyxy", q: "xyxy", t: "xy", a: "rr---xy", z: "",
+  m: "xy",
+  l: "xy",
+  h: "x",
+  v: "y",
+  c: "xyxyxy",
+  s: "xyxy",
+  q: "xyxy",
+  t: "xy",
+  a: "rr---xy",
+  z: "",
 };
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
 const FLAG = /[01]/y;
@@ -22,7 +31,11 @@ function steps(path: string): Step[] {
     if (count === undefined || (count === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % count > 0))
       throw new Error(`no path: ${letter}${text}`);
     for (let at = 0; at < Math.max(1, numbers.length); at += count || 1)
-      found.push({ command: command === "m" && at > 0 ? "l" : command, relative: letter === command, numbers: numbers.slice(at, at + count) });
+      found.push({
+        command: command === "m" && at > 0 ? "l" : command,
+        relative: letter === command,
+        numbers: numbers.slice(at, at + count),
+      });
   }
   return found;
 }
@@ -30,7 +43,7 @@ function steps(path: string): Step[] {
 /** Numbers may follow each other without a gap, and the flags of an arc are one digit each. */
 function numbersOf(text: string, command: string): number[] {
   const found: number[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const form = command === "a" && FLAGS.includes(found.length % NUMBERS["a"]!.length) ? FLAG : NUMBER;
     form.lastIndex = at;
     const [number] = form.exec(text) ?? [];
@@ -63,11 +76,17 @@ export function onGrid(path: string): string {
         return round[kind] - base[kind];
       });
       if (command === "m") Object.assign(start, last);
-      if (command === "z") Object.assign(last, start), Object.assign(round, { x: Math.round(start.x), y: Math.round(start.y) });
+      if (command === "z") {
+        Object.assign(last, start);
+        Object.assign(round, { x: Math.round(start.x), y: Math.round(start.y) });
+      }
       const [shorter, short] = straight(command, said);
       const repeated = shorter === before && shorter !== "m";
       before = shorter;
-      return (repeated ? "" : shorter) + short.map((number, at) => (number < 0 || (at === 0 && !repeated) ? "" : " ") + number).join("");
+      return (
+        (repeated ? "" : shorter) +
+        short.map((number, at) => (number < 0 || (at === 0 && !repeated) ? "" : " ") + number).join("")
+      );
     })
     .join("");
 }

@@ -36,5 +36,10 @@ test("a table without icons is refused", () => {
 });
 
 test("cells may hold commas and quotes", () => {
-  expect(cells('fire,"hot, bright",,"so-called ""red flower"""')).toEqual(["fire", "hot, bright", "", 'so-called "red flower"']);
+  expect(cells('fire,"hot, bright",,"so-called ""red flower"""')).toEqual([
+    "fire",
+    "hot, bright",
+    "",
+    'so-called "red flower"',
+  ]);
 });

@@ -55,7 +55,10 @@ export function pictures(tables: Readonly<Record<string, string>>): Plugin {
     name: "pictures",
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === RESOLVED) return `export default {${Object.keys(tables).map((name) => `"${name}": () => import("${MODULE}/${name}")`).join()}};`;
+      if (id === RESOLVED)
+        return `export default {${Object.keys(tables)
+          .map((name) => `"${name}": () => import("${MODULE}/${name}")`)
+          .join()}};`;
       const table = id.startsWith(`${RESOLVED}/`) ? tables[id.slice(RESOLVED.length + 1)] : undefined;
       if (table === undefined) return undefined;
       this.addWatchFile(table);

@@ -12,22 +12,39 @@ interface Face {
   own: boolean;
 }
 
-const faces: Face[] = [...css.matchAll(/font-family: "([^"]+)"[^}]*?url\("([^"]+)"\)[^}]*?unicode-range: ([^;]+);/g)].map(([, family = "", file = "", ranges = ""]) => ({
+const faces: Face[] = [
+  ...css.matchAll(/font-family: "([^"]+)"[^}]*?url\("([^"]+)"\)[^}]*?unicode-range: ([^;]+);/g),
+].map(([, family = "", file = "", ranges = ""]) => ({
   family,
   own: file.startsWith("./fonts/"),
   letters: new Set(
     ranges.split(",").flatMap((range) => {
-      const [from = 0, to = from] = range.trim().slice(2).split("-").map((code) => parseInt(code, 16));
+      const [from = 0, to = from] = range
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((code) => parseInt(code, 16));
       return Array.from({ length: to - from + 1 }, (_, index) => from + index);
     }),
   ),
 }));
 
 test("all texts and all cards are set in the letters that a first visit loads", () => {
-  const files = ["en", "fr"].flatMap((language) => ["web", "web-table", "games", "setup", "hints", "errors"].map((name) => `${I18N}${language}/${name}.ftl`));
-  const decks = readdirSync(new URL(DECKS, import.meta.url)).filter((name) => name.endsWith(".csv")).map((name) => DECKS + name);
-  const letters = new Set([...files, ...decks].flatMap((file) => [...read(file)].map((letter) => letter.codePointAt(0)!)));
-  for (const face of faces.filter(({ own }) => own)) expect([...letters].filter((letter) => letter >= 32 && !face.letters.has(letter)).map((letter) => String.fromCodePoint(letter))).toEqual([]);
+  const files = ["en", "fr"].flatMap((language) =>
+    ["web", "web-table", "games", "setup", "hints", "errors"].map((name) => `${I18N}${language}/${name}.ftl`),
+  );
+  const decks = readdirSync(new URL(DECKS, import.meta.url))
+    .filter((name) => name.endsWith(".csv"))
+    .map((name) => DECKS + name);
+  const letters = new Set(
+    [...files, ...decks].flatMap((file) => [...read(file)].map((letter) => letter.codePointAt(0)!)),
+  );
+  for (const face of faces.filter(({ own }) => own))
+    expect(
+      [...letters]
+        .filter((letter) => letter >= 32 && !face.letters.has(letter))
+        .map((letter) => String.fromCodePoint(letter)),
+    ).toEqual([]);
 });
 
 test("each letter comes from one file of a font", () => {

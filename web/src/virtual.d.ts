@@ -6,6 +6,8 @@ declare module "virtual:pictures" {
 
 declare module "virtual:texts" {
   /** By language, what loads the messages of the client. */
-  const languages: Readonly<Record<"en" | "fr", () => Promise<{ default: import("@fluent/bundle").FluentResource["body"] }>>>;
+  const languages: Readonly<
+    Record<"en" | "fr", () => Promise<{ default: import("@fluent/bundle").FluentResource["body"] }>>
+  >;
   export default languages;
 }

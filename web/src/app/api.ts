@@ -41,8 +41,11 @@ export const api = {
   record: (table: string, language: string) =>
     reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
   open: (record: string, language: string) =>
-    ask<Replay | Fault>("api/replays", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }, language)
-      .then((answer) => ("code" in answer ? Promise.reject(new FaultError(answer)) : answer)),
+    ask<Replay | Fault>(
+      "api/replays",
+      { method: "POST", body: record, headers: { "Content-Type": "text/plain" } },
+      language,
+    ).then((answer) => ("code" in answer ? Promise.reject(new FaultError(answer)) : answer)),
   rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),
 };
 

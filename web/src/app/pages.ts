@@ -11,17 +11,25 @@ export interface Page {
 
 type Loaders = { [P in Route["page"]]: (route: Extract<Route, { page: P }>) => Promise<Page> };
 
-function page<P extends Record<string, unknown>>(loaded: { default: Component<P> }, props: (catalogue: Catalogue | null) => P | null, key = ""): Page {
+function page<P extends Record<string, unknown>>(
+  loaded: { default: Component<P> },
+  props: (catalogue: Catalogue | null) => P | null,
+  key = "",
+): Page {
   return { view: loaded.default as unknown as Page["view"], props, key };
 }
 
 /** Each page is a script of its own, so that a reader loads what he looks at. */
 const PAGES: Loaders = {
   home: async () => page(await import("./Home.svelte"), (catalogue) => catalogue && { catalogue }),
-  new: async ({ code }) => page(await import("@/setup/NewTable.svelte"), (catalogue) => catalogue && { catalogue, code }, code),
-  play: async ({ token }) => page(await import("@/table/Live.svelte"), (catalogue) => catalogue && { token, table: "" }, token),
-  watch: async ({ table }) => page(await import("@/table/Live.svelte"), (catalogue) => catalogue && { token: "", table }, table),
-  replay: async ({ table }) => page(await import("@/table/replay/ReplayPage.svelte"), (catalogue) => catalogue && { table }, table),
+  new: async ({ code }) =>
+    page(await import("@/setup/NewTable.svelte"), (catalogue) => catalogue && { catalogue, code }, code),
+  play: async ({ token }) =>
+    page(await import("@/table/Live.svelte"), (catalogue) => catalogue && { token, table: "" }, token),
+  watch: async ({ table }) =>
+    page(await import("@/table/Live.svelte"), (catalogue) => catalogue && { token: "", table }, table),
+  replay: async ({ table }) =>
+    page(await import("@/table/replay/ReplayPage.svelte"), (catalogue) => catalogue && { table }, table),
   rules: async ({ rule }) => page(await import("@/app/rulebook/Rules.svelte"), () => ({ rule })),
   help: async () => page(await import("./Help.svelte"), () => ({})),
 };

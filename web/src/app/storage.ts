@@ -57,7 +57,10 @@ export class Memory {
   }
 
   forget(id: string): void {
-    this.write(TABLES, this.tables().filter((known) => known.table !== id));
+    this.write(
+      TABLES,
+      this.tables().filter((known) => known.table !== id),
+    );
   }
 
   /** Note a seat's secret under its table, which is made known if need be. */

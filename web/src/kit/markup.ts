@@ -2,7 +2,8 @@
  * A sentence with cards and people in it, so that views can mark them up without any HTML in the texts. `tail`
  * is the punctuation that belongs on a card's line.
  */
-export type Piece = { kind: "text" | "name"; text: string } | { kind: "card"; card: string; text: string; tail: string };
+export type Piece =
+  { kind: "text" | "name"; text: string } | { kind: "card"; card: string; text: string; tail: string };
 
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";

@@ -49,7 +49,9 @@ export function possible(catalogue: Catalogue, game: string, chosen: readonly st
     return state === "free" || state === "excludes";
   });
   if (kept.length < chosen.length) return possible(catalogue, game, kept);
-  const clashing = kept.findIndex((key) => standing(catalogue, key, game, kept.slice(0, kept.indexOf(key))).state === "excludes");
+  const clashing = kept.findIndex(
+    (key) => standing(catalogue, key, game, kept.slice(0, kept.indexOf(key))).state === "excludes",
+  );
   return clashing < 0 ? kept : possible(catalogue, game, kept.toSpliced(clashing, 1));
 }
 
@@ -70,13 +72,19 @@ export function read(option: string): [key: string, value: string] {
 }
 
 /** An option of a plan in words: `Jokers: 3`, `Advantage: Bo, two cards`. */
-export function told(option: string, catalogue: Catalogue | null, seatName: (seat: number) => string, t: Translate): string {
+export function told(
+  option: string,
+  catalogue: Catalogue | null,
+  seatName: (seat: number) => string,
+  t: Translate,
+): string {
   const [key, value] = read(option);
   const name = t(`option-${textKey(key)}`);
   const kind = catalogue?.options.find((one) => one.key === key)?.value ?? "";
   if (value === "") return name;
   const [first = "", second = ""] = value.split(/[-:]/);
   if (kind === "eras") return t("setup-told-eras", { option: name, from: first, to: second });
-  if (kind === "seat") return t("setup-told-seat", { option: name, seat: seatName(Number(first) - 1), count: Number(second) });
+  if (kind === "seat")
+    return t("setup-told-seat", { option: name, seat: seatName(Number(first) - 1), count: Number(second) });
   return t("setup-told-value", { option: name, value });
 }

@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "@/generated/protocol";
 import { groupOf, possible, standing } from "./options";
-import { addSeat, configuration, configured, firstForm, formOf, plan, removeSeat, reseat, seatLimit, type Form } from "./setup";
+import {
+  addSeat,
+  configuration,
+  configured,
+  firstForm,
+  formOf,
+  plan,
+  removeSeat,
+  reseat,
+  seatLimit,
+  type Form,
+} from "./setup";
 import { alternated, crowded, teams } from "./teams";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
@@ -12,10 +23,23 @@ const catalogue = {
   games: ALL.map((key) => ({ key, points: POINTS.includes(key) })),
   options: [
     { ...OPTION, key: "jokers", games: ALL, value: "count", least: 1, most: 4 },
-    { ...OPTION, key: "stop", games: ["intro", "explore", "select", "connect"], built_in: ["memory", "fusion"], rules: ["H17"] },
+    {
+      ...OPTION,
+      key: "stop",
+      games: ["intro", "explore", "select", "connect"],
+      built_in: ["memory", "fusion"],
+      rules: ["H17"],
+    },
     { ...OPTION, key: "series+", games: POINTS, rules: ["I14"] },
     { ...OPTION, key: "free-placement", games: ["explore", "select"], built_in: ["connect", "fusion"], rules: ["L03"] },
-    { ...OPTION, key: "strata", games: ["explore", "select"], built_in: ["connect"], needs: ["free-placement"], rules: ["L04"] },
+    {
+      ...OPTION,
+      key: "strata",
+      games: ["explore", "select"],
+      built_in: ["connect"],
+      needs: ["free-placement"],
+      rules: ["L04"],
+    },
     { ...OPTION, key: "flash", games: ["explore"], excludes: ["series+"], rules: ["Q01"] },
     { ...OPTION, key: "advantage", games: POINTS, value: "seat", least: 1, most: 2, rules: ["R03"] },
     { ...OPTION, key: "eras", games: ALL, value: "eras", rules: ["B12"] },
@@ -29,7 +53,14 @@ const catalogue = {
   bots: ["bot", "bot+"],
   configurations: [
     { key: "solitaire", seats: ["me", "bot+", "bot+"], teams: [] },
-    { key: "double", seats: ["me", "open", "open", "open"], teams: [[0, 2], [1, 3]] },
+    {
+      key: "double",
+      seats: ["me", "open", "open", "open"],
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
   ],
   max_seats: 9,
 } as unknown as Catalogue;
@@ -51,7 +82,10 @@ describe("setting up", () => {
     const form = firstForm(catalogue, " Ann ");
     form.seats[1] = { ...form.seats[1]!, kind: "open" };
     expect(plan(form, catalogue, "fr")).toMatchObject({
-      seats: [{ kind: "me", name: "Ann", program: "" }, { kind: "open", program: "" }],
+      seats: [
+        { kind: "me", name: "Ann", program: "" },
+        { kind: "open", program: "" },
+      ],
       language: "fr",
     });
   });
@@ -78,7 +112,10 @@ describe("setting up", () => {
     const [first] = firstForm(catalogue, "Me").seats;
     expect(reseat(first!, "bot", "")).toMatchObject({ kind: "bot", name: "" });
     expect(reseat(first!, "me", "").name).toBe("Me");
-    expect(reseat({ ...first!, name: "Ann", typed: true }, "program", "greedy")).toMatchObject({ program: "greedy", name: "Ann" });
+    expect(reseat({ ...first!, name: "Ann", typed: true }, "program", "greedy")).toMatchObject({
+      program: "greedy",
+      name: "Ann",
+    });
   });
 });
 
@@ -97,7 +134,11 @@ describe("options", () => {
   });
 
   test("those that do not go are told apart from the rest, whatever else falls with them", () => {
-    expect(possible(catalogue, "explore", ["free-placement", "strata", "series+"])).toEqual(["free-placement", "strata", "series+"]);
+    expect(possible(catalogue, "explore", ["free-placement", "strata", "series+"])).toEqual([
+      "free-placement",
+      "strata",
+      "series+",
+    ]);
     expect(possible(catalogue, "explore", ["strata", "series+"])).toEqual(["series+"]);
     expect(possible(catalogue, "intro", ["free-placement", "strata", "stop"])).toEqual(["stop"]);
     expect(possible(catalogue, "explore", ["series+", "flash"])).toEqual(["series+"]);
@@ -105,8 +146,19 @@ describe("options", () => {
   });
 
   test("are grouped by what they are about", () => {
-    const group = (key: string) => groupOf(catalogue, catalogue.options.find((option) => option.key === key)!);
-    expect(["jokers", "stop", "series+", "free-placement", "advantage", "eras"].map(group)).toEqual(["any", "any", "points", "points", "company", "company"]);
+    const group = (key: string) =>
+      groupOf(
+        catalogue,
+        catalogue.options.find((option) => option.key === key)!,
+      );
+    expect(["jokers", "stop", "series+", "free-placement", "advantage", "eras"].map(group)).toEqual([
+      "any",
+      "any",
+      "points",
+      "points",
+      "company",
+      "company",
+    ]);
   });
 
   test("are written with their values, those of seats by the seat's number", () => {
@@ -121,7 +173,10 @@ describe("companies", () => {
     const form = configured(start(), catalogue.configurations[1]!);
     expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
     expect(form.seats[0]!.name).toBe("Ann");
-    expect(plan(form, catalogue, "en").teams).toEqual([[0, 2], [1, 3]]);
+    expect(plan(form, catalogue, "en").teams).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(configuration(form, catalogue)).toBe("double");
     expect(configuration(start(), catalogue)).toBe("");
   });
@@ -131,13 +186,16 @@ describe("companies", () => {
     expect(teams(row(0, 0))).toEqual([]);
   });
 
-  test.each([[[1, 1, 2, 2]], [[1, 1, 1, 2, 2, 2]], [[1, 1, 2, 2, 3, 3]], [[1, 1, 2, 2, 0]], [[1, 1, 1, 0, 0]]])("members of %j are seated alternately (P06)", (sides) => {
-    const seated = alternated(row(...sides));
-    expect(crowded(row(...sides))).toBe(true);
-    expect(crowded(seated)).toBe(false);
-    expect(seated[0]).toEqual(row(...sides)[0]);
-    expect(seated.map((one) => one.seat).sort()).toEqual([...sides.keys()]);
-  });
+  test.each([[[1, 1, 2, 2]], [[1, 1, 1, 2, 2, 2]], [[1, 1, 2, 2, 3, 3]], [[1, 1, 2, 2, 0]], [[1, 1, 1, 0, 0]]])(
+    "members of %j are seated alternately (P06)",
+    (sides) => {
+      const seated = alternated(row(...sides));
+      expect(crowded(row(...sides))).toBe(true);
+      expect(crowded(seated)).toBe(false);
+      expect(seated[0]).toEqual(row(...sides)[0]);
+      expect(seated.map((one) => one.seat).sort()).toEqual([...sides.keys()]);
+    },
+  );
 
   test("who cannot help sitting side by side is left in peace", () => {
     expect(crowded(row(1, 1, 0))).toBe(false);
@@ -147,11 +205,17 @@ describe("companies", () => {
 });
 
 test("a plan that somebody else made comes back as it was", () => {
-  const form = start({ game: "select", options: ["jokers", "eras", "advantage"], values: { jokers: "2", eras: "2-5" } });
+  const form = start({
+    game: "select",
+    options: ["jokers", "eras", "advantage"],
+    values: { jokers: "2", eras: "2-5" },
+  });
   form.seats = [...form.seats, { ...form.seats[0]!, key: 3, kind: "open", name: "", team: 1 }];
   form.seats[0] = { ...form.seats[0]!, team: 1, extra: 1 };
   form.conduct = { ...form.conduct, window_seconds: 20, away: "days", learner: true };
   const made = plan(form, catalogue, "en");
   expect(plan(formOf(made, catalogue, "Bo"), catalogue, "en")).toEqual(made);
-  expect(formOf({ ...made, seats: made.seats.map((seat) => ({ ...seat, name: "" })) }, catalogue, "Bo").seats[0]!.name).toBe("Bo");
+  expect(
+    formOf({ ...made, seats: made.seats.map((seat) => ({ ...seat, name: "" })) }, catalogue, "Bo").seats[0]!.name,
+  ).toBe("Bo");
 });

@@ -15,7 +15,18 @@ export interface FormSeat extends Required<SeatPlan> {
 
 /** How the table is kept, as in the plan. */
 export type Conduct = Required<
-  Pick<TablePlan, "leaving" | "turn_seconds" | "window_seconds" | "away" | "window_hours" | "watching" | "delay_steps" | "learner" | "hints">
+  Pick<
+    TablePlan,
+    | "leaving"
+    | "turn_seconds"
+    | "window_seconds"
+    | "away"
+    | "window_hours"
+    | "watching"
+    | "delay_steps"
+    | "learner"
+    | "hints"
+  >
 >;
 
 export interface Form {
@@ -43,18 +54,29 @@ export const CONDUCT: Conduct = {
 const USUAL = ["level-3", "greedy"];
 
 /** The program that a seat plays when nobody chose another: a friendly one. */
-export const usual = (catalogue: Catalogue): string => USUAL.find((program) => catalogue.programs.includes(program)) ?? catalogue.programs[0] ?? "";
+export const usual = (catalogue: Catalogue): string =>
+  USUAL.find((program) => catalogue.programs.includes(program)) ?? catalogue.programs[0] ?? "";
 
 /** The eras of a deck. */
 export const erasOf = (catalogue: Catalogue, deck: string): number[] =>
-  [...new Set(catalogue.decks.find((one) => one.id === deck)?.cards.map((card) => card.era) ?? [])].sort((one, other) => one - other);
+  [...new Set(catalogue.decks.find((one) => one.id === deck)?.cards.map((card) => card.era) ?? [])].sort(
+    (one, other) => one - other,
+  );
 
 function values(catalogue: Catalogue, deck: string): Record<string, string> {
   const eras = erasOf(catalogue, deck);
   return Object.fromEntries(listed(catalogue).map((option) => [option.key, firstValue(option, eras)]));
 }
 
-const blank = (key: number, kind: FormSeat["kind"], program = ""): FormSeat => ({ key, kind, name: "", program, typed: false, team: 0, extra: 0 });
+const blank = (key: number, kind: FormSeat["kind"], program = ""): FormSeat => ({
+  key,
+  kind,
+  name: "",
+  program,
+  typed: false,
+  team: 0,
+  extra: 0,
+});
 
 /** The form as it first stands: the richest game of the simple ones, the reader against one program. */
 export function firstForm(catalogue: Catalogue, name: string): Form {
@@ -74,15 +96,29 @@ export function firstForm(catalogue: Catalogue, name: string): Form {
 export function formOf(given: TablePlan, catalogue: Catalogue, name: string): Form {
   const form = firstForm(catalogue, name);
   const team = numbers(given.teams ?? [], given.seats.length);
-  const seats = given.seats.map((seat, index) => ({ ...blank(index + 1, seat.kind, seat.program ?? ""), name: seat.name ?? "", team: team[index]! }));
+  const seats = given.seats.map((seat, index) => ({
+    ...blank(index + 1, seat.kind, seat.program ?? ""),
+    name: seat.name ?? "",
+    team: team[index]!,
+  }));
   const own = seats.find((seat) => seat.kind === "me");
   if (own !== undefined) own.name ||= name;
-  const conduct = Object.fromEntries(Object.keys(CONDUCT).map((key) => [key, given[key as keyof Conduct] ?? CONDUCT[key as keyof Conduct]]));
-  return options({ ...form, game: given.game, deck: given.deck, seats, conduct: conduct as unknown as Conduct }, given, catalogue);
+  const conduct = Object.fromEntries(
+    Object.keys(CONDUCT).map((key) => [key, given[key as keyof Conduct] ?? CONDUCT[key as keyof Conduct]]),
+  );
+  return options(
+    { ...form, game: given.game, deck: given.deck, seats, conduct: conduct as unknown as Conduct },
+    given,
+    catalogue,
+  );
 }
 
 function options(form: Form, given: TablePlan, catalogue: Catalogue): Form {
-  const perSeat = new Set(listed(catalogue).filter((option) => option.value === "seat").map((option) => option.key));
+  const perSeat = new Set(
+    listed(catalogue)
+      .filter((option) => option.value === "seat")
+      .map((option) => option.key),
+  );
   const chosen = given.options.map(read);
   const seats = form.seats.map((seat, index) => {
     const extra = chosen.find(([key, value]) => perSeat.has(key) && Number(value.split(":")[0]) === index + 1);
@@ -109,12 +145,19 @@ export function configuration(form: Form, catalogue: Catalogue): string {
   const people = (kind: string): string => (kind === "me" || kind === "open" ? "person" : kind);
   const shape = (kinds: readonly string[], sides: number[][]): string =>
     JSON.stringify([kinds.map(people), sides.filter((team) => team.length > 1)]);
-  const mine = shape(form.seats.map((seat) => seat.kind), teams(form.seats));
+  const mine = shape(
+    form.seats.map((seat) => seat.kind),
+    teams(form.seats),
+  );
   return catalogue.configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? "";
 }
 
 /** How many seats the chosen deck allows, and the rule that says so: the table's own B07, or B09 for few cards. */
-export function seatLimit(catalogue: Catalogue, deck: string, checked: number | null = null): { most: number; rule: string } {
+export function seatLimit(
+  catalogue: Catalogue,
+  deck: string,
+  checked: number | null = null,
+): { most: number; rule: string } {
   const enough = checked ?? catalogue.decks.find((one) => one.id === deck)?.max_seats ?? catalogue.max_seats;
   return enough < catalogue.max_seats ? { most: enough, rule: "B09" } : { most: catalogue.max_seats, rule: "B07" };
 }
@@ -145,7 +188,8 @@ function chosen(form: Form, catalogue: Catalogue): string[] {
 
 /** How the table is kept; a number that is being typed is not read before it is one. */
 function kept(conduct: Conduct): Conduct {
-  const number = (value: number | null, usual: number): number => (value === null || Number.isNaN(value) ? usual : value);
+  const number = (value: number | null, usual: number): number =>
+    value === null || Number.isNaN(value) ? usual : value;
   return {
     ...conduct,
     window_hours: number(conduct.window_hours, CONDUCT.window_hours),

@@ -9,7 +9,8 @@ export function browser(address: string): Surroundings {
     later: (action, milliseconds) => window.setTimeout(action, milliseconds),
     cancel: (timer) => window.clearTimeout(timer),
     random: () => Math.random(),
-    newId: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    newId: () =>
+      [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
   };
 }
 

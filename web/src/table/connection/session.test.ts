@@ -3,18 +3,42 @@ import type { Change, Position, SeatView, TableInfo, Update } from "@/generated/
 import { EMPTY, fold } from "./session";
 
 const seat = (change: Partial<SeatView>): SeatView => ({
-  cards: null, hand: 5, hand_size: 5, selection: null, chosen: false, discard: [], points: 0, bot: "", left: false, ...change,
+  cards: null,
+  hand: 5,
+  hand_size: 5,
+  selection: null,
+  chosen: false,
+  discard: [],
+  points: 0,
+  bot: "",
+  left: false,
+  ...change,
 });
 const step = (seq: number) => ({ seq, at: 0, happenings: [] });
 const first: Update = {
-  type: "update", seq: 3, fresh: true, steps: [step(3)],
+  type: "update",
+  seq: 3,
+  fresh: true,
+  steps: [step(3)],
   table: { id: "t", status: "playing", deadline: 5, watchers: 0 } as TableInfo,
   position: {
-    viewer: 0, turn: 0, stack: 20, tree: ["fire"], window: null, legal: ["place hide|spear", "end"],
+    viewer: 0,
+    turn: 0,
+    stack: 20,
+    tree: ["fire"],
+    window: null,
+    legal: ["place hide|spear", "end"],
     seats: [seat({ cards: ["hide", "spear"] }), seat({ hand: 4 })],
   } as unknown as Position,
 };
-const change = (news: Partial<Change>): Change => ({ type: "change", seq: 4, table: {}, position: {}, steps: [step(4)], ...news });
+const change = (news: Partial<Change>): Change => ({
+  type: "change",
+  seq: 4,
+  table: {},
+  position: {},
+  steps: [step(4)],
+  ...news,
+});
 const known = fold(EMPTY, first);
 
 describe("a change", () => {
@@ -56,7 +80,12 @@ describe("a change", () => {
   });
 
   test("is over with a whole update", () => {
-    const back = fold(fold(known, change({ position: { turn: 1 } })), { ...first, seq: 9, fresh: false, steps: [step(9)] });
+    const back = fold(fold(known, change({ position: { turn: 1 } })), {
+      ...first,
+      seq: 9,
+      fresh: false,
+      steps: [step(9)],
+    });
     expect(back.position!.turn).toBe(0);
     expect(back.steps.map((one) => one.seq)).toEqual([3, 4, 9]);
   });

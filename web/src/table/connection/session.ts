@@ -62,7 +62,8 @@ export function freshCards(steps: readonly Step[], viewer: number, seats: number
   for (let at = happenings.length - 1; at >= 0; at -= 1) {
     const happening = happenings[at]!;
     if (happening.kind === "returned") back.add(happening.card);
-    if (happening.kind === "placed" && happening.seat !== viewer && !back.delete(happening.card)) cards.add(happening.card);
+    if (happening.kind === "placed" && happening.seat !== viewer && !back.delete(happening.card))
+      cards.add(happening.card);
     if (happening.kind === "turn") turns += 1;
     if (happening.kind === "turn" && (turns > seats || (happening.seat === viewer && turns > 1))) break;
   }

@@ -2,9 +2,33 @@ import { describe, expect, test } from "vitest";
 import type { Analysis, DecisionInfo } from "@/generated/protocol";
 import { across, chanceAt, change, down, drawn, lineAt, listed, PICTURE, rows } from "./analysis";
 
-const decision = (line: number, seat: number, promised: number, kept: number): DecisionInfo => ({ line, seat, move: "end", best: "end", promised, kept });
-const ann = { seat: 0, choice: -0.2, luck: 0.7, curve: [{ line: 0, chance: 0.5, chosen: false }, { line: 4, chance: 0.3, chosen: true }, { line: 9, chance: 1, chosen: false }] };
-const bo = { seat: 1, choice: 0, luck: -0.5, curve: [{ line: 0, chance: 0.5, chosen: false }, { line: 9, chance: 0, chosen: false }] };
+const decision = (line: number, seat: number, promised: number, kept: number): DecisionInfo => ({
+  line,
+  seat,
+  move: "end",
+  best: "end",
+  promised,
+  kept,
+});
+const ann = {
+  seat: 0,
+  choice: -0.2,
+  luck: 0.7,
+  curve: [
+    { line: 0, chance: 0.5, chosen: false },
+    { line: 4, chance: 0.3, chosen: true },
+    { line: 9, chance: 1, chosen: false },
+  ],
+};
+const bo = {
+  seat: 1,
+  choice: 0,
+  luck: -0.5,
+  curve: [
+    { line: 0, chance: 0.5, chosen: false },
+    { line: 9, chance: 0, chosen: false },
+  ],
+};
 const found: Analysis = { done: 1, of: 1, iterations: 1, decisions: [], accounts: [ann, bo], turns: [] };
 
 describe("the picture of the chances", () => {

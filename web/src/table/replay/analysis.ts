@@ -16,8 +16,10 @@ export function change(share: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-export const across = (line: number, lines: number): number => PICTURE.left + ((PICTURE.width - PICTURE.left - PICTURE.right) * line) / Math.max(1, lines);
-export const down = (share: number): number => PICTURE.top + (PICTURE.height - PICTURE.top - PICTURE.bottom) * (1 - share);
+export const across = (line: number, lines: number): number =>
+  PICTURE.left + ((PICTURE.width - PICTURE.left - PICTURE.right) * line) / Math.max(1, lines);
+export const down = (share: number): number =>
+  PICTURE.top + (PICTURE.height - PICTURE.top - PICTURE.bottom) * (1 - share);
 
 /** The points of a curve as SVG wants them. */
 export const drawn = (curve: readonly PointInfo[], lines: number): string =>

@@ -16,7 +16,9 @@ export const teamShape = (team: number): string => SHAPES[team % SHAPES.length]!
 export function company({ teams, seats, viewer }: Pick<Position, "teams" | "seats" | "viewer">): Team[] {
   const all = [...seats.keys()];
   if (teams === null) return [{ team: -1, seats: all }];
-  const numbers = [...new Set(teams)].sort((a, b) => Number(b === teams[viewer]) - Number(a === teams[viewer]) || a - b);
+  const numbers = [...new Set(teams)].sort(
+    (a, b) => Number(b === teams[viewer]) - Number(a === teams[viewer]) || a - b,
+  );
   return numbers.map((team) => ({ team, seats: all.filter((seat) => teams[seat] === team) }));
 }
 
@@ -27,7 +29,10 @@ export function ownFirst(seats: readonly number[], viewer: number): number[] {
 }
 
 /** What a team has together: its points, or its cards in games without points. */
-export function together({ seats }: Pick<Position, "seats">, members: readonly number[]): { points: number | null; cards: number } {
+export function together(
+  { seats }: Pick<Position, "seats">,
+  members: readonly number[],
+): { points: number | null; cards: number } {
   const views = members.map((seat) => seats[seat]!);
   const points = views.every((view) => view.points !== null) ? sum(views.map((view) => view.points ?? 0)) : null;
   return { points, cards: sum(views.map((view) => view.hand + (view.selection?.length ?? 0))) };

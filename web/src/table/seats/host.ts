@@ -47,7 +47,12 @@ export function settle(known: KnownTable, info: TableInfo): KnownTable {
 }
 
 /** The same table once more: seats of this device stay here, everybody else's are open again. */
-export function again(info: TableInfo, known: KnownTable | undefined, catalogue: Catalogue, language: Language): TablePlan {
+export function again(
+  info: TableInfo,
+  known: KnownTable | undefined,
+  catalogue: Catalogue,
+  language: Language,
+): TablePlan {
   const here = new Set(known?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   const seats = info.seats.map((seat, index): SeatPlan => {
     if (seat.kind === "bot" || seat.kind === "bot+") return { kind: seat.kind, name: seat.name, program: "" };
@@ -56,7 +61,20 @@ export function again(info: TableInfo, known: KnownTable | undefined, catalogue:
   });
   const options = info.options.filter((key) => !catalogue.bots.includes(key));
   const leaving = info.leaving === "program" ? "program" : "discard";
-  const { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner, hints } = info;
-  const same = { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner, hints };
+  const { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner, hints } =
+    info;
+  const same = {
+    game,
+    deck,
+    teams,
+    turn_seconds,
+    window_seconds,
+    away,
+    window_hours,
+    watching,
+    delay_steps,
+    learner,
+    hints,
+  };
   return { ...same, options, seats, leaving, language, dealer: "next" };
 }

@@ -5,8 +5,10 @@ import { bundle, translator } from "@/kit/i18n";
 import { ladder, playedBy, programName, programTold } from "./programs";
 
 const I18N = new URL("../../../../src/discovery/i18n/", import.meta.url);
-const texts = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8");
-const speaking = (language: "en" | "fr") => translator(bundle(language, new FluentResource(texts(language, "games") + texts(language, "web"))));
+const texts = (language: string, file: string): string =>
+  readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8");
+const speaking = (language: "en" | "fr") =>
+  translator(bundle(language, new FluentResource(texts(language, "games") + texts(language, "web"))));
 
 test("programs have names in both languages, with a plain word beside the number", () => {
   expect(programTold(speaking("en"), "level-3")).toBe("Level 3 · intermediate");
@@ -31,5 +33,8 @@ test("a seat that goes by its program's name says only the plain word beside it"
 });
 
 test("levels stand apart from other programs, in their order", () => {
-  expect(ladder(["random", "level-1", "greedy", "level-2"])).toEqual({ levels: ["level-1", "level-2"], others: ["random", "greedy"] });
+  expect(ladder(["random", "level-1", "greedy", "level-2"])).toEqual({
+    levels: ["level-1", "level-2"],
+    others: ["random", "greedy"],
+  });
 });

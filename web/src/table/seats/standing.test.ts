@@ -3,7 +3,15 @@ import type { Position, SeatInfo, TableInfo } from "@/generated/protocol";
 import { atRest, lobbyState, standing } from "./standing";
 
 const seat = (change: Partial<SeatInfo>): SeatInfo => ({
-  name: "Ann", kind: "me", program: "", taken: true, present: true, left: false, thinking: false, waiting: false, ...change,
+  name: "Ann",
+  kind: "me",
+  program: "",
+  taken: true,
+  present: true,
+  left: false,
+  thinking: false,
+  waiting: false,
+  ...change,
 });
 
 test("a seat is lost when its player has left or a program plays for him", () => {
@@ -29,7 +37,10 @@ describe("the lobby", () => {
 
   test("asks only the host to send the link of a free seat", () => {
     const free = seat({ kind: "open", name: "", taken: false });
-    expect([true, false].map((host) => lobbyState(free, 0, 1, none, host))).toEqual([["lobby-free"], ["lobby-free-guest"]]);
+    expect([true, false].map((host) => lobbyState(free, 0, 1, none, host))).toEqual([
+      ["lobby-free"],
+      ["lobby-free-guest"],
+    ]);
     expect(lobbyState(seat({ kind: "bot+" }), 0, 1, none, true)).toEqual(["kind-bot-plus"]);
   });
 });

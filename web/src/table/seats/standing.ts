@@ -20,7 +20,13 @@ export const atRest = (position: Position): Position => ({ ...position, turn: -1
  * What the lobby says of a seat, as message ids. `own` is the reader's seat, `here` the seats of his device: what is
  * "me" to the host is a person like any other to everybody else.
  */
-export function lobbyState(seat: SeatInfo, index: number, own: number, here: ReadonlySet<number>, host: boolean): string[] {
+export function lobbyState(
+  seat: SeatInfo,
+  index: number,
+  own: number,
+  here: ReadonlySet<number>,
+  host: boolean,
+): string[] {
   if (index === own) return ["seat-you"];
   if (!seat.taken) return [host ? "lobby-free" : "lobby-free-guest"];
   if (!personal(seat)) return [`kind-${seat.kind.replace("+", "-plus")}`];

@@ -5,7 +5,16 @@ import { inLanguage, isJoker } from "@/games/discovery/cards/catalogue";
 import type { Language, Translate } from "@/kit/i18n";
 import { type LogTurn, logTurns } from "@/games/discovery/text/log";
 import { jokersAt, movesOfJoker } from "@/games/discovery/cards/jokers";
-import { bare, cardsOf, jokerSources, movesOfCard, verbsOf, type Move, type Place, type Use } from "@/games/discovery/cards/moves";
+import {
+  bare,
+  cardsOf,
+  jokerSources,
+  movesOfCard,
+  verbsOf,
+  type Move,
+  type Place,
+  type Use,
+} from "@/games/discovery/cards/moves";
 import type { Person } from "@/table/seats/people";
 import { afterPaint } from "@/kit/frames";
 import { cellsOf } from "@/games/discovery/plane/plane";
@@ -66,7 +75,9 @@ export class Board {
   pool = $derived(new Set(this.position.pool));
   hand = $derived(this.viewerHand());
   /** The called card that the viewer is to lay, "" for none: it lies beside the hand (rule E21). */
-  called = $derived(this.position.phase === "called" && this.position.turn === this.position.viewer ? this.position.owed : "");
+  called = $derived(
+    this.position.phase === "called" && this.position.turn === this.position.viewer ? this.position.owed : "",
+  );
   lit = $derived(this.litCards());
   fresh = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
   focus = $derived(this.pointed || this.selected?.card || "");
@@ -275,7 +286,8 @@ export class Board {
     const found = new Map<string, Relation>();
     if (card === "") return found;
     for (const id of this.deck.cards.get(card)?.leads_to ?? []) found.set(id, "after");
-    for (const id of this.deck.ancestors(card)) found.set(id, !this.knowing ? "needed" : this.tree.has(id) ? "before" : "missing");
+    for (const id of this.deck.ancestors(card))
+      found.set(id, !this.knowing ? "needed" : this.tree.has(id) ? "before" : "missing");
     return found.set(card, "self");
   }
 
@@ -285,7 +297,11 @@ export class Board {
 
   private litCards(): Set<string> {
     const { legal, phase } = this.position;
-    if (this.use === "joker-as") return cardsOf(legal.filter((text) => this.fromSource(text)), [this.use]);
+    if (this.use === "joker-as")
+      return cardsOf(
+        legal.filter((text) => this.fromSource(text)),
+        [this.use],
+      );
     if (this.use !== "") return cardsOf(legal, [this.use]);
     const lit = cardsOf(legal, phase === "discard" ? ["discard"] : ["place", "give"]);
     for (const source of jokerSources(legal)) for (const joker of this.jokersAt(source)) lit.add(joker);
@@ -297,7 +313,11 @@ export class Board {
   }
 
   private jokersAt = (source: string): string[] =>
-    jokersAt(source, this.position, this.people.findIndex((person) => person.name === source));
+    jokersAt(
+      source,
+      this.position,
+      this.people.findIndex((person) => person.name === source),
+    );
 
   /** What can be done with a card now; a Joker that can stand for several cards is told once. */
   movesOf(card: string): Move[] {

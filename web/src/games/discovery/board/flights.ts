@@ -39,10 +39,16 @@ export function fly(flights: readonly Flight[], seen: ReadonlyMap<string, DOMRec
 
 function launch(from: DOMRect, target: HTMLElement, sky: HTMLElement, delay: number): void {
   const to = target.getBoundingClientRect();
-  const copy = target.dataset["card"] === undefined ? document.createElement("span") : (target.cloneNode(true) as HTMLElement);
+  const copy =
+    target.dataset["card"] === undefined ? document.createElement("span") : (target.cloneNode(true) as HTMLElement);
   for (const name of ["id", "data-place", "data-card", "tabindex", "aria-controls"]) copy.removeAttribute(name);
   copy.classList.add("flying");
-  Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  Object.assign(copy.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  });
   sky.append(copy);
   const scale = Math.max(0.3, Math.min(1, from.width / Math.max(1, to.width)));
   const shift = `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px) scale(${scale})`;

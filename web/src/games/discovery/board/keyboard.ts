@@ -59,7 +59,8 @@ function answer(key: string, board: Board): void {
 
 /** Enter lets an action pass, unless it presses something. */
 function letPass(event: KeyboardEvent, board: Board): boolean {
-  const busy = event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=button]") !== null;
+  const busy =
+    event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=button]") !== null;
   if (event.key !== "Enter" || busy || answerOf("Enter", board.position) === "") return false;
   event.preventDefault();
   answer("Enter", board);
@@ -67,12 +68,16 @@ function letPass(event: KeyboardEvent, board: Board): boolean {
 }
 
 function focusCard(group: string, index: number): void {
-  const row = group === "hand" ? '[data-group="called"] .tile, [data-group^="selection-"] .tile, [data-group="hand"] .tile' : `[data-group="${group}"] .tile`;
+  const row =
+    group === "hand"
+      ? '[data-group="called"] .tile, [data-group^="selection-"] .tile, [data-group="hand"] .tile'
+      : `[data-group="${group}"] .tile`;
   document.querySelectorAll<HTMLElement>(row)[index]?.focus();
 }
 
 function go(to: string): void {
-  const selectors = to === "tree" ? ['.plane .spot[tabindex="0"]', '.tree .tile[tabindex="0"]', ".tree .tile"] : [`#${to}`];
+  const selectors =
+    to === "tree" ? ['.plane .spot[tabindex="0"]', '.tree .tile[tabindex="0"]', ".tree .tile"] : [`#${to}`];
   for (const selector of selectors) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found !== null) return found.focus();

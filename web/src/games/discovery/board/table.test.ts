@@ -13,20 +13,66 @@ import { frameSteps, handShown, stepTo } from "@/table/replay/replay";
 import { freshCards, sameQuestion } from "@/table/connection/session";
 import { Memory } from "@/app/storage";
 
-const happening = (kind: string, seat: number, card = "", other = -1, number = 0): Happening => ({ kind, seat, card, other, number, about: "" });
+const happening = (kind: string, seat: number, card = "", other = -1, number = 0): Happening => ({
+  kind,
+  seat,
+  card,
+  other,
+  number,
+  about: "",
+});
 const told = (...happenings: Happening[]) => [{ seq: 1, at: 0, happenings }];
-const names = { viewer: 0, seatName: (seat: number) => ["Ann", "Bo"][seat] ?? "", cardName: (card: string) => card.toUpperCase() };
+const names = {
+  viewer: 0,
+  seatName: (seat: number) => ["Ann", "Bo"][seat] ?? "",
+  cardName: (card: string) => card.toUpperCase(),
+};
 
 const position = (change: Partial<Position>): Position => ({
-  viewer: 0, phase: "turn", turn: 0, turn_number: 1, actors: [0], seats: [], tree: [], pool: [], stack: 5, trumps: 0,
-  placed: 0, last: "", series: 0, opened: [], closed: [], owed: "", legal: [], reason: "", ranking: [],
-  hidden_tree: false, top: "", pile: null, plane: null, aside: [], stands: [], window: null, asker: -1, interrupted: [], leader: -1,
-  passes: 0, looked: [], wanted: [], teams: null, granted: 0, rule: "C02", ...change,
+  viewer: 0,
+  phase: "turn",
+  turn: 0,
+  turn_number: 1,
+  actors: [0],
+  seats: [],
+  tree: [],
+  pool: [],
+  stack: 5,
+  trumps: 0,
+  placed: 0,
+  last: "",
+  series: 0,
+  opened: [],
+  closed: [],
+  owed: "",
+  legal: [],
+  reason: "",
+  ranking: [],
+  hidden_tree: false,
+  top: "",
+  pile: null,
+  plane: null,
+  aside: [],
+  stands: [],
+  window: null,
+  asker: -1,
+  interrupted: [],
+  leader: -1,
+  passes: 0,
+  looked: [],
+  wanted: [],
+  teams: null,
+  granted: 0,
+  rule: "C02",
+  ...change,
 });
 
 const catalogue = {
   games: [{ key: "intro" }, { key: "explore" }],
-  options: [{ key: "series+", games: ["explore"] }, { key: "bot", games: ["intro", "explore"] }],
+  options: [
+    { key: "series+", games: ["explore"] },
+    { key: "bot", games: ["intro", "explore"] },
+  ],
   decks: [{ id: "prehistory" }],
   programs: ["random", "greedy"],
   bots: ["bot", "bot+"],
@@ -77,7 +123,11 @@ describe("the log", () => {
       happening("indemnity", 0, "", 1, 2),
       happening("scored", 0, "", -1, -2),
     );
-    expect(logTurns(steps, names).at(-1)!.lines.map((line) => [line.kind, line.points])).toEqual([
+    expect(
+      logTurns(steps, names)
+        .at(-1)!
+        .lines.map((line) => [line.kind, line.points]),
+    ).toEqual([
       ["placed", 0],
       ["announced", 3],
       ["indemnity", 0],
@@ -85,18 +135,29 @@ describe("the log", () => {
   });
 
   test("begins turn 1 with the first deed after the deal", () => {
-    const steps = told(happening("dealt", -1), happening("left", 0), happening("passed", 1), happening("turn", 0, "", -1, 2), happening("ended", 0));
-    expect(logTurns(steps, names).map(({ turn, seat, lines }) => [turn, seat, lines.map((line) => line.kind)])).toEqual([
-      [0, -1, ["left"]],
-      [1, 1, ["passed"]],
-      [2, 0, ["ended"]],
-    ]);
+    const steps = told(
+      happening("dealt", -1),
+      happening("left", 0),
+      happening("passed", 1),
+      happening("turn", 0, "", -1, 2),
+      happening("ended", 0),
+    );
+    expect(logTurns(steps, names).map(({ turn, seat, lines }) => [turn, seat, lines.map((line) => line.kind)])).toEqual(
+      [
+        [0, -1, ["left"]],
+        [1, 1, ["passed"]],
+        [2, 0, ["ended"]],
+      ],
+    );
     expect(logTurns(told(happening("passed", 1)), names)).toMatchObject([{ turn: 0 }]);
   });
 
   test("a card from one's own discard is told as such", () => {
     const kinds = [happening("placed", 1, "metal", 1, 2), happening("placed", 0, "metal", 1, 2)];
-    expect(logTurns(told(...kinds), names)[0]!.lines.map((line) => line.message)).toEqual(["log-placed-own", "log-placed-discard"]);
+    expect(logTurns(told(...kinds), names)[0]!.lines.map((line) => line.message)).toEqual([
+      "log-placed-own",
+      "log-placed-discard",
+    ]);
   });
 
   test("a hidden card has no name to tell", () => {
@@ -119,7 +180,11 @@ describe("the prompt", () => {
   });
 
   test("asks the one who must act", () => {
-    expect(prompt(position({ legal: ["place fire", "end"] }), names)).toMatchObject({ message: "prompt-turn", hint: "", mine: true });
+    expect(prompt(position({ legal: ["place fire", "end"] }), names)).toMatchObject({
+      message: "prompt-turn",
+      hint: "",
+      mine: true,
+    });
     expect(prompt(position({ legal: ["end"] }), names).hint).toBe("prompt-turn-none");
     const series = prompt(position({ placed: 1, last: "fire", legal: ["place hide", "end"] }), names);
     expect(series.message).toBe("prompt-series");
@@ -128,7 +193,8 @@ describe("the prompt", () => {
   });
 
   test("offers piles to look through only where there are some (rule M09)", () => {
-    const hint = (legal: string[]): string => prompt(position({ phase: "verify", wanted: ["fire"], legal }), names).hint;
+    const hint = (legal: string[]): string =>
+      prompt(position({ phase: "verify", wanted: ["fire"], legal }), names).hint;
     expect(hint(["look 0,0", "concede"])).toBe("prompt-wanted");
     expect(hint(["concede"])).toBe("prompt-wanted-none");
   });
@@ -143,7 +209,9 @@ describe("the prompt", () => {
 
 describe("motion", () => {
   test("a card flies from its source to its place", () => {
-    expect(flights([happening("placed", 0, "fire"), happening("placed", 1, "hide", 0, 2), happening("drew", 1)], 0)).toEqual([
+    expect(
+      flights([happening("placed", 0, "fire"), happening("placed", 1, "hide", 0, 2), happening("drew", 1)], 0),
+    ).toEqual([
       { card: "fire", from: "hand:fire", to: "tree:fire" },
       { card: "hide", from: "discard-0:hide", to: "tree:hide" },
       { card: "", from: "stack", to: "seat:1" },
@@ -151,15 +219,23 @@ describe("motion", () => {
   });
 
   test("whoever was away sees where things are, not how they got there", () => {
-    expect(flights(Array.from({ length: MOST_FLIGHTS + 1 }, () => happening("drew", 1)), 0)).toEqual([]);
+    expect(
+      flights(
+        Array.from({ length: MOST_FLIGHTS + 1 }, () => happening("drew", 1)),
+        0,
+      ),
+    ).toEqual([]);
   });
 });
 
 test("fresh cards are those that others placed since one's own last turn", () => {
   const steps = told(
-    happening("turn", 1), happening("placed", 1, "old"),
-    happening("turn", 0), happening("placed", 0, "mine"),
-    happening("turn", 1), happening("placed", 1, "new"),
+    happening("turn", 1),
+    happening("placed", 1, "old"),
+    happening("turn", 0),
+    happening("placed", 0, "mine"),
+    happening("turn", 1),
+    happening("placed", 1, "new"),
     happening("turn", 0),
   );
   expect([...freshCards(steps, 0, 2)]).toEqual(["new"]);
@@ -177,7 +253,9 @@ describe("keys", () => {
 
   test("reach hand and pool, all five of it", () => {
     expect(keyAction(press("3"), true)).toEqual({ kind: "hand", index: 2 });
-    expect("abcde".split("").map((key) => keyAction(press(key), true))).toEqual([0, 1, 2, 3, 4].map((index) => ({ kind: "pool", index })));
+    expect("abcde".split("").map((key) => keyAction(press(key), true))).toEqual(
+      [0, 1, 2, 3, 4].map((index) => ({ kind: "pool", index })),
+    );
   });
 
   test("mean nothing when switched off or with a modifier, but Escape always cancels", () => {
@@ -195,14 +273,26 @@ describe("keys", () => {
   });
 
   test("lead through a replay", () => {
-    expect([stepTo("ArrowRight", 4, 4), stepTo("ArrowLeft", 4, 4), stepTo("Home", 4, 9), stepTo("End", 4, 9)]).toEqual([4, 3, 0, 9]);
+    expect([stepTo("ArrowRight", 4, 4), stepTo("ArrowLeft", 4, 4), stepTo("Home", 4, 9), stepTo("End", 4, 9)]).toEqual([
+      4, 3, 0, 9,
+    ]);
     expect(stepTo("x", 1, 9)).toBeNull();
   });
 });
 
 test("a deck knows all that must come before a card", () => {
-  const card = (id: string, era: number, ...prerequisites: string[]) => ({ id, era, family: "food", prerequisites, leads_to: [] });
-  const info = { eras: [{ en: "One" }, { en: "Two" }], families: [{ id: "food" }], cards: [card("a", 1), card("b", 1, "a"), card("c", 2, "b")] };
+  const card = (id: string, era: number, ...prerequisites: string[]) => ({
+    id,
+    era,
+    family: "food",
+    prerequisites,
+    leads_to: [],
+  });
+  const info = {
+    eras: [{ en: "One" }, { en: "Two" }],
+    families: [{ id: "food" }],
+    cards: [card("a", 1), card("b", 1, "a"), card("c", 2, "b")],
+  };
   const deck = new Deck(info as unknown as DeckInfo);
   expect([...deck.ancestors("c")].sort()).toEqual(["a", "b"]);
   expect(deck.rows.map((row) => row.cards.length)).toEqual([2, 1]);
@@ -211,7 +301,10 @@ test("a deck knows all that must come before a card", () => {
 
 describe("the device is passed on", () => {
   const table = { status: "playing" } as TableInfo;
-  const local = [{ seat: 0, token: "a", mine: true }, { seat: 1, token: "b", mine: true }];
+  const local = [
+    { seat: 0, token: "a", mine: true },
+    { seat: 1, token: "b", mine: true },
+  ];
 
   test("before anybody sees a hand, and whenever another local seat must act", () => {
     expect(handOver(table, position({}), local, 0, -1)?.seat).toBe(0);
@@ -234,9 +327,17 @@ describe("the device is passed on", () => {
 });
 
 describe("what the device remembers", () => {
-  const created = { table: "T", host: "h", seats: [{ seat: 1, token: "one" }, { seat: 2, token: "two" }] };
+  const created = {
+    table: "T",
+    host: "h",
+    seats: [
+      { seat: 1, token: "one" },
+      { seat: 2, token: "two" },
+    ],
+  };
   const people = (...kinds: string[]) => kinds.map((kind) => ({ kind, name: "", program: "" }));
-  const wished = (...kinds: string[]) => ({ game: "explore", deck: "prehistory", options: [], seats: people(...kinds) }) as never;
+  const wished = (...kinds: string[]) =>
+    ({ game: "explore", deck: "prehistory", options: [], seats: people(...kinds) }) as never;
 
   test("a host alone goes to his seat, one with guests waits for the table to say where he sits", () => {
     const memory = new Memory(new Shelf());
@@ -261,7 +362,10 @@ describe("what the device remembers", () => {
     memory.learn("T", { seat: 0, token: "old", mine: true }, 1);
     renew(memory, "T", { type: "reissued", id: "c1", seat: 0, token: "new" }, true, 2);
     renew(memory, "T", { type: "reissued", id: "c2", seat: 1, token: "guest" }, false, 2);
-    expect(memory.table("T")?.seats).toEqual([{ seat: 0, token: "new", mine: true }, { seat: 1, token: "guest", mine: false }]);
+    expect(memory.table("T")?.seats).toEqual([
+      { seat: 0, token: "new", mine: true },
+      { seat: 1, token: "guest", mine: false },
+    ]);
     expect(memory.tableOf("old")).toBeUndefined();
   });
 
@@ -283,7 +387,14 @@ describe("what the device remembers", () => {
   });
 
   test("the same table again keeps local seats and opens the others", () => {
-    const info = { game: "explore", deck: "prehistory", options: ["series+", "bot"], leaving: "discard", turn_seconds: 0, seats: [...people("me", "open", "bot"), { kind: "program", name: "G", program: "greedy" }] };
+    const info = {
+      game: "explore",
+      deck: "prehistory",
+      options: ["series+", "bot"],
+      leaving: "discard",
+      turn_seconds: 0,
+      seats: [...people("me", "open", "bot"), { kind: "program", name: "G", program: "greedy" }],
+    };
     const known = { seats: [{ seat: 0, token: "a", mine: true }] } as never;
     const next = again(info as unknown as TableInfo, known, catalogue, "en");
     expect(next.seats.map((seat) => seat.kind)).toEqual(["me", "open", "bot", "program"]);
@@ -298,6 +409,11 @@ test("a frame of a replay is reached with all that happened before it", () => {
 });
 
 test("a replay shows the hand of who acts next, at the end of who acted last", () => {
-  const frame = (actors: number[], seat: number) => ({ line: "", seat, position: position({ actors }), happenings: [] });
+  const frame = (actors: number[], seat: number) => ({
+    line: "",
+    seat,
+    position: position({ actors }),
+    happenings: [],
+  });
   expect([handShown(frame([1], 0)), handShown(frame([], 1)), handShown(frame([], -1))]).toEqual([1, 1, 0]);
 });

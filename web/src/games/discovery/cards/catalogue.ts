@@ -4,8 +4,18 @@ import type { CardInfo, DeckInfo, FamilyInfo } from "@/generated/protocol";
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
 
 const JOKER: CardInfo = {
-  id: "", era: 0, order: 0, family: "", prerequisites: [], leads_to: [],
-  name: {}, text: {}, period: "", from_year: null, to_year: null, icon: "joker",
+  id: "",
+  era: 0,
+  order: 0,
+  family: "",
+  prerequisites: [],
+  leads_to: [],
+  name: {},
+  text: {},
+  period: "",
+  from_year: null,
+  to_year: null,
+  icon: "joker",
 };
 
 /** Jokers are numbered beside the cards of the deck (rule A12). */
@@ -27,7 +37,10 @@ export class Deck {
   readonly before: string[] = [];
 
   /** `options` may say which eras are in play; without a word all of them are. */
-  constructor(readonly info: DeckInfo, options: readonly string[] = []) {
+  constructor(
+    readonly info: DeckInfo,
+    options: readonly string[] = [],
+  ) {
     const [first = -Infinity, last = Infinity] = inEras(options);
     for (const family of info.families) this.families.set(family.id, family);
     for (const card of info.cards) this.cards.set(card.id, card);
@@ -48,7 +61,7 @@ export class Deck {
 
   /** The colour index of a family, 1 to 7, in the deck's order. */
   hue(family: string): number {
-    return (([...this.families.keys()].indexOf(family) % 7) + 7) % 7 + 1;
+    return ((([...this.families.keys()].indexOf(family) % 7) + 7) % 7) + 1;
   }
 
   /** Every card that must lie in the tree before this one, however far back. */

@@ -4,7 +4,8 @@ const SOFT = "\u00AD";
 const LONG = 7;
 
 /** English breaks between the parts that a word is made of: before an ending, with three letters or more on either side. */
-const ENDINGS = "ing|ism|ment|ness|ship|ture|sure|time|craft|cotta|guage|works?|graphy|logy|metry|ality|isation|ization|pithecus|derthalensis|thalensis|[bcdfglmnprtv]ation|[bcdfglmnprtv]ition|ction|stion";
+const ENDINGS =
+  "ing|ism|ment|ness|ship|ture|sure|time|craft|cotta|guage|works?|graphy|logy|metry|ality|isation|ization|pithecus|derthalensis|thalensis|[bcdfglmnprtv]ation|[bcdfglmnprtv]ition|ction|stion";
 const ENGLISH = new RegExp(`(?<=\\p{L}{3})(?=(?:${ENDINGS})$)`, "giu");
 
 /** French breaks before a sound that a vowel follows, with three letters or more on either side. */
@@ -12,7 +13,10 @@ const VOWELS = "aeiouyàâäéèêëîïôöùûüœæ";
 const V = `[${VOWELS}]`;
 const C = `(?:[ctpsgr]h|[bcdfgptv][lr]|gn|[^${VOWELS}\\P{L}])`;
 const INSEPARABLE = "[ctpsgr](?=h)|[bcdfgptv](?=[lr])|g(?=n)";
-const FRENCH = new RegExp(`(?<!${INSEPARABLE})(?<=\\p{L}{2}${V}|\\p{L}${V}[lmnrstcp]|${V}[lr][mnsp])(?=${C}${V}\\p{L})`, "giu");
+const FRENCH = new RegExp(
+  `(?<!${INSEPARABLE})(?<=\\p{L}{2}${V}|\\p{L}${V}[lmnrstcp]|${V}[lr][mnsp])(?=${C}${V}\\p{L})`,
+  "giu",
+);
 
 const JOINTS: Record<Language, RegExp> = { en: ENGLISH, fr: FRENCH };
 
@@ -28,7 +32,14 @@ export function breakable(name: string, language: Language): string {
 }
 
 /** Letters, and the width in px of a card's text below which a word of so many letters may not fit as a whole. */
-const ROOM: readonly (readonly [number, number])[] = [[17, 128], [15, 110], [12, 90], [11, 82], [9, 72], [LONG, 66]];
+const ROOM: readonly (readonly [number, number])[] = [
+  [17, 128],
+  [15, 110],
+  [12, 90],
+  [11, 82],
+  [9, 72],
+  [LONG, 66],
+];
 
 /** The widest text, in px, in which the name's longest word has to be breakable; 0 where it never has to be. */
 export function tight(name: string): number {

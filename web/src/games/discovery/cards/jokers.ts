@@ -16,7 +16,8 @@ export function movesOfJoker(legal: readonly string[], joker: string, at: (sourc
     if (!at(source).includes(joker)) continue;
     const here = bare(legal).filter((move) => move.verb.startsWith("joker-") && (move.source ?? "") === source);
     found.push(...here.filter((move) => move.verb === "joker-trump"));
-    if (here.some((move) => move.verb === "joker-as")) found.push({ text: `joker-as-${source}`, verb: "joker-as", argument: "", source });
+    if (here.some((move) => move.verb === "joker-as"))
+      found.push({ text: `joker-as-${source}`, verb: "joker-as", argument: "", source });
   }
   return found;
 }

@@ -97,7 +97,9 @@ export const verbsOf = (legal: readonly string[]): Set<string> => new Set(legal.
 
 /** Where Jokers lie that can be used now: `""` the own hand, `pool`, or the name of a seat with one in its discard. */
 export function jokerSources(legal: readonly string[], verb = ""): string[] {
-  const found = legal.map(parseMove).filter((move) => move.verb.startsWith("joker-") && (verb === "" || move.verb === verb));
+  const found = legal
+    .map(parseMove)
+    .filter((move) => move.verb.startsWith("joker-") && (verb === "" || move.verb === verb));
   return [...new Set(found.map((move) => move.source ?? ""))];
 }
 

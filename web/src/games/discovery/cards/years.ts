@@ -6,7 +6,9 @@ export function years(card: Pick<CardInfo, "from_year" | "to_year">, t: Translat
   const from = card.from_year;
   if (from === null) return "";
   const start = year(from, t);
-  return card.to_year === null ? t("years-since", { from: start }) : t("years-span", { from: start, to: year(card.to_year, t) });
+  return card.to_year === null
+    ? t("years-since", { from: start })
+    : t("years-span", { from: start, to: year(card.to_year, t) });
 }
 
 /** A year; negative ones are before our era, and millions are said as such. */

@@ -34,7 +34,12 @@ describe("a hint asked for in a window that ends", () => {
     const asked = hints.ask();
     expect(hints.thinking).toBe(true);
     moved();
-    expect([hints.thinking, hints.note, hints.shown, board.said]).toEqual([false, "hint-late window", true, "hint-late window"]);
+    expect([hints.thinking, hints.note, hints.shown, board.said]).toEqual([
+      false,
+      "hint-late window",
+      true,
+      "hint-late window",
+    ]);
     moved();
     answer([LET]);
     expect(await asked).toBe("hint-late window");

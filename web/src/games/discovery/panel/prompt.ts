@@ -91,8 +91,10 @@ export function primary(legal: readonly string[], lit: number, trumps: number): 
 
 function hint(position: Position): string {
   const placeable = cardsOf(position.legal, ["place"]).size > 0;
-  if (position.phase === "trump") return position.last !== "" && placeable ? "prompt-trump-hint" : interruption(position);
-  if (position.phase === "verify" && position.wanted.length > 0) return position.legal.length > 1 ? "prompt-wanted" : "prompt-wanted-none";
+  if (position.phase === "trump")
+    return position.last !== "" && placeable ? "prompt-trump-hint" : interruption(position);
+  if (position.phase === "verify" && position.wanted.length > 0)
+    return position.legal.length > 1 ? "prompt-wanted" : "prompt-wanted-none";
   if (position.phase === "turn" && position.placed === 0 && !placeable) return "prompt-turn-none";
   return interruption(position);
 }

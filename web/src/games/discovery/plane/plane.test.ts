@@ -1,6 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { Gesture } from "./gesture";
-import { bordering, cellsOf, CELL, corner, fit, gather, inSight, LEAST, MOST, pan, reveal, TOUCH, towards, widest, zoom } from "./plane";
+import {
+  bordering,
+  cellsOf,
+  CELL,
+  corner,
+  fit,
+  gather,
+  inSight,
+  LEAST,
+  MOST,
+  pan,
+  reveal,
+  TOUCH,
+  towards,
+  widest,
+  zoom,
+} from "./plane";
 import { brightest, needsSpot, offersOf, piles } from "./spots";
 
 const frame = { width: 400, height: 300 };
@@ -32,25 +48,47 @@ describe("the plane", () => {
 });
 
 describe("the look at the plane", () => {
-  const spots = [{ x: -3, y: -2 }, { x: 4, y: 2 }];
+  const spots = [
+    { x: -3, y: -2 },
+    { x: 4, y: 2 },
+  ];
 
   test("fits everything into the frame, small or large", () => {
     const look = fit(spots, frame);
     expect(spots.every((spot) => inSight(spot, look, frame))).toBe(true);
     expect(fit([{ x: 0, y: 0 }], frame).scale).toBeGreaterThan(1);
-    expect(fit([{ x: -60, y: 0 }, { x: 60, y: 0 }], frame).scale).toBe(LEAST);
+    expect(
+      fit(
+        [
+          { x: -60, y: 0 },
+          { x: 60, y: 0 },
+        ],
+        frame,
+      ).scale,
+    ).toBe(LEAST);
     expect(fit([], frame)).toEqual(fit([{ x: 0, y: 0 }], frame));
   });
 
   test("fits by width and by height", () => {
-    const column = [{ x: 0, y: 0 }, { x: 0, y: 9 }];
-    const row = [{ x: 0, y: 0 }, { x: 9, y: 0 }];
+    const column = [
+      { x: 0, y: 0 },
+      { x: 0, y: 9 },
+    ];
+    const row = [
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+    ];
     expect(widest(column, frame)).toBeCloseTo(280 / (10 * CELL.height));
     expect(widest(row, frame)).toBeCloseTo(380 / (10 * CELL.width));
   });
 
   test("keeps the first squares in sight where not all of them fit at a readable size", () => {
-    const far = [{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 2, y: 1 }, { x: 0, y: -60 }];
+    const far = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 2, y: 1 },
+      { x: 0, y: -60 },
+    ];
     const look = gather(far, frame, TOUCH);
     expect(look.scale).toBeGreaterThanOrEqual(TOUCH);
     expect(far.map((spot) => inSight(spot, look, frame))).toEqual([true, false, true, false]);
@@ -82,7 +120,12 @@ describe("the look at the plane", () => {
 });
 
 describe("keys on the plane", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 1, y: 3 }, { x: -1, y: -1 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 2, y: 0 },
+    { x: 1, y: 3 },
+    { x: -1, y: -1 },
+  ];
 
   test("lead to the nearest spot on that side", () => {
     expect(towards(spots, spots[0]!, "ArrowRight")).toEqual({ x: 2, y: 0 });
@@ -135,13 +178,23 @@ describe("fingers on the plane", () => {
 
 describe("lit squares", () => {
   test("play the move on their spot and tell their points", () => {
-    const offers = offersOf("place fire", [[0, 0, 1], [-2, 3, 4]]);
-    expect(offers.map(({ move, points }) => [move, points])).toEqual([["place fire at -2,3", 4], ["place fire at 0,0", 1]]);
+    const offers = offersOf("place fire", [
+      [0, 0, 1],
+      [-2, 3, 4],
+    ]);
+    expect(offers.map(({ move, points }) => [move, points])).toEqual([
+      ["place fire at -2,3", 4],
+      ["place fire at 0,0", 1],
+    ]);
     expect(offersOf("joker as fire from pool", [[1, 0, 2]])[0]?.move).toBe("joker as fire at 1,0 from pool");
   });
 
   test("come with the most points first, and only a few are fully lit", () => {
-    const points = (...found: number[]) => offersOf("place fire", found.map((point, x) => [x, 0, point]));
+    const points = (...found: number[]) =>
+      offersOf(
+        "place fire",
+        found.map((point, x) => [x, 0, point]),
+      );
     const lit = (...found: number[]) => [...brightest(points(...found))].map((offer) => offer.points);
     expect(points(1, 4, 2).map((offer) => offer.points)).toEqual([4, 2, 1]);
     expect(lit(1, 1, 1)).toEqual([1, 1, 1]);
@@ -155,7 +208,11 @@ describe("lit squares", () => {
   });
 
   test("are wanted by moves that lay a card, on a plane only", () => {
-    expect(["place fire", "replay fire", "joker as fire from Bo", "call fire", "end", "place fire at 1,1"].map((move) => needsSpot(move, true))).toEqual([true, true, true, false, false, false]);
+    expect(
+      ["place fire", "replay fire", "joker as fire from Bo", "call fire", "end", "place fire at 1,1"].map((move) =>
+        needsSpot(move, true),
+      ),
+    ).toEqual([true, true, true, false, false, false]);
     expect(needsSpot("place fire", false)).toBe(false);
   });
 });

@@ -53,16 +53,25 @@ export function cellsOf(laid: readonly Laid[]): Cell[] {
   return [...found.values()].sort((a, b) => b.y - a.y || a.x - b.x);
 }
 
-export const cellAt = (cells: readonly Cell[], { x, y }: Spot): Cell | undefined => cells.find((cell) => cell.x === x && cell.y === y);
+export const cellAt = (cells: readonly Cell[], { x, y }: Spot): Cell | undefined =>
+  cells.find((cell) => cell.x === x && cell.y === y);
 
 /** The squares that share a side with a spot and are not empty: above, right, below, left (rule K04). */
 export function bordering(cells: readonly Cell[], { x, y }: Spot): Cell[] {
-  const around = [{ x, y: y + 1 }, { x: x + 1, y }, { x, y: y - 1 }, { x: x - 1, y }];
+  const around = [
+    { x, y: y + 1 },
+    { x: x + 1, y },
+    { x, y: y - 1 },
+    { x: x - 1, y },
+  ];
   return around.map((spot) => cellAt(cells, spot)).filter((cell) => cell !== undefined);
 }
 
 /** The upper left corner of a square in the plane's own pixels. */
-export const corner = ({ x, y }: Spot): { left: number; top: number } => ({ left: x * CELL.width, top: -y * CELL.height });
+export const corner = ({ x, y }: Spot): { left: number; top: number } => ({
+  left: x * CELL.width,
+  top: -y * CELL.height,
+});
 
 /** The look that shows all of these spots as large as they fit, and never beyond these sizes. */
 export function fit(spots: readonly Spot[], frame: Size, least = LEAST, most = largest(frame)): Look {

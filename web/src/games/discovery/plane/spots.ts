@@ -9,7 +9,13 @@ export interface Offer extends Spot {
 
 /** The server's answer `[x, y, points]` for one move, as squares to choose from: most points first, then the highest row. */
 export function offersOf(move: string, spots: readonly (readonly number[])[]): Offer[] {
-  const found = spots.map(([x = 0, y = 0, points = 0]): Offer => ({ kind: "place", x, y, points, move: onSpot(move, { x, y }) }));
+  const found = spots.map(([x = 0, y = 0, points = 0]): Offer => ({
+    kind: "place",
+    x,
+    y,
+    points,
+    move: onSpot(move, { x, y }),
+  }));
   return found.sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.y - a.y || a.x - b.x);
 }
 
@@ -34,4 +40,5 @@ export function piles(legal: readonly string[]): Offer[] {
 const ON_PLANE = new Set(["place", "replay", "joker-as"]);
 
 /** Whether a move needs a square before it can be played. */
-export const needsSpot = (move: string, plane: boolean): boolean => plane && ON_PLANE.has(parseMove(move).verb) && !/ at -?\d+,-?\d+/.test(move);
+export const needsSpot = (move: string, plane: boolean): boolean =>
+  plane && ON_PLANE.has(parseMove(move).verb) && !/ at -?\d+,-?\d+/.test(move);

@@ -7,7 +7,9 @@ export function whereabouts(offer: Offer, board: Board): string {
   const under = cellAt(board.cells, offer);
   const around = bordering(board.cells, offer);
   const where = under === undefined ? [] : [board.t("spot-on", { card: board.faceName(under.top) })];
-  const cards = new Intl.ListFormat(board.language === "en" ? "en-GB" : board.language).format(around.map((cell) => board.faceName(cell.top)));
+  const cards = new Intl.ListFormat(board.language === "en" ? "en-GB" : board.language).format(
+    around.map((cell) => board.faceName(cell.top)),
+  );
   const side = around.length > 1 ? "between" : under === undefined && around[0] ? sideOf(offer, around[0]) : "beside";
   if (around.length > 0) where.push(board.t("spot-beside", { cards, side }));
   return where.join(", ") || square(offer, board);
@@ -29,4 +31,5 @@ export function spotName(offer: Offer, board: Board): string {
 }
 
 /** `: +4 points`, or nothing where the points are not known. */
-export const pointsOf = ({ points }: Offer, board: Board): string => (points === null ? "" : board.t("spot-points", { points }));
+export const pointsOf = ({ points }: Offer, board: Board): string =>
+  points === null ? "" : board.t("spot-points", { points });

@@ -26,7 +26,11 @@ export class Answers {
   async take(typed: string): Promise<void> {
     const { board } = this;
     if (await this.number(typed)) return;
-    const words = vocabulary(board.t, board.deck.info.cards, board.people.map((person) => person.name));
+    const words = vocabulary(
+      board.t,
+      board.deck.info.cards,
+      board.people.map((person) => person.name),
+    );
     await this.reply(understand(typed, words, board.position.legal));
   }
 
@@ -79,10 +83,17 @@ export class Answers {
   }
 
   private offer(text: string, orders: readonly string[], about = ""): void {
-    this.say(text, orders.map((order) => ({ order, text: this.inWords(order) })), about);
+    this.say(
+      text,
+      orders.map((order) => ({ order, text: this.inWords(order) })),
+      about,
+    );
   }
 
-  private inWords = (order: string): string => (this.board.deck.cards.has(order) ? this.board.cardName(order) : plain(inWords(order, { ...this.board.narrator(), t: this.board.t })));
+  private inWords = (order: string): string =>
+    this.board.deck.cards.has(order)
+      ? this.board.cardName(order)
+      : plain(inWords(order, { ...this.board.narrator(), t: this.board.t }));
 
   private async play(move: string): Promise<void> {
     const { board } = this;
@@ -105,12 +116,19 @@ export class Answers {
     return `${rule.number} · ${rule.title}\n${rule.text.replace(/\*\*|`/g, "")}`;
   }
 
-  private names = (cards: readonly string[]): string => cards.map((card) => this.board.cardName(card)).join(", ") || this.board.t("answer-none");
+  private names = (cards: readonly string[]): string =>
+    cards.map((card) => this.board.cardName(card)).join(", ") || this.board.t("answer-none");
 
   private card(id: string): string {
     const { board } = this;
     const info = board.deck.card(id);
-    const args = { card: board.cardName(id), era: info.era, family: board.familyName(info), needs: this.names(info.prerequisites), leads: this.names(info.leads_to) };
+    const args = {
+      card: board.cardName(id),
+      era: info.era,
+      family: board.familyName(info),
+      needs: this.names(info.prerequisites),
+      leads: this.names(info.leads_to),
+    };
     return board.t("answer-card", args);
   }
 
@@ -118,7 +136,11 @@ export class Answers {
     const { board } = this;
     const { prerequisites } = board.deck.card(card);
     const missing = prerequisites.filter((needed) => !board.tree.has(needed));
-    return board.t("answer-needs", { card: board.cardName(card), cards: this.names(prerequisites), missing: this.names(missing) });
+    return board.t("answer-needs", {
+      card: board.cardName(card),
+      cards: this.names(prerequisites),
+      missing: this.names(missing),
+    });
   }
 
   /** A move that lacks its spot: where it may go, by number. */
@@ -126,7 +148,10 @@ export class Answers {
     const { board } = this;
     await board.aimAt(move);
     const offers = board.aim?.offers ?? [];
-    const choices = offers.map(({ x, y, points }) => ({ order: onSpot(move, { x, y }), text: board.t("answer-spot", { x, y, points: points ?? 0 }) }));
+    const choices = offers.map(({ x, y, points }) => ({
+      order: onSpot(move, { x, y }),
+      text: board.t("answer-spot", { x, y, points: points ?? 0 }),
+    }));
     this.say(board.t(offers.length === 0 ? "answer-no-spot" : "answer-spots"), choices);
   }
 
@@ -137,7 +162,12 @@ export class Answers {
       case "hint":
         return this.say(await board.hints.ask());
       case "moves":
-        return position.legal.length === 0 ? this.say(t("answer-no-moves")) : this.offer(t("answer-moves"), bare(position.legal).map((move) => move.text));
+        return position.legal.length === 0
+          ? this.say(t("answer-no-moves"))
+          : this.offer(
+              t("answer-moves"),
+              bare(position.legal).map((move) => move.text),
+            );
       case "hand":
         return this.say(this.names(board.hand));
       case "pool":
@@ -161,7 +191,11 @@ export class Answers {
     const { board } = this;
     const told = (index: number): string => {
       const seat = board.position.seats[index]!;
-      return board.t("answer-points", { name: board.seatName(index), points: seat.points ?? seat.hand, kind: seat.points === null ? "cards" : "points" });
+      return board.t("answer-points", {
+        name: board.seatName(index),
+        points: seat.points ?? seat.hand,
+        kind: seat.points === null ? "cards" : "points",
+      });
     };
     return board.position.seats.map((_, index) => told(index)).join(" ");
   }

@@ -7,19 +7,40 @@ import { bundle, translator } from "@/kit/i18n";
 import { fold, matches, vocabulary } from "./vocabulary";
 
 const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") => translator(bundle(language, new FluentResource(["web", "web-table", "hints"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8")).join("\n"))));
-const DECK = readFileSync(new URL("../../../../../src/discovery/evolution/decks/prehistory.csv", import.meta.url), "utf-8");
-const cards = DECK.split("\n").filter((line) => /^[a-z-]+,\d/.test(line)).map((line) => {
-  const found = /^([a-z-]+),\d+,\d+,[a-z]*,[^,]*,([^,]*),([^,]*),/.exec(line)!;
-  return { id: found[1]!, name: { en: found[2]!, fr: found[3]! } };
-});
-const said = { en: vocabulary(speaking("en"), cards, orders.seats), fr: vocabulary(speaking("fr"), cards, orders.seats) };
+const speaking = (language: "en" | "fr") =>
+  translator(
+    bundle(
+      language,
+      new FluentResource(
+        ["web", "web-table", "hints"]
+          .map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8"))
+          .join("\n"),
+      ),
+    ),
+  );
+const DECK = readFileSync(
+  new URL("../../../../../src/discovery/evolution/decks/prehistory.csv", import.meta.url),
+  "utf-8",
+);
+const cards = DECK.split("\n")
+  .filter((line) => /^[a-z-]+,\d/.test(line))
+  .map((line) => {
+    const found = /^([a-z-]+),\d+,\d+,[a-z]*,[^,]*,([^,]*),([^,]*),/.exec(line)!;
+    return { id: found[1]!, name: { en: found[2]!, fr: found[3]! } };
+  });
+const said = {
+  en: vocabulary(speaking("en"), cards, orders.seats),
+  fr: vocabulary(speaking("fr"), cards, orders.seats),
+};
 
 describe("the line understands what the terminal does", () => {
-  test.each(orders.orders as { language?: "fr"; typed: string; move?: string; choices?: string[] }[])("$typed", ({ language, typed, move, choices }) => {
-    const expected = move === undefined ? { kind: "choices", orders: choices, about: "" } : { kind: "move", move };
-    expect(understand(typed, said[language ?? "en"], orders.legal)).toEqual(expected);
-  });
+  test.each(orders.orders as { language?: "fr"; typed: string; move?: string; choices?: string[] }[])(
+    "$typed",
+    ({ language, typed, move, choices }) => {
+      const expected = move === undefined ? { kind: "choices", orders: choices, about: "" } : { kind: "move", move };
+      expect(understand(typed, said[language ?? "en"], orders.legal)).toEqual(expected);
+    },
+  );
 });
 
 describe("the line", () => {
@@ -76,6 +97,14 @@ describe("the line", () => {
 
   test("compares words without accents and ligatures", () => {
     expect(fold("  Œuvre d’Épieu ")).toBe("oeuvre d epieu");
-    expect(matches(new Map([["ab", "1"], ["ac", "1"]]), "a")).toEqual(["1"]);
+    expect(
+      matches(
+        new Map([
+          ["ab", "1"],
+          ["ac", "1"],
+        ]),
+        "a",
+      ),
+    ).toEqual(["1"]);
   });
 });

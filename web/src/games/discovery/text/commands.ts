@@ -36,13 +36,15 @@ export function understand(line: string, words: Vocabulary, legal: readonly stri
   const [first = ""] = folded.split(" ");
   const topic = words.topics.get(folded) ?? words.topics.get(first);
   const rest = folded.slice(first.length).trim();
-  if (topic !== undefined && (ABOUT as readonly string[]).includes(topic)) return about(topic, text, rest, words, legal);
+  if (topic !== undefined && (ABOUT as readonly string[]).includes(topic))
+    return about(topic, text, rest, words, legal);
   if (topic !== undefined && (rest === "" || words.topics.has(folded))) return { kind: "ask", topic: topic as Topic };
   return order(text, words, legal);
 }
 
 function about(topic: string, text: string, rest: string, words: Vocabulary, legal: readonly string[]): Spoken {
-  if (topic === "rule") return /^[a-z]\d\d$/.test(rest) ? { kind: "rule", rule: rest.toUpperCase() } : { kind: "unclear", word: rest };
+  if (topic === "rule")
+    return /^[a-z]\d\d$/.test(rest) ? { kind: "rule", rule: rest.toUpperCase() } : { kind: "unclear", word: rest };
   const word = text.split(/\s+/)[0] ?? "";
   const tail = text.slice(word.length).trim();
   if (topic === "why") {
@@ -93,7 +95,8 @@ function headsOf({ text, spot }: Order, words: Vocabulary, legal: readonly strin
   const rest = others.join(" ");
   const exact = words.verbs.get(first);
   const verbs = exact === undefined ? cutShort(first, words) : [exact];
-  if (verbs.length === 0 || (rest === "" && exact === undefined && !verbs.some((verb) => BARE.has(verb)))) return named(fold(text), words, legal);
+  if (verbs.length === 0 || (rest === "" && exact === undefined && !verbs.some((verb) => BARE.has(verb))))
+    return named(fold(text), words, legal);
   const possible = verbs.filter((verb) => legal.some((move) => move.split(" ")[0] === verb));
   const found = (possible.length > 0 ? possible : verbs).flatMap((verb) => head(verb, rest, text, spot, words, legal));
   return found.length > 0 || exact !== undefined ? found : named(fold(text), words, legal);
@@ -103,9 +106,17 @@ function headsOf({ text, spot }: Order, words: Vocabulary, legal: readonly strin
 const cutShort = (start: string, words: Vocabulary): string[] =>
   start === "" ? [] : [...new Set(words.verbs.values())].filter((verb) => verb.startsWith(start));
 
-function head(verb: string, rest: string, text: string, spot: Spot | undefined, words: Vocabulary, legal: readonly string[]): string[] {
+function head(
+  verb: string,
+  rest: string,
+  text: string,
+  spot: Spot | undefined,
+  words: Vocabulary,
+  legal: readonly string[],
+): string[] {
   if (BARE.has(verb)) return rest === "" ? [verb] : [];
-  if (verb === "look") return spot === undefined ? legal.filter((move) => move.startsWith("look ")) : [`look ${spot.x},${spot.y}`];
+  if (verb === "look")
+    return spot === undefined ? legal.filter((move) => move.startsWith("look ")) : [`look ${spot.x},${spot.y}`];
   if (verb === "joker") return joker(rest, words, legal);
   if (verb === "announce") return announcement(rest, words);
   if (verb === "select") return selection(text, words);
@@ -138,8 +149,14 @@ function announcement(rest: string, words: Vocabulary): string[] {
 /** `select fire, hide`; nothing behind it is an empty selection. */
 function selection(text: string, words: Vocabulary): string[] {
   const list = text.trim().split(/\s+/).slice(1).join(" ");
-  const found = list.split(/[,;]/).map(fold).filter((name) => name !== "").map((name) => matches(words.cards, name));
-  return found.reduce<string[][]>((lists, cards) => lists.flatMap((before) => cards.map((card) => [...before, card])), [[]]).map((cards) => `select ${cards.join(", ")}`.trim());
+  const found = list
+    .split(/[,;]/)
+    .map(fold)
+    .filter((name) => name !== "")
+    .map((name) => matches(words.cards, name));
+  return found
+    .reduce<string[][]>((lists, cards) => lists.flatMap((before) => cards.map((card) => [...before, card])), [[]])
+    .map((cards) => `select ${cards.join(", ")}`.trim());
 }
 
 /** Only a name: the legal moves of that card or seat; a card that has none is placed. */
@@ -163,7 +180,9 @@ export function headOf(move: string): string {
 function completed(head: string, { spot, source }: Order, legal: readonly string[]): string[] {
   const placed = (move: string): string => (spot === undefined || head.startsWith("look ") ? move : onSpot(move, spot));
   if (source === undefined && legal.includes(head)) return [placed(head)];
-  const fitting = legal.filter((move) => headOf(move) === head && (source === undefined || parseMove(move).source === source));
+  const fitting = legal.filter(
+    (move) => headOf(move) === head && (source === undefined || parseMove(move).source === source),
+  );
   if (fitting.length > 0) return fitting.map(placed);
   return [placed(head) + (source === undefined ? "" : ` from ${source}`)];
 }

@@ -6,7 +6,11 @@ import { cardMark } from "@/kit/markup";
 const MOST_CARDS = 3;
 
 /** What is asked before a turn is ended that would give something away, as a message; `null` where nothing would be lost. */
-export function endWarning({ trumps, waste }: Pick<Position, "trumps" | "waste">, who: Speaker, asking: boolean): { message: string; args: Arguments } | null {
+export function endWarning(
+  { trumps, waste }: Pick<Position, "trumps" | "waste">,
+  who: Speaker,
+  asking: boolean,
+): { message: string; args: Arguments } | null {
   if (trumps > 0) return { message: "end-unused", args: { trumps } };
   if (waste == null || !asking) return null;
   const cards = waste.cards.slice(0, MOST_CARDS).map((card, index) => {
@@ -14,5 +18,8 @@ export function endWarning({ trumps, waste }: Pick<Position, "trumps" | "waste">
     return points > 0 ? who.t("end-worth", { card: name, points }) : name;
   });
   const last = cards.pop() ?? "";
-  return { message: "end-waste", args: { cards: cards.length === 0 ? last : `${cards.join(", ")}${who.t("end-or")}${last}`, cost: waste.cost } };
+  return {
+    message: "end-waste",
+    args: { cards: cards.length === 0 ? last : `${cards.join(", ")}${who.t("end-or")}${last}`, cost: waste.cost },
+  };
 }

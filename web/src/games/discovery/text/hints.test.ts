@@ -7,7 +7,8 @@ import { bundle, translator, type Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
 import { parseMove } from "@/games/discovery/cards/moves";
 
-const source = (language: Language): string => readFileSync(new URL(`../../../../../src/discovery/i18n/${language}/hints.ftl`, import.meta.url), "utf-8");
+const source = (language: Language): string =>
+  readFileSync(new URL(`../../../../../src/discovery/i18n/${language}/hints.ftl`, import.meta.url), "utf-8");
 const speaker = (language: Language): Speaker => ({
   t: translator(bundle(language, new FluentResource(source(language)))),
   seatName: (seat) => ["Ann", "Bo"][seat] ?? "",
@@ -32,8 +33,32 @@ describe("moves in words", () => {
   });
 
   test("every move has words in both languages", () => {
-    const verbs = ["place", "replay", "exchange", "give", "discard", "call", "end", "pass", "steal", "ask", "select", "joker trump"];
-    verbs.push("joker as", "interrupt", "sos", "draw", "replace", "take", "announce open", "announce close", "stop", "verify");
+    const verbs = [
+      "place",
+      "replay",
+      "exchange",
+      "give",
+      "discard",
+      "call",
+      "end",
+      "pass",
+      "steal",
+      "ask",
+      "select",
+      "joker trump",
+    ];
+    verbs.push(
+      "joker as",
+      "interrupt",
+      "sos",
+      "draw",
+      "replace",
+      "take",
+      "announce open",
+      "announce close",
+      "stop",
+      "verify",
+    );
     verbs.push("concede", "look", "bis", "me", "fail", "let");
     for (const language of ["en", "fr"] as const)
       for (const verb of verbs) expect(plain(inWords(`${verb} 1`, speaker(language)))).not.toContain("move-");
@@ -72,11 +97,17 @@ describe("a hint", () => {
   });
 
   test("is spoken in one sentence", () => {
-    expect(plain(spokenHint({ ...hint, reasons: hint.reasons.slice(0, 1) }, 1, speaker("en")))).toBe("Best: Place FIRE: +3 points now.");
+    expect(plain(spokenHint({ ...hint, reasons: hint.reasons.slice(0, 1) }, 1, speaker("en")))).toBe(
+      "Best: Place FIRE: +3 points now.",
+    );
   });
 
   test("is for whoever is to move", () => {
     const position = (viewer: number, legal: string[]) => ({ viewer, legal }) as unknown as Position;
-    expect([mayAsk(position(0, ["end"])), mayAsk(position(0, [])), mayAsk(position(-1, ["end"]))]).toEqual([true, false, false]);
+    expect([mayAsk(position(0, ["end"])), mayAsk(position(0, [])), mayAsk(position(-1, ["end"]))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

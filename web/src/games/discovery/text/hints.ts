@@ -24,7 +24,11 @@ export function listed(cards: readonly string[], who: Speaker): string {
 
 /** The cards that a move names. */
 export function cardsNamed({ verb, argument }: Move): string[] {
-  if (verb === "select") return argument.split(",").map((one) => one.trim()).filter((one) => one !== "");
+  if (verb === "select")
+    return argument
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== "");
   return ON_CARDS.has(verb) ? [argument] : [];
 }
 
@@ -53,11 +57,17 @@ export const because = (reason: ReasonInfo, who: Speaker): string =>
 
 /** The sentences of the hint of this rank, from 1; there is always one. */
 export const reasonsOf = (hint: HintInfo, rank: number, who: Speaker): string[] =>
-  hint.reasons.length === 0 ? [who.t(rank === 1 ? "hint-best" : "hint-next")] : hint.reasons.map((reason) => because(reason, who));
+  hint.reasons.length === 0
+    ? [who.t(rank === 1 ? "hint-best" : "hint-next")]
+    : hint.reasons.map((reason) => because(reason, who));
 
 /** The whole hint in one sentence, to be read aloud. */
 export const spokenHint = (hint: HintInfo, rank: number, who: Speaker): string =>
-  who.t("hint-spoken", { rank: who.t("hint-rank", { rank }), move: inWords(hint.move, who), reasons: reasonsOf(hint, rank, who).join(" ") });
+  who.t("hint-spoken", {
+    rank: who.t("hint-rank", { rank }),
+    move: inWords(hint.move, who),
+    reasons: reasonsOf(hint, rank, who).join(" "),
+  });
 
 /** Whether the viewer may ask for a hint now: who is to move, and nobody else. */
 export const mayAsk = (position: Position): boolean => position.viewer >= 0 && position.legal.length > 0;

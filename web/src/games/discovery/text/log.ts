@@ -72,7 +72,13 @@ const AS_CARD = new Set(["joker", "recovered"]);
 /** Who is meant, told apart so that a language can conjugate: `me` or `other`. */
 const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
 
-export function logLine(happening: Happening, narrator: Narrator, step: number, key: string, contest = UNCONTESTED): LogLine | null {
+export function logLine(
+  happening: Happening,
+  narrator: Narrator,
+  step: number,
+  key: string,
+  contest = UNCONTESTED,
+): LogLine | null {
   if (SILENT.has(happening.kind)) return null;
   const card = happening.kind === "fault" ? contest.card : happening.card;
   return {
@@ -89,7 +95,10 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
       other: happening.other < 0 ? "" : nameMark(narrator.seatName(happening.other)),
       card: card === "" ? "" : cardMark(card, narrator.cardName(card)),
       did: contest.did,
-      about: AS_CARD.has(happening.kind) && happening.about !== "" ? cardMark(happening.about, narrator.cardName(happening.about)) : happening.about,
+      about:
+        AS_CARD.has(happening.kind) && happening.about !== ""
+          ? cardMark(happening.about, narrator.cardName(happening.about))
+          : happening.about,
       number: happening.number,
     },
   };
@@ -98,7 +107,12 @@ export function logLine(happening: Happening, narrator: Narrator, step: number, 
 /** The cards of one selection are told in one line. */
 function revealed(happening: Happening, lines: readonly LogLine[], narrator: Narrator): boolean {
   const last = lines.at(-1);
-  if (happening.kind !== "revealed" || last?.kind !== "revealed" || last.args["name"] !== nameMark(narrator.seatName(happening.seat))) return false;
+  if (
+    happening.kind !== "revealed" ||
+    last?.kind !== "revealed" ||
+    last.args["name"] !== nameMark(narrator.seatName(happening.seat))
+  )
+    return false;
   last.args["card"] = `${String(last.args["card"])}, ${cardMark(happening.card, narrator.cardName(happening.card))}`;
   return true;
 }
@@ -124,7 +138,14 @@ function turnBegun(happening: Happening, first: boolean): number {
   return first && firstDeed(happening) ? 1 : 0;
 }
 
-const opens = (turn: number, seat: number, step: number, key: string, round = 0): LogTurn => ({ key, step, turn, seat, round, lines: [] });
+const opens = (turn: number, seat: number, step: number, key: string, round = 0): LogTurn => ({
+  key,
+  step,
+  turn,
+  seat,
+  round,
+  lines: [],
+});
 
 /** What belongs to no turn: leaving the table, and the preparation of a round. */
 const NO_DEEDS = new Set(["left", "round", "selected", "revealed"]);
@@ -141,7 +162,8 @@ function withCalls(happening: Happening, lines: readonly LogLine[], narrator: Na
     const call = contestedCall(happening);
     return call === null ? [happening] : [call, happening];
   }
-  const named = (line: LogLine): boolean => NAMING.has(line.kind) && line.args["card"] === cardMark(happening.card, narrator.cardName(happening.card));
+  const named = (line: LogLine): boolean =>
+    NAMING.has(line.kind) && line.args["card"] === cardMark(happening.card, narrator.cardName(happening.card));
   return [happening.kind === "called" && lines.some(named) ? { ...happening, kind: "answered" } : happening];
 }
 

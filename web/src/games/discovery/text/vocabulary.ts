@@ -23,7 +23,10 @@ export interface Vocabulary {
 /** Lower case without accents, ligatures or doubled spaces, so that « épieu » and "epieu" are the same word. */
 export function fold(text: string): string {
   const folded = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return folded.replace(/œ/g, "oe").replace(/[\s\u00A0\u202F'’-]+/g, " ").trim();
+  return folded
+    .replace(/œ/g, "oe")
+    .replace(/[\s\u00A0\u202F'’-]+/g, " ")
+    .trim();
 }
 
 /** What `word` may stand for: the entry with just this key, else all entries whose key begins with it, each once. */
@@ -41,18 +44,43 @@ export function learn(into: Map<string, string>, list: string, meaning: string):
 
 const VERBS = [
   ...["place", "replay", "exchange", "discard", "call", "give", "steal", "end", "pass"],
-  ...["stop", "interrupt", "bis", "me", "let", "verify", "concede", "look", "fail", "announce", "joker", "sos", "ask", "take", "draw", "replace", "select"],
+  ...[
+    "stop",
+    "interrupt",
+    "bis",
+    "me",
+    "let",
+    "verify",
+    "concede",
+    "look",
+    "fail",
+    "announce",
+    "joker",
+    "sos",
+    "ask",
+    "take",
+    "draw",
+    "replace",
+    "select",
+  ],
 ];
 const LINKS = ["open", "close", "as", "at", "from", "pool"];
 
 /** Every word that can be typed at a table, in the reader's language and in the notation's; cards go by all their names. */
-export function vocabulary(t: Translate, cards: readonly Pick<CardInfo, "id" | "name">[], people: readonly string[]): Vocabulary {
+export function vocabulary(
+  t: Translate,
+  cards: readonly Pick<CardInfo, "id" | "name">[],
+  people: readonly string[],
+): Vocabulary {
   const [verbs, topics, links] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
-  const all = (into: Map<string, string>, ids: readonly string[]): void => ids.forEach((id) => learn(into, `${id},${t(`words-${id}`)}`, id));
+  const all = (into: Map<string, string>, ids: readonly string[]): void =>
+    ids.forEach((id) => learn(into, `${id},${t(`words-${id}`)}`, id));
   all(verbs, VERBS);
   all(topics, [...TOPICS, ...ABOUT]);
   all(links, LINKS);
   learn(links, `trump,${t("words-trumps")}`, "trump");
-  const named = new Map(cards.flatMap(({ id, name }) => [id, ...Object.values(name)].map((one) => [fold(one), id] as const)));
+  const named = new Map(
+    cards.flatMap(({ id, name }) => [id, ...Object.values(name)].map((one) => [fold(one), id] as const)),
+  );
   return { verbs, topics, links, cards: named, seats: new Map(people.map((name) => [fold(name), name])) };
 }

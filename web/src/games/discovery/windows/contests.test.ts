@@ -8,34 +8,76 @@ import { plain } from "@/kit/markup";
 import { verdict } from "./verdict";
 
 const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") => translator(bundle(language, new FluentResource(["web", "web-table"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8")).join("\n"))));
-const names = { viewer: 0, seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "", cardName: (card: string) => card.toUpperCase() };
-const happening = (kind: string, seat: number, change: Partial<Happening> = {}): Happening => ({ kind, seat, card: "", other: -1, number: -1, about: "", ...change });
+const speaking = (language: "en" | "fr") =>
+  translator(
+    bundle(
+      language,
+      new FluentResource(
+        ["web", "web-table"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8")).join("\n"),
+      ),
+    ),
+  );
+const names = {
+  viewer: 0,
+  seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "",
+  cardName: (card: string) => card.toUpperCase(),
+};
+const happening = (kind: string, seat: number, change: Partial<Happening> = {}): Happening => ({
+  kind,
+  seat,
+  card: "",
+  other: -1,
+  number: -1,
+  about: "",
+  ...change,
+});
 const stopped = (about: string, card = "") => [happening("stopped", 2, { other: 1, card, about })];
-const settled = (number: number) => [happening("verified", 1, { number: number === 1 ? 1 : 0 }), happening("fault", number === 1 ? 2 : 1, { other: number === 1 ? 1 : 2, number, about: "H10" })];
+const settled = (number: number) => [
+  happening("verified", 1, { number: number === 1 ? 1 : 0 }),
+  happening("fault", number === 1 ? 2 : 1, { other: number === 1 ? 1 : 2, number, about: "H10" }),
+];
 
 /** The log of what comes in one step after the other. */
 function told(language: "en" | "fr", ...parts: Happening[][]): string[] {
   const turn = [happening("turn", 1, { number: 4 })];
-  const turns = logTurns([turn, ...parts].map((happenings, at) => ({ seq: at + 1, at: 0, happenings })), names);
+  const turns = logTurns(
+    [turn, ...parts].map((happenings, at) => ({ seq: at + 1, at: 0, happenings })),
+    names,
+  );
   const t = speaking(language);
   return turns.flatMap(({ lines }) => lines.map((line) => plain(t(line.message, line.args)).replaceAll("\u202F", " ")));
 }
 
 describe("a contested call in the log", () => {
   test("stands before the Stop that answers it, and the verdict names it: rightly stopped", () => {
-    expect(told("en", stopped("call", "terracotta"), settled(3))).toEqual(["Bo calls TERRACOTTA.", "Cem says Stop to Bo.", "Cem’s Stop was right: TERRACOTTA could not be called."]);
-    expect(told("fr", stopped("call", "terracotta"), settled(3))).toEqual(["Bo appelle TERRACOTTA.", "Cem dit Stop à Bo.", "Le Stop de Cem était juste : on ne pouvait pas appeler TERRACOTTA."]);
+    expect(told("en", stopped("call", "terracotta"), settled(3))).toEqual([
+      "Bo calls TERRACOTTA.",
+      "Cem says Stop to Bo.",
+      "Cem’s Stop was right: TERRACOTTA could not be called.",
+    ]);
+    expect(told("fr", stopped("call", "terracotta"), settled(3))).toEqual([
+      "Bo appelle TERRACOTTA.",
+      "Cem dit Stop à Bo.",
+      "Le Stop de Cem était juste : on ne pouvait pas appeler TERRACOTTA.",
+    ]);
   });
 
   test("wrongly stopped it is answered afterwards, and told once", () => {
     const answered = [happening("called", 1, { card: "terracotta", other: 0 })];
-    expect(told("en", stopped("call", "terracotta"), settled(1), answered)).toEqual(["Bo calls TERRACOTTA.", "Cem says Stop to Bo.", "Cem’s Stop was wrong: TERRACOTTA could be called.", "You have TERRACOTTA."]);
+    expect(told("en", stopped("call", "terracotta"), settled(1), answered)).toEqual([
+      "Bo calls TERRACOTTA.",
+      "Cem says Stop to Bo.",
+      "Cem’s Stop was wrong: TERRACOTTA could be called.",
+      "You have TERRACOTTA.",
+    ]);
   });
 
   test("that nobody contests is told with its answer", () => {
     expect(told("en", [happening("called", 1, { card: "fire", other: 2 })])).toEqual(["Bo calls FIRE: Cem has it."]);
-    expect(told("en", [happening("sos", 1, { card: "fire" }), happening("called", 1, { card: "fire" })])).toEqual(["Bo calls FIRE by SOS.", "Nobody has FIRE."]);
+    expect(told("en", [happening("sos", 1, { card: "fire" }), happening("called", 1, { card: "fire" })])).toEqual([
+      "Bo calls FIRE by SOS.",
+      "Nobody has FIRE.",
+    ]);
   });
 });
 

@@ -9,7 +9,13 @@ export interface Contest {
 export const UNCONTESTED: Contest = { did: "other", card: "" };
 
 const DID: Record<string, string> = {
-  place: "place", replay: "place", "joker-as": "place", call: "call", sos: "call", "announce-open": "announce", "announce-close": "announce",
+  place: "place",
+  replay: "place",
+  "joker-as": "place",
+  call: "call",
+  sos: "call",
+  "announce-open": "announce",
+  "announce-close": "announce",
 };
 
 /** What a happening of kind `stopped` contests. */

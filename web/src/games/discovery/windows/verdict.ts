@@ -35,7 +35,14 @@ function settled(fault: Happening, { did, card }: Contest, court: Court): Verdic
   const name = (one: number): string => (one < 0 ? "" : nameMark(court.seatName(one)));
   return {
     message: verdictId(fault),
-    args: { who: who(seat), name: name(seat), whom: who(other), other: name(other), did, card: card === "" ? "" : cardMark(card, court.cardName(card)) },
+    args: {
+      who: who(seat),
+      name: name(seat),
+      whom: who(other),
+      other: name(other),
+      did,
+      card: card === "" ? "" : cardMark(card, court.cardName(card)),
+    },
     rule: about,
   };
 }

@@ -17,12 +17,18 @@ export function answers(window: Window, viewer: number): Answer[] {
 
 /** What the strip says of the action, as a message id: what was done, or only that something was. */
 export function told(window: Window): string {
-  const known = window.action.startsWith("announce-") || window.card !== "" || ["pass", "end", "joker-trump"].includes(window.action);
+  const known =
+    window.action.startsWith("announce-") ||
+    window.card !== "" ||
+    ["pass", "end", "joker-trump"].includes(window.action);
   return known ? `window-${window.action}` : "window-any";
 }
 
 /** How much of the window's time is left, from 1 to 0, and in whole seconds; `null` without a clock. */
-export function remaining(info: Pick<TableInfo, "window_since" | "window_until"> | null, now: number): { share: number; seconds: number } | null {
+export function remaining(
+  info: Pick<TableInfo, "window_since" | "window_until"> | null,
+  now: number,
+): { share: number; seconds: number } | null {
   if (info === null || info.window_until === 0) return null;
   const left = Math.max(0, info.window_until - now);
   const whole = Math.max(1, info.window_until - info.window_since);
