@@ -13,7 +13,7 @@ interface Face {
 }
 
 const faces: Face[] = [
-  ...css.matchAll(/font-family: "([^"]+)"[^}]*?url\("([^"]+)"\)[^}]*?unicode-range: ([^;]+);/g),
+  ...css.matchAll(/font-family: "([^"]+)"[^}]*?url\("([^"]+)"\)[^}]*?unicode-range:\s+([^;]+);/g),
 ].map(([, family = "", file = "", ranges = ""]) => ({
   family,
   own: file.startsWith("./fonts/"),

