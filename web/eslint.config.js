@@ -1,0 +1,28 @@
+import svelte from "eslint-plugin-svelte";
+import { defineConfig, globalIgnores } from "eslint/config";
+import ts from "typescript-eslint";
+
+export default defineConfig(
+  globalIgnores(["dist", "src/generated"]),
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  ...svelte.configs.recommended,
+  // Prettier decides how lines look, svelte-check what has a type.
+  ...svelte.configs.prettier,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      // `noUncheckedIndexedAccess` asks for a mark where an index is known to be right; `!` is that mark.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // Sets and maps are replaced as a whole and held in `$state.raw` or `$derived`: nothing watches their entries.
+      "svelte/prefer-svelte-reactivity": "off",
+      // A space at the edge of a block has to be written `{" "}`, or the compiler drops it.
+      "svelte/no-useless-mustaches": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
+  },
+);
