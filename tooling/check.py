@@ -1,4 +1,4 @@
-"""`./check`: what the tests need, the browser included, and then every check, the tests last."""
+"""`./check`: what the tests need, the browser included, then every check, or the tests that were named."""
 
 from __future__ import annotations
 
@@ -46,11 +46,15 @@ NO_TESTS = 5  # the status of a pytest that found nothing to run
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line; with `drill` what stands behind `--` is for the drills."""
+    """What was asked for on the command line; with `drill` what stands behind `--` is for the drills.
+
+    `named` are tests, as paths from the checkout, behind which pytest's `::` may name one of a file.
+    """
 
     fast: bool
     rest: tuple[str, ...]
     drill: bool = False
+    named: tuple[str, ...] = ()
 
 
 class CheckFailed(Exception):
@@ -69,7 +73,9 @@ def main(arguments: Sequence[str]) -> int:
         return MISUSED
     environment = Environment(ROOT, text)
     try:
-        environment.prepare(TEST_LOCK)
+        if wishes.named:
+            return run_named(environment, wishes)
+        environment.prepare(TEST_LOCK, engine=True)
         if wishes.drill:
             return subprocess.run(
                 [str(environment.python), *DRILL, *wishes.rest], cwd=ROOT, check=False
@@ -89,14 +95,67 @@ def main(arguments: Sequence[str]) -> int:
 def read(arguments: Sequence[str], text: Say) -> Wishes | None:
     """The wishes on the command line; None, with a word about it, when they make no sense."""
     cut = arguments.index("--") if "--" in arguments else len(arguments)
-    unknown = [argument for argument in arguments[:cut] if argument not in {"--fast", "--drill"}]
-    if unknown:
-        if unknown[0] not in {"-h", "--help"}:
+    own = arguments[:cut]
+    flags = {argument for argument in own if argument.startswith("-")}
+    named = {argument: place_of(argument) for argument in own if argument not in flags}
+    unknown = [*sorted(flags - {"--fast", "--drill"}), *(name for name, place in named.items() if not place)]
+    if unknown or (flags and named):
+        if unknown and not {"-h", "--help"} & flags:
             say(text("check-unknown", argument=unknown[0]))
         say(text("check-usage"))
         return None
-    own = arguments[:cut]
-    return Wishes("--fast" in own, tuple(arguments[cut + 1 :]), "--drill" in own)
+    return Wishes("--fast" in own, tuple(arguments[cut + 1 :]), "--drill" in own, tuple(named.values()))
+
+
+def place_of(name: str) -> str:
+    """A test as a path from the checkout with what stands behind `::`; empty for what is no test."""
+    file, mark, part = name.partition("::")
+    path = Path(os.path.abspath(file))
+    if not path.exists() or not path.is_relative_to(ROOT):
+        return ""
+    place = path.relative_to(ROOT)
+    in_tests = place.parts[:1] == ("tests",) and (path.is_dir() or path.suffix == ".py")
+    in_client = place.parts[:1] == ("web",) and path.name.endswith(".test.ts") and not mark
+    return place.as_posix() + mark + part if in_tests or in_client else ""
+
+
+def run_named(environment: Environment, wishes: Wishes) -> int:
+    """Run only the tests that were named, each on the build that the whole check runs it on.
+
+    Nobody waits for the engine, so those that run on the compiled one take the plain one where it is missing,
+    and only tests in the browser need the page and the browser. The status is the first that is not 0.
+    """
+    of_client = [name for name in wishes.named if name.startswith("web/")]
+    runs = {key: named_in(key, wishes.named) for key in RUNS}
+    environment.prepare(TEST_LOCK, page=bool(runs[OTHERS] or runs[IN_BROWSER]))
+    surroundings = with_browser(environment) if runs[IN_BROWSER] else dict(os.environ)
+    statuses = []
+    if of_client:
+        files = [name.removeprefix("web/") for name in of_client]
+        client_tests = [str(environment.python), "-m", "tooling.client", "test", *files]
+        statuses.append(subprocess.run(client_tests, cwd=ROOT, check=False).returncode)
+    statuses += [
+        run_pytest(environment, surroundings, key, [*at_a_time(chosen), *chosen, *wishes.rest])
+        for key, chosen in runs.items()
+        if chosen
+    ]
+    return next(filter(None, statuses), 0)
+
+
+def named_in(key: str, named: Sequence[str]) -> list[str]:
+    """What of the named tests belongs to a run of pytest; the folder of all tests belongs to each."""
+    taken = {name: run for run, names in RUNS.items() for name in names}
+    chosen = []
+    for name in named:
+        folder, *inside = name.partition("::")[0].split("/")
+        if folder == "tests" and (not inside or taken.get(inside[0], OTHERS) == key):
+            chosen += [name] if inside else [name, *left_out(ROOT / "tests", key)]
+    return chosen
+
+
+def at_a_time(chosen: Sequence[str]) -> Sequence[str]:
+    """Side by side where there is more than one file: to start the processes takes longer than one."""
+    return SIDE_BY_SIDE if len(chosen) > 1 or not chosen[0].partition("::")[0].endswith(".py") else ()
 
 
 def with_browser(environment: Environment) -> dict[str, str]:
@@ -171,13 +230,20 @@ def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wi
             *left_out(ROOT / "tests", key),
             *wishes.rest,
         ]
-        command = [str(environment.python), "-m", "pytest", "-q", *chosen]
-        build = {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
-        done = subprocess.run(command, cwd=ROOT, env=surroundings | build, check=False)
-        if done.returncode not in {0, NO_TESTS}:
-            return done.returncode
-        statuses.append(done.returncode)
+        status = run_pytest(environment, surroundings, key, chosen)
+        if status not in {0, NO_TESTS}:
+            return status
+        statuses.append(status)
     return min(statuses)
+
+
+def run_pytest(
+    environment: Environment, surroundings: dict[str, str], key: str, chosen: Sequence[str]
+) -> int:
+    """One run of pytest on the build that it is for; its exit status."""
+    command = [str(environment.python), "-m", "pytest", "-q", *chosen]
+    build = {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
+    return subprocess.run(command, cwd=ROOT, env=surroundings | build, check=False).returncode
 
 
 def left_out(tests: Path, key: str) -> list[str]:

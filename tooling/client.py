@@ -1,6 +1,6 @@
 """The client in web/: which files it is made of, whether it is built, and the Node that builds and checks it.
 
-`python -m tooling.client SCRIPT` runs one of the scripts of web/package.json.
+`python -m tooling.client SCRIPT [ARGUMENTS]` runs one of the scripts of web/package.json.
 """
 
 from __future__ import annotations
@@ -90,15 +90,15 @@ def node_and_npm() -> tuple[Path, Path]:
     return node, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
-def main(script: str) -> int:
+def main(script: str, *arguments: str) -> int:
     """Run one script of web/package.json; its exit status is ours."""
     try:
         install(ROOT)
-        npm(ROOT, "run", "--silent", script)
+        npm(ROOT, "run", "--silent", script, "--", *arguments)
     except subprocess.CalledProcessError as refused:
         return refused.returncode
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

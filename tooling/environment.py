@@ -3,8 +3,8 @@
 The stamp says which content of the locks and of the project the environment was made from, so that a start
 with nothing changed costs a few hashes.
 
-Compiling the engine takes longer than all other steps together, and nobody has to wait for it to play: the
-tests' environment compiles it as one of its steps, play's environment leaves it to `tooling.background`.
+Compiling the engine takes longer than all other steps together, and nobody has to wait for it to play or to
+run one test: the whole check compiles it as one of its steps, everybody else in the background or not at all.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tooling.progress import Progress, say, write
 PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-test.lock"
 PROJECT = "project"
+PAGE = "page"
 ENGINE = "engine"
 PROJECT_FILES = ("pyproject.toml", "hatch_build.py", "tooling/client.py", "src/discovery/__init__.py")
 TAIL = 20  # lines of the log shown when a step fails
@@ -61,25 +62,26 @@ class Environment:
             return self.folder / "Scripts" / "python.exe"
         return self.folder / "bin" / "python"
 
-    def prepare(self, lock: str) -> None:
+    def prepare(self, lock: str, *, engine: bool = False, page: bool = True) -> None:
         """Make the environment what `lock` and the project say. Raises `SetupFailed` after telling why.
 
-        Only the tests' environment has its engine compiled when this returns, see `compile_engine`.
+        With `engine` it is compiled, too, or given up, when this returns; without, see `compile_engine`.
+        Without `page` the built client may be from older sources.
         """
-        if self._is_ready(lock):
+        if self._is_ready(lock, engine, page):
             return
         with alone(self.kept / "lock", lambda: say(self.text("waiting"))):
-            if self._is_ready(lock):
+            if self._is_ready(lock, engine, page):
                 return
             self.log.write_bytes(b"")
             doubtful = self.stamp.exists() and not self._read_stamp()
             try:
-                self._bring(lock, self._is_usable(), quiet=doubtful)
+                self._bring(self._wanted(lock, page), engine, self._is_usable(), quiet=doubtful)
             except SetupFailed:
                 if not doubtful:
                     raise
                 say(self.text("start-afresh"))
-                self._bring(lock, usable=False)
+                self._bring(self._wanted(lock, page), engine, usable=False)
 
     def run(
         self, command: Sequence[str | Path], watch: Watch | None = None, beside: Path | None = None
@@ -115,26 +117,27 @@ class Environment:
                 self._explain(key, failure)
             raise SetupFailed from failure
 
-    def _bring(self, lock: str, usable: bool, quiet: bool = False) -> None:
+    def _bring(self, wanted: dict[str, str], engine: bool, usable: bool, quiet: bool = False) -> None:
         known = self._read_stamp() if usable else {}
-        wanted = self._wanted(lock)
+        (lock,) = wanted.keys() & {PLAY_LOCK, TEST_LOCK}
         steps: list[Step] = []
         if not usable:
             steps.append(("step-environment", self._make))
         if known.get(lock) != wanted[lock]:
             steps.append(("step-packages", lambda: self._install(lock)))
-        if lock == TEST_LOCK and not (usable and compiled.is_built(self.root)):
+        if engine and not (usable and compiled.is_built(self.root)):
             steps.append(("step-engine", lambda: self._compile(self.watch_compiler)))
-        if known.get(PROJECT) != wanted[PROJECT] or known.get(lock) != wanted[lock]:
+        if not wanted.items() <= known.items():
+            wanted = self._wanted(lock, page=True)  # whoever installs the project builds its page
             steps.append(("step-project", lambda: self._install_project(lock)))
-        first = "setting-up" if lock == PLAY_LOCK else "setting-up-tests"
+        first = "setting-up-tests" if engine else "setting-up"
         say(self.text("setting-up-again" if known else first))
         self.progress = Progress(len(steps))
         for key, work in steps:
             self.step(key, work, quiet)
         settled = {ENGINE: known[ENGINE]} if ENGINE in known else {}
         self._write_stamp(settled | self._reached(known, wanted))
-        if lock == TEST_LOCK and not self.is_settled():
+        if engine and not self.is_settled():
             self._give_up()
 
     def _make(self) -> None:
@@ -205,10 +208,10 @@ class Environment:
         options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
         self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments], watch, beside)
 
-    def _is_ready(self, lock: str) -> bool:
+    def _is_ready(self, lock: str, engine: bool, page: bool) -> bool:
         known = self._read_stamp()
-        same = self._wanted(lock).items() <= known.items()
-        return self.python.exists() and same and (lock == PLAY_LOCK or self.is_settled())
+        same = self._wanted(lock, page).items() <= known.items()
+        return self.python.exists() and same and (not engine or self.is_settled())
 
     def _is_usable(self) -> bool:
         """Whether the environment's Python starts, is new enough and has pip."""
@@ -232,12 +235,13 @@ class Environment:
         """An empty stamp says: an environment of ours that is not finished, and may be thrown away."""
         self.stamp.write_text(json.dumps(content), encoding="ascii")
 
-    def _wanted(self, lock: str) -> dict[str, str]:
+    def _wanted(self, lock: str, page: bool) -> dict[str, str]:
+        """What the stamp has to say."""
         project = hashlib.sha256(os.fsencode(self.root))
         for name in PROJECT_FILES:
             project.update((self.root / name).read_bytes())
-        project.update(client.digest(self.root).encode())
-        return {lock: self._hash(lock), PROJECT: project.hexdigest()}
+        shown = {PAGE: client.digest(self.root)} if page else {}
+        return {lock: self._hash(lock), PROJECT: project.hexdigest()} | shown
 
     def _engine(self) -> str:
         """A word for the engine's sources and the C compiler that is there or not."""

@@ -22,6 +22,8 @@ const languages = Object.fromEntries(
 const BASE =
   /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dialling|seats\/programs)|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
 
+const server = process.env["DISCOVERY_SERVER"];
+
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
@@ -31,7 +33,11 @@ export default defineConfig({
       "@": here("src"),
     },
   },
-  server: { fs: { allow: [here("."), here("../src/discovery")] } },
+  server: {
+    fs: { allow: [here("."), here("../src/discovery")] },
+    // `./dev` says where the server is that this page asks.
+    proxy: server === undefined ? {} : { "/api": { target: server, ws: true } },
+  },
   build: {
     outDir: "dist",
     emptyOutDir: true,

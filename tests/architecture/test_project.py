@@ -56,9 +56,9 @@ def test_changelog_tells_of_this_version() -> None:
     assert f"## {__version__}\n" in read("CHANGELOG.md")
 
 
-def test_readme_tells_of_both_commands() -> None:
-    assert "./play" in read("README.md")
-    assert "./check" in read("README.md")
+@pytest.mark.parametrize("command", ["./play", "./check", "./check tests/", "./dev", "./discovery"])
+def test_readme_tells_of_every_command(command: str) -> None:
+    assert command in read("README.md")
 
 
 def test_continuous_integration_runs_the_command_that_people_run() -> None:

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tooling import background, browser, check, play
+from tooling import background, browser, check, dev, play
 from tooling.alone import alone
 from tooling.check import CheckFailed, Wishes
-from tooling.environment import Environment, SetupFailed
+from tooling.environment import TEST_LOCK, Environment, SetupFailed
 from tooling.messages import speaker
 from tooling.progress import say
 
@@ -39,7 +39,7 @@ def environment(tmp_path: Path) -> Environment:
     return Here(tmp_path, TEXT)
 
 
-@pytest.mark.parametrize("command", ["play", "check", "discovery"])
+@pytest.mark.parametrize("command", ["play", "check", "dev", "discovery"])
 def test_an_old_python_is_refused_in_words(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 4, "final", 0))
 
@@ -48,7 +48,7 @@ def test_an_old_python_is_refused_in_words(command: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps no such mark")
-@pytest.mark.parametrize("command", ["play", "check", "discovery", ".ci/run"])
+@pytest.mark.parametrize("command", ["play", "check", "dev", "discovery", ".ci/run"])
 def test_commands_can_be_run_as_they_are(command: str) -> None:
     assert os.access(ROOT / command, os.X_OK)
 
@@ -114,11 +114,11 @@ def test_the_background_leaves_no_child_and_says_when_the_engine_is_there(tmp_pa
 
 
 @pytest.mark.parametrize(("raised", "status"), [(SetupFailed, 1), (KeyboardInterrupt, 130)])
-@pytest.mark.parametrize("main", [play.main, check.main])
+@pytest.mark.parametrize("main", [play.main, check.main, dev.main])
 def test_a_setup_that_does_not_end_well_is_the_end(
     main: Main, raised: type[BaseException], status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def prepare(self: Environment, lock: str) -> None:
+    def prepare(self: Environment, lock: str, **more: bool) -> None:
         raise raised
 
     monkeypatch.setattr(Environment, "prepare", prepare)
@@ -133,10 +133,105 @@ def test_a_setup_that_does_not_end_well_is_the_end(
         (["--fast"], Wishes(fast=True, rest=())),
         (["--fast", "--", "-k", "trump"], Wishes(fast=True, rest=("-k", "trump"))),
         (["--", "--fast"], Wishes(fast=False, rest=("--fast",))),
+        (["tests/test_bits.py", "--", "-x"], Wishes(False, ("-x",), named=("tests/test_bits.py",))),
+        (
+            ["tests/cli/test_play.py::test_a[1]"],
+            Wishes(False, (), named=("tests/cli/test_play.py::test_a[1]",)),
+        ),
+        (
+            ["tests/cli/", "web/plugins/texts.test.ts"],
+            Wishes(False, (), named=("tests/cli", "web/plugins/texts.test.ts")),
+        ),
     ],
 )
-def test_wishes_are_read(arguments: list[str], wishes: Wishes) -> None:
+def test_wishes_are_read(arguments: list[str], wishes: Wishes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     assert check.read(arguments, TEXT) == wishes
+
+
+def test_a_test_is_found_from_where_one_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT / "tests" / "cli")
+    assert check.place_of("test_play.py::test_a") == "tests/cli/test_play.py::test_a"
+    assert check.place_of(str(ROOT / "tests/test_bits.py")) == "tests/test_bits.py"
+    assert check.place_of("tests/test_bits.py") == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["tests/test_nothing.py", "README.md", "src/discovery", "/", "web/src", "web/plugins/texts.ts", ""],
+)
+def test_what_is_no_test_is_refused_in_words(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert check.main([name]) == 2
+    assert f"does not know {name}." in capsys.readouterr().out
+
+
+def test_a_named_test_goes_with_no_other_wish(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["--fast", str(ROOT / "tests" / "test_bits.py")]) == 2
+    assert "./check TEST ..." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("named", "page", "runs"),
+    [
+        (["tests/test_bits.py"], False, [("1", ["tests/test_bits.py"])]),
+        (["tests/cli/test_play.py::test_a"], True, [("0", ["tests/cli/test_play.py::test_a"])]),
+        (["tests/cli"], True, [("0", [*check.SIDE_BY_SIDE, "tests/cli"])]),
+        (["tests/browser/test_names.py"], True, [("0", ["tests/browser/test_names.py"])]),
+        (
+            ["web/src/a.test.ts", "tests/test_dice.py"],
+            False,
+            [("", ["src/a.test.ts"]), ("1", ["tests/test_dice.py"])],
+        ),
+        (
+            ["tests/evolution/test_plane.py", "tests/cli/test_play.py", "tests/test_bits.py"],
+            True,
+            [
+                ("1", [*check.SIDE_BY_SIDE, "tests/evolution/test_plane.py", "tests/test_bits.py"]),
+                ("0", ["tests/cli/test_play.py"]),
+            ],
+        ),
+    ],
+)
+def test_named_tests_run_alone_and_bring_only_what_they_need(
+    named: list[str],
+    page: bool,
+    runs: list[tuple[str, list[str]]],
+    environment: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each on the build that the whole check runs it on; the engine is waited for by none."""
+    prepared: list[object] = []
+    ran: list[tuple[str, list[str]]] = []
+
+    def run(command: list[str], *, cwd: Path, check: bool, env: dict[str, str] | None = None) -> object:
+        of_client = "tooling.client" in command
+        assert of_client == (env is None)
+        ran.append(((env or {}).get("DISCOVERY_PURE", ""), command[4:] if of_client else command[4:-1]))
+        return subprocess.CompletedProcess(command, 4 if of_client else 3)
+
+    def with_browser(environment: Environment) -> dict[str, str]:
+        prepared.append("browser")
+        return {}
+
+    monkeypatch.setattr(Environment, "prepare", lambda self, lock, **more: prepared.append((lock, more)))
+    monkeypatch.setattr(check, "with_browser", with_browser)
+    monkeypatch.setattr(subprocess, "run", run)
+
+    status = check.run_named(environment, Wishes(False, ("-x",), named=tuple(named)))
+
+    browser_needed = ["browser"] if "browser" in named[0] else []
+    assert prepared == [(TEST_LOCK, {"page": page}), *browser_needed]
+    assert ran == runs
+    assert status == (4 if runs[0][0] == "" else 3)
+
+
+def test_the_folder_of_all_tests_is_every_run() -> None:
+    for key in check.RUNS:
+        chosen = check.named_in(key, ["tests"])
+        assert chosen == ["tests", *check.left_out(ROOT / "tests", key)]
 
 
 def test_unknown_wishes_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:

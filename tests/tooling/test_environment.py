@@ -100,7 +100,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def orders(checkout: Path, lock: str, failing: int = 0, engine: str = "works") -> list[str]:
     """What bringing the environment to a lock runs."""
     environment = Recorded(checkout, failing, engine)
-    environment.prepare(lock)
+    environment.prepare(lock, engine=lock == TEST_LOCK)
     return environment.orders
 
 
@@ -126,6 +126,27 @@ def test_a_changed_project_is_installed_again_without_its_packages(checkout: Pat
     (checkout / name).write_text("second", encoding="utf-8")
 
     assert orders(checkout, PLAY_LOCK) == ["project"]
+
+
+def test_who_needs_no_page_does_not_wait_for_a_changed_one(checkout: Path) -> None:
+    orders(checkout, TEST_LOCK)
+    (checkout / "web/index.html").write_text("second", encoding="utf-8")
+    environment = Recorded(checkout)
+
+    environment.prepare(TEST_LOCK, page=False)
+    assert environment.orders == []
+
+    environment.prepare(TEST_LOCK)
+    assert environment.orders == ["project"]
+
+
+def test_who_installs_the_project_has_its_page(checkout: Path) -> None:
+    environment = Recorded(checkout)
+    environment.prepare(TEST_LOCK, page=False)
+    assert environment.orders == ["venv", TEST_LOCK, "project"]
+
+    environment.prepare(TEST_LOCK)
+    assert environment.orders == ["venv", TEST_LOCK, "project"]
 
 
 def test_a_changed_lock_brings_its_packages(checkout: Path) -> None:

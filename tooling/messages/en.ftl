@@ -23,6 +23,12 @@ no-venv = This Python cannot make virtual environments. On Debian and Ubuntu: su
 browser-missing = DISCOVERY_BROWSER names { $path }, and there is no such program.
 no-browser = No browser for the tests could be found or installed. Install Chromium or Chrome, or set DISCOVERY_BROWSER to its path.
 
+dev-usage = ./dev [--port N] [options of discovery serve]: the table while you work on it, on port N, else on 5173 or the next free one. A saved file of the client shows in the open page at once; a saved file of the server starts the server again. Tables lie in .setup/dev unless --data says otherwise.
+dev-ready = Open { $address }. What you save in web/ shows there at once, what you save in src/ starts the server again. Ctrl+C stops both.
+dev-again = A source of the server has changed: starting it again.
+dev-failed = The server has stopped. It starts again when a source changes.
+dev-port-taken = Something else listens on port { $port }. Choose another one: ./dev --port N
+
 wheels-archive = the source archive
 wheels-plain = the plain wheel, for every machine
 wheels-compiled = the compiled wheel, for this system and Python 3.11 and later
@@ -31,7 +37,7 @@ wheels-plain-only = Only the plain wheel was made: there is no C compiler with P
 wheels-wrong-engine = The engine is not compiled where it should be, or is where it should not.
 wheels-differ = The wheels do not play the same games.
 
-check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser. ./check --drill [-- options of python -m drills]: only the drills, minutes each.
+check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser. ./check TEST ... [-- options of pytest]: only these, as tests/FILE.py, tests/FILE.py::TEST, a folder of tests, or web/src/FILE.test.ts. ./check --drill [-- options of python -m drills]: only the drills, minutes each.
 check-unknown = ./check does not know { $argument }.
 check-engine = the engine is compiled (tooling.compiled)
 check-ruff = lint (ruff check)

@@ -23,6 +23,12 @@ no-venv = Ce Python ne sait pas créer d’environnement virtuel. Sous Debian et
 browser-missing = DISCOVERY_BROWSER désigne { $path }, et ce programme n’existe pas.
 no-browser = Aucun navigateur pour les tests n’a pu être trouvé ni installé. Installez Chromium ou Chrome, ou donnez son chemin dans DISCOVERY_BROWSER.
 
+dev-usage = ./dev [--port N] [options de discovery serve] : la table pendant qu’on y travaille, sur le port N, sinon sur 5173 ou le prochain port libre. Un fichier du client enregistré se voit aussitôt dans la page ouverte ; un fichier du serveur enregistré relance le serveur. Les tables sont dans .setup/dev, sauf si --data en décide autrement.
+dev-ready = Ouvrez { $address }. Ce que vous enregistrez dans web/ s’y voit aussitôt, ce que vous enregistrez dans src/ relance le serveur. Ctrl+C arrête les deux.
+dev-again = Une source du serveur a changé : il redémarre.
+dev-failed = Le serveur s’est arrêté. Il redémarrera quand une source changera.
+dev-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre : ./dev --port N
+
 wheels-archive = l’archive des sources
 wheels-plain = le paquet simple, pour toutes les machines
 wheels-compiled = le paquet compilé, pour ce système et Python 3.11 ou plus
@@ -31,7 +37,7 @@ wheels-plain-only = Seul le paquet simple a été fait : pas de compilateur C 
 wheels-wrong-engine = Le moteur n’est pas compilé là où il devrait l’être, ou l’est là où il ne devrait pas.
 wheels-differ = Les paquets ne jouent pas les mêmes parties.
 
-check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur. ./check --drill [-- options de python -m drills] : seulement les exercices, des minutes chacun.
+check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur. ./check TEST ... [-- options de pytest] : seulement ceux-là, comme tests/FICHIER.py, tests/FICHIER.py::TEST, un dossier de tests ou web/src/FICHIER.test.ts. ./check --drill [-- options de python -m drills] : seulement les exercices, des minutes chacun.
 check-unknown = ./check ne connaît pas { $argument }.
 check-engine = le moteur est compilé (tooling.compiled)
 check-ruff = style (ruff check)

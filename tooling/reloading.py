@@ -1,0 +1,263 @@
+"""Serves the table while somebody works on it: `discovery serve` behind the client's live build.
+
+The page comes from Vite, which puts a saved file of the client into the open page, and passes what the page
+asks of `api/` on to the server. The server is started again when one of its own sources changes. Both are
+process groups of their own, so that Ctrl+C reaches this process only, which then ends both: it asks first,
+and kills what does not hear.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from tooling import client
+from tooling.messages import Say, language, speaker
+from tooling.progress import say
+
+ROOT = Path(__file__).resolve().parent.parent
+HERE = "127.0.0.1"
+PORT = 5173  # as with Vite by itself
+PORTS = 20  # how many are tried when that one is taken
+SERVER = "DISCOVERY_SERVER"
+"""Names the server's address to `web/vite.config.ts`."""
+SOURCES = frozenset({".py", ".ftl", ".md", ".csv"})
+NOT_SOURCES = frozenset({"static", "_compiled", "__pycache__"})
+PAUSE = 0.2  # seconds between two looks at the sources
+GRACE = 10.0  # seconds that a process has to end after it was asked to
+MISUSED = 2
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """The page's port, 0 for the first free one, and what goes to `discovery serve`."""
+
+    port: int
+    serve: tuple[str, ...]
+
+
+class Ended:
+    """Becomes true with the first signal that ends this process. A handler that only notes it, because an
+    exception might come between the start of a process and the line that remembers it."""
+
+    def __init__(self) -> None:
+        self._heard = False
+        for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), self._hear)
+
+    def __bool__(self) -> bool:
+        return self._heard
+
+    def _hear(self, number: int, frame: object) -> None:
+        self._heard = True
+
+
+class Child:
+    """A process that is started, ended and started again, with all processes that it starts itself."""
+
+    def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str], quiet: bool) -> None:
+        """`more` are variables beside our own; `quiet` ones keep their standard output to themselves."""
+        self._command = command
+        self._folder = folder
+        self._surroundings = os.environ | dict(more)
+        self._out = subprocess.DEVNULL if quiet else None
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; it must not run."""
+        new_group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+        self._process = subprocess.Popen(
+            self._command,
+            cwd=self._folder,
+            env=self._surroundings,
+            stdin=subprocess.PIPE,  # open as long as we live: Vite ends when it is closed
+            stdout=self._out,
+            start_new_session=True,
+            creationflags=new_group,
+        )
+
+    def has_ended(self) -> bool:
+        """Whether it ended by itself."""
+        return self._process is not None and self._process.poll() is not None
+
+    def stop(self) -> None:
+        """End it and what it has started. Returns when it is gone."""
+        if self._process is None:
+            return
+        self._signal(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(GRACE)
+        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+        self._process.communicate()
+        self._process = None
+
+    def _signal(self, number: int) -> None:
+        assert self._process is not None
+        if sys.platform == "win32":
+            self._process.terminate()
+            return
+        try:
+            os.killpg(self._process.pid, number)
+        except ProcessLookupError:
+            return
+
+
+class Watch:
+    """The sources of the server, by their times."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root / "src" / "discovery"
+        self._known = self._times()
+
+    def changed(self) -> bool:
+        """Whether a source has changed since the last call. Waits until nothing is written any more."""
+        times = self._times()
+        if times == self._known:
+            return False
+        while times != self._known:
+            self._known = times
+            time.sleep(PAUSE)
+            times = self._times()
+        return True
+
+    def _times(self) -> dict[str, int]:
+        found = {}
+        for folder, folders, names in os.walk(self._root):
+            folders[:] = [name for name in folders if name not in NOT_SOURCES]
+            for name in names:
+                path = os.path.join(folder, name)
+                if os.path.splitext(name)[1] in SOURCES and os.path.exists(path):
+                    found[path] = os.stat(path).st_mtime_ns
+        return found
+
+
+def read(arguments: Sequence[str]) -> Wishes | None:
+    """The wishes on the command line; `None` when the port is none."""
+    port, serve, left = 0, [], list(arguments)
+    while left:
+        word = left.pop(0)
+        name, _, value = word.partition("=")
+        if name != "--port":
+            serve.append(word)
+            continue
+        value = value or (left.pop(0) if left else "")
+        if not value.isdecimal() or not 0 < int(value[:6]) < 1 << 16:
+            return None
+        port = int(value)
+    return Wishes(port, tuple(serve))
+
+
+def is_free(port: int) -> bool:
+    """Whether something can listen on a port of this machine."""
+    with socket.socket() as probe:
+        if sys.platform != "win32":  # there this option would let two listen
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HERE, port))
+        except OSError:
+            return False
+        return True
+
+
+def free_port() -> int:
+    """A port that the system chooses. The server keeps it through all its starts, so it is chosen here."""
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def answers(port: int) -> bool:
+    """Whether somebody listens on a port of this machine."""
+    with socket.socket() as probe:
+        probe.settimeout(PAUSE)
+        return probe.connect_ex((HERE, port)) == 0
+
+
+def server(root: Path, port: int, serve: Sequence[str]) -> Child:
+    """`discovery serve`. Unless told otherwise its tables lie in the checkout: a half-finished change must
+    not touch those that people play at."""
+    data = [] if any(word.split("=")[0] == "--data" for word in serve) else ["--data", f"{root}/.setup/dev"]
+    command = [sys.executable, "-P", "-m", "discovery", "serve", *data, *serve, "--port", str(port)]
+    return Child(command, root, {}, quiet=True)
+
+
+def page(root: Path, port: int, server_port: int) -> Child:
+    """Vite in `web/`, which knows where the server is."""
+    node, _ = client.node_and_npm()
+    vite = root / "web" / "node_modules" / "vite" / "bin" / "vite.js"
+    command = [str(node), str(vite), "--host", HERE, "--port", str(port), "--strictPort"]
+    command += ["--clearScreen", "false", "--logLevel", "warn"]
+    return Child(command, root / "web", {SERVER: f"http://{HERE}:{server_port}"}, quiet=False)
+
+
+def main(arguments: Sequence[str], root: Path = ROOT) -> int:
+    """Serve until Ctrl+C; 1 when the page cannot be served."""
+    text = speaker(language())
+    wishes = read(arguments)
+    if wishes is None:
+        say(text("dev-usage"))
+        return MISUSED
+    port = wishes.port or next(filter(is_free, range(PORT, PORT + PORTS)), PORT)
+    if not is_free(port):
+        say(text("dev-port-taken", port=port))
+        return 1
+    ended = Ended()
+    client.install(root)
+    server_port = free_port()
+    serving, showing = server(root, server_port, wishes.serve), page(root, port, server_port)
+    try:
+        serving.start()
+        showing.start()
+        return watch(serving, showing, ended, Watch(root), Ready(text, port, server_port))
+    finally:
+        showing.stop()
+        serving.stop()
+
+
+class Ready:
+    """Says once, when both are there, which address to open."""
+
+    def __init__(self, text: Say, port: int, server_port: int) -> None:
+        self.text = text
+        self._address = f"http://{HERE}:{port}/"
+        self._awaited = [port, server_port]
+
+    def look(self) -> None:
+        """Ask those that have not answered yet."""
+        if self._awaited and answers(self._awaited[0]):
+            self._awaited.pop(0)
+            if not self._awaited:
+                say(self.text("dev-ready", address=self._address))
+
+
+def watch(serving: Child, showing: Child, ended: Ended, sources: Watch, ready: Ready) -> int:
+    """Start the server again whenever its sources change; one that failed waits for the next change."""
+    failed = False
+    while not ended:
+        if showing.has_ended():
+            return 1
+        if sources.changed():
+            serving.stop()
+            say(ready.text("dev-again"))
+            serving.start()
+            failed = False
+        elif serving.has_ended() and not failed:
+            failed = True
+            say(ready.text("dev-failed"))
+        ready.look()
+        time.sleep(PAUSE)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
