@@ -14,7 +14,7 @@ from statistics import median
 
 from bench.timed import TOOK
 from discovery import COMPILED
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.match import Match
 
 BESIDE = "level-2"

@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from discovery.server.messages import WIRE
+from discovery.server.protocol import WIRE
 
 HEADERS = {"X-Discovery": "1"}
 SEED = 1
@@ -26,8 +26,8 @@ LONG = 34
 
 def serve(folder: str) -> None:
     """A server that always deals the same cards."""
+    from discovery.server.config.settings import Limits, Settings
     from discovery.server.run import serve as run
-    from discovery.server.settings import Limits, Settings
 
     secrets.SystemRandom = lambda: random.Random(SEED)  # type: ignore[assignment,misc]
     many = 10**9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bench.cycle import by_hand
 from bench.serving import API, CYCLE, GAMES, PLAYOUTS, Contender, keep_to_one_core, serve
 from discovery import COMPILED
-from discovery.errors import MissingExtra
+from discovery.core.errors import MissingExtra
 from discovery.lab.bench import Bench
 
 

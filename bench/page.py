@@ -20,7 +20,7 @@ from playwright.sync_api import Browser
 
 from bench import boards, report
 from bench.browsing import DESKTOP, LIT, PHONE, PLAY, Screen, browser, bytes_of_a_visit, visitor
-from discovery.server.clientfiles import STATIC
+from discovery.server.transports.clientfiles import STATIC
 
 SLOWER = 4
 CONDITIONS = {"as it is": (1, False), "CPU ÷ 4": (SLOWER, False), "CPU ÷ 4, slow network": (SLOWER, True)}

@@ -23,7 +23,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from discovery.server.messages import WIRE
+from discovery.server.protocol import WIRE
 
 HEADERS = {"X-Discovery": "1"}
 PAUSE = 0.5
@@ -37,8 +37,8 @@ Found = dict[str, dict[str, float]]
 
 def serve(folder: str) -> None:
     """A server without limits for one address."""
+    from discovery.server.config.settings import Limits, Settings
     from discovery.server.run import serve as run
-    from discovery.server.settings import Limits, Settings
 
     many = 10**9
     limits = Limits(

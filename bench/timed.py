@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from discovery.bots import PROGRAMS, Maker, Program
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots import PROGRAMS, Maker, Program
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.view import View
-from discovery.protocol import Chooser, Event
+from discovery.evolution.views.view import View
 
 TOOK: defaultdict[str, list[float]] = defaultdict(list)
 """Seconds, by level."""

@@ -9,8 +9,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from discovery.server.guard import HEADERS
-from discovery.server.messages import (
+from discovery.server.protocol import (
     Accepted,
     Close,
     Explain,
@@ -23,6 +22,7 @@ from discovery.server.messages import (
     Start,
     Substitute,
 )
+from discovery.server.transports.guard import HEADERS
 from drills.drill import Findings, Round
 from drills.servers import Server, open_house, running
 from tests.server.drills import TEXT, frame, raw_socket

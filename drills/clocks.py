@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from discovery.server.messages import Start
+from discovery.server.protocol import Start
 from drills.drill import Findings, Round
 from drills.servers import running
 from tests.server.harness import Player, fresh_id, plan
@@ -23,7 +23,7 @@ def moved():
 time.time = lambda: wall() + moved()
 time.time_ns = lambda: wall_ns() + moved() * 10**9
 from discovery.server.run import serve
-from discovery.server.settings import Settings
+from discovery.server.config.settings import Settings
 serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0, log="json", sweep_seconds=0.2))
 """
 """A server whose wall clock is off by the seconds in a file."""

@@ -12,7 +12,7 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
-from discovery.server.messages import Accepted, Created, Play, Refused, SeatPlan, Start, TablePlan, Update
+from discovery.server.protocol import Accepted, Created, Play, Refused, SeatPlan, Start, TablePlan, Update
 from drills.drill import Findings
 from tests.server.harness import Player, Served, fresh_id, spread
 

@@ -13,10 +13,10 @@ from random import Random
 
 import msgspec
 
-from discovery.evolution.decks import load_deck
-from discovery.server import history
-from discovery.server.history import Started
-from discovery.server.messages import Explain, Update
+from discovery.evolution.cards.data import load_deck
+from discovery.server.protocol import Explain, Update
+from discovery.server.tables import history
+from discovery.server.tables.history import Started
 from discovery.store.place import Place
 from drills.crowd import Crowd
 from drills.drill import Findings, Round

@@ -11,7 +11,7 @@ from statistics import median, quantiles
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from discovery.server.messages import Accepted, Goodbye, Play
+from discovery.server.protocol import Accepted, Goodbye, Play
 from discovery.store.place import Place
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round

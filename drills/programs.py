@@ -7,7 +7,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from discovery.server.messages import Accepted, Created, Play, Start
+from discovery.server.protocol import Accepted, Created, Play, Start
 from drills.drill import Findings, Round
 from drills.servers import running, stock
 from tests.server.harness import Served, fresh_id, plan, spread

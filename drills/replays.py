@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 READER = """
 import hashlib, sys
 from pathlib import Path
-from discovery.records import read, replay
+from discovery.play.records import read, replay
 total = hashlib.sha256()
 for file in sorted(Path(sys.argv[1]).glob("*.record")):
     end = replay(read(file.read_text(encoding="utf-8")))

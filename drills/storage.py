@@ -10,7 +10,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from discovery.server.messages import Accepted, Play, Refused
+from discovery.server.protocol import Accepted, Play, Refused
 from discovery.store.migrate import upgrade
 from discovery.store.place import HEAD, Place, version_of
 from drills.crowd import Crowd, Person, look_at_disk

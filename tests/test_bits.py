@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.bits import BIT, WIDTH, Bits, lowest, mask_of, members, nth
+from discovery.core.bits import BIT, WIDTH, Bits, lowest, mask_of, members, nth
 
 sets = st.sets(st.integers(0, WIDTH - 1))
 full_sets = st.sets(st.integers(0, WIDTH - 1), min_size=1)

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.dice import Dice
+from discovery.core.dice import Dice
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:

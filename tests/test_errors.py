@@ -6,8 +6,8 @@ import ast
 import pickle
 from pathlib import Path
 
-from discovery import errors
-from discovery.errors import Code
+from discovery.core import errors
+from discovery.core.errors import Code
 
 SOURCE = Path(errors.__file__).parent
 

@@ -33,7 +33,7 @@ ENGINE = "engine"
 PROJECT_FILES = ("pyproject.toml", "hatch_build.py", "tooling/client.py", "src/discovery/__init__.py")
 TAIL = 20  # lines of the log shown when a step fails
 PINNED = re.compile(r"^[A-Za-z0-9][\w.\[\]-]*==", re.MULTILINE)
-COUNTED = re.compile(r"\s+(\d+)/(\d+) ")  # a line of the compiler: "  3/45 discovery.dice (9 s)"
+COUNTED = re.compile(r"\s+(\d+)/(\d+) ")  # a line of the compiler: "  3/45 discovery.core.dice (9 s)"
 
 Step = tuple[str, Callable[[], None]]
 Watch = Callable[[str], None]

@@ -1,4 +1,4 @@
-"""Fit the weights of `discovery.bots.prospects` to games.
+"""Fit the weights of `discovery.evolution.bots.search.evaluator` to games.
 
 `python -m tooling.prospects [GAME ...]` plays games of one program against itself at tables of several sizes,
 notes the facts about every seat at the beginning of every turn, and finds the weights under which the shares
@@ -14,9 +14,9 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from discovery.bots.prospects import FACTS, Prospects, flattening, share_left
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.state import State
+from discovery.evolution.bots.search.evaluator import FACTS, Prospects, flattening, share_left
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.match import Match
 from tooling.progress import say
 

@@ -23,9 +23,9 @@ from tooling.progress import Progress, say, write
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = """
 from discovery import COMPILED
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.match import Match
-from discovery.records import write
+from discovery.play.records import write
 print(COMPILED)
 for game in sorted(GAMES):
     for seed in range(5):

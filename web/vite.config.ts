@@ -9,7 +9,7 @@ import { texts } from "./plugins/texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const folder = here("../src/discovery/evolution/decks");
+const folder = here("../src/discovery/evolution/cards/data");
 const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
 const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
 

@@ -22,7 +22,7 @@ from bench.live.crowd import SEATS, Crowd
 from bench.live.served import Served, bare, served
 from bench.report import PAGE, into_page, processor
 from discovery import COMPILED
-from discovery.server.messages import WIRE
+from discovery.server.protocol import WIRE
 
 MOST_MOVES = 60
 """A table that has had so many moves gets a new deal before the next round: games have no end under way."""

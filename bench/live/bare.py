@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from discovery.server.config.settings import Settings
 from discovery.server.run import GC_THRESHOLDS, listen, uvicorn_options
-from discovery.server.settings import Settings
 
 
 class Bare:

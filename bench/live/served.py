@@ -17,7 +17,7 @@ SERVER = """
 import sys
 from pathlib import Path
 from discovery.server.run import serve
-from discovery.server.settings import Limits, Settings
+from discovery.server.config.settings import Limits, Settings
 many = 10**9
 limits = Limits(tables_per_hour=many, guesses_per_hour=many, sockets=many, messages_per_second=many,
                 message_burst=many)

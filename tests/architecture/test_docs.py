@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from discovery.bots import PROGRAMS
-from discovery.bots.levels import LEVELS
 from discovery.cli.arguments import build
-from discovery.errors import Code
-from discovery.evolution.catalogue import GAMES, OPTIONS
-from discovery.evolution.moves.codes import WORDS
-from discovery.records.record import HEADERS
+from discovery.core.errors import Code
+from discovery.evolution.bots import PROGRAMS
+from discovery.evolution.bots.search.levels import LEVELS
+from discovery.evolution.model.codes import WORDS
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.play.records.record import HEADERS
 from tests.cli.conftest import Run, run
 from tests.cli.examples import record
 

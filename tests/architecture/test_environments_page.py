@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.evolution.choices import Coding
-from discovery.evolution.tensors import Layout
+from discovery.evolution.encoding.actions import Coding
+from discovery.evolution.encoding.observations import Layout
 from discovery.lab.environments.dataset import COLUMNS
 from discovery.lab.environments.setting import NAMES
 from tests.architecture.test_engine_page import EXAMPLE, printed

@@ -13,22 +13,24 @@ import pytest
 from tooling import compiled, cythonised
 
 HOT = {
-    "playout": "play_out play_any _play",
-    "imagining": "Imagination.deal Imagination._respect Imagination._hand_out some_of",
-    "course": "acting clockwise_first run_virtual_players",
-    "state": "State.copy",
-    "order": "next_turn begin_turn clear_turn resume",
-    "table": "draw draw_up_to refill lay _into_tree discard steal give stealable newest empty",
-    "consequences": "settle win_trumps _eras card_lost",
-    "reactions": "act flagged others answering open_window close_window complete follow_up _book_placement",
-    "drawing": "OneCard.refill OneCard.close_turn UpToFive.refill UpToFive.close_turn AtRoundEnd.close_turn",
-    "ending": "FirstOut.turn_over FirstOut.winners MostPoints.turn_over MostPoints.winners",
-    "earners": "Placement.points LinkBonus.points",
+    "flow.rollout": "play_out play_any _play",
+    "belief.determinize": "Imagination.deal Imagination._respect Imagination._hand_out some_of",
+    "flow.stepping": "acting clockwise_first run_virtual_players",
+    "model.state": "State.copy",
+    "flow.turns": "next_turn begin_turn clear_turn resume",
+    "model.table": "draw draw_up_to refill lay _into_tree discard steal give stealable newest empty",
+    "flow.effects": "settle win_trumps _eras card_lost",
+    "flow.windows": "act flagged others answering open_window close_window complete follow_up "
+    "_book_placement",
+    "flow.drawing": "OneCard.refill OneCard.close_turn UpToFive.refill UpToFive.close_turn "
+    "AtRoundEnd.close_turn",
+    "flow.ending": "FirstOut.turn_over FirstOut.winners MostPoints.turn_over MostPoints.winners",
+    "flow.earning": "Placement.points LinkBonus.points",
     "moves.placing": "layable place stands_up Place.offer Place.any_extra Place.do Replay.offer Replay.do",
     "moves.calling": "Call.offer Call.do PlaceCalled.offer PlaceCalled.do name_card answer_call",
     "moves.turn": "End.offer End.do Pass.offer Pass.do Theft.do",
-    "trees.plane": "Plane.lay Plane.lift Plane._judge Plane.pile Plane.stand_in Plane.bordering Plane.bonus",
-    "trees.spots": "SpotRule.find SpotRule.placeable SpotRule.any_spot Piles.find_beside Linked.find_beside",
+    "board.plane": "Plane.lay Plane.lift Plane._judge Plane.pile Plane.stand_in Plane.bordering Plane.bonus",
+    "board.spots": "SpotRule.find SpotRule.placeable SpotRule.any_spot Piles.find_beside Linked.find_beside",
 }
 FUNCTION = r"^(?:static|__PYX_EXTERN_C)\b[^;{{}}\n]*\b{name}\([^;{{}}]*\)\s*\{{\n(.*?)^\}}"
 OVERRIDDEN = re.compile(r"^  if \(unlikely\(__pyx_skip_dispatch\)\) ;.*?^  \}\n", re.MULTILINE | re.DOTALL)
@@ -71,7 +73,7 @@ def test_hot_functions_ask_nothing_of_python(
 
 
 def test_what_is_asked_of_python_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = written("trees.plane", tmp_path, monkeypatch)
+    text = written("board.plane", tmp_path, monkeypatch)
 
-    assert "__Pyx_GetModuleGlobalName" in asked(text, "trees.plane", "place_of")
-    assert "PyTuple_New" in asked(text, "trees.plane", "Plane.key")
+    assert "__Pyx_GetModuleGlobalName" in asked(text, "board.plane", "place_of")
+    assert "PyTuple_New" in asked(text, "board.plane", "Plane.key")

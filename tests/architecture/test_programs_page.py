@@ -11,10 +11,10 @@ from types import ModuleType
 
 import pytest
 
-from discovery.dice import Dice
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.course import decider_of
+from discovery.core.dice import Dice
+from discovery.evolution.flow.stepping import decider_of
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.simulation import Plan, match_of, simulate
 
 DOCS = Path(__file__).parents[2] / "docs"

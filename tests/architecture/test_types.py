@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from discovery.evolution.moves import codes
+from discovery.evolution.model import codes
 from tooling import compiled
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +66,9 @@ def attributes(module: Path) -> dict[str, set[str]]:
 
 
 def room(name: str) -> str:
-    return name.split(".")[1]
+    """The core's modules are rooms of their own."""
+    first, *rest = name.split(".")[1:]
+    return rest[0] if first == "core" else first
 
 
 def beyond(module: Path, name: str) -> set[str]:
@@ -137,15 +139,15 @@ def test_no_module_imports_the_compiler() -> None:
 def test_what_is_read_here_is_what_is_written(tmp_path: Path) -> None:
     module = tmp_path / "state.py"
     module.write_text(
-        "from discovery.evolution.state import State\nclass State:\n"
+        "from discovery.evolution.model.state import State\nclass State:\n"
         "    __slots__ = (*('hands', 'left'), 'order')\n"
         "    def copy(self):\n        return super().copy()\n"
         "    def key(self):\n        return super().key()\n",
         encoding="utf-8",
     )
     module.with_suffix(".pxd").write_text(
-        "from discovery.bits cimport BIT\nfrom discovery.dice cimport Dice\n"
-        "from discovery.evolution.table cimport draw\ncdef class State:\n"
+        "from discovery.core.bits cimport BIT\nfrom discovery.core.dice cimport Dice\n"
+        "from discovery.evolution.model.table cimport draw\ncdef class State:\n"
         "    cdef public mask_t hands[9], left  # two\n    cdef readonly unsigned long long order[WIDTH]\n"
         "    cpdef State copy(self)\n    cdef int other(self, int seat)\n",
         encoding="utf-8",

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 
 ROOT = Path(__file__).parents[2]
 

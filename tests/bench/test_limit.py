@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from bench import limit
-from discovery.dice import Dice
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME
+from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.playout import play_out
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME
+from discovery.evolution.model.state import State
 from tooling import ccompiler
 
 GAMES = 300

@@ -12,7 +12,7 @@ from bench.live.__main__ import told
 from bench.live.crowd import SEATS, Crowd
 from bench.live.line import NO_MASK, framed
 from bench.live.served import Served
-from discovery.server.messages import WIRE
+from discovery.server.protocol import WIRE
 from tests.server.harness import serving
 
 

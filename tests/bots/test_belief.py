@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from discovery.bits import BIT, mask_of
-from discovery.bots.belief import Belief
-from discovery.bots.levels import LEVELS, Level, Thinker
-from discovery.bots.thumb import promising
-from discovery.dice import Dice
-from discovery.evolution.imagining import imagine
-from discovery.evolution.moves import codes
-from discovery.evolution.state import Setup
-from discovery.evolution.view import View
+from discovery.core.bits import BIT, mask_of
+from discovery.core.dice import Dice
+from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.bots.greedy.pile_belief import Belief
+from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
+from discovery.evolution.bots.search.rollout_policy import promising
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import Setup
+from discovery.evolution.views.view import View
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate
 from tests.bots.test_imagining import decisions

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from discovery.bits import mask_of, members
-from discovery.bots.bluffing import Bluffs
-from discovery.bots.judgement import WON, scale_for
-from discovery.bots.knowledge import known
-from discovery.bots.planning import Planner
-from discovery.bots.policy import Policy
-from discovery.bots.truth import is_false
+from discovery.core.bits import mask_of, members
+from discovery.evolution.bots.greedy.bluffing import Bluffs
+from discovery.evolution.bots.greedy.contest import is_false
+from discovery.evolution.bots.greedy.inference import known
+from discovery.evolution.bots.greedy.planning import Planner
+from discovery.evolution.bots.greedy.policy import Policy
+from discovery.evolution.bots.greedy.weights import WON, scale_for
 from discovery.evolution.game import new_game
-from discovery.evolution.state import Setup
-from discovery.evolution.view import View, Window
+from discovery.evolution.model.state import Setup
+from discovery.evolution.views.view import View, Window
 from discovery.lab.simulation import Plan, simulate
 
 

@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from discovery.bits import BIT
-from discovery.bots import PROGRAMS
-from discovery.bots.knowledge import known
-from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.core.bits import BIT
+from discovery.core.protocol import NO_OUTCOME
+from discovery.evolution.board.plane import spot_at
+from discovery.evolution.bots import PROGRAMS
+from discovery.evolution.bots.greedy.inference import known
+from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.moves import codes
-from discovery.evolution.state import OVER, State
-from discovery.evolution.trees.plane import spot_at
-from discovery.evolution.view import View
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import OVER, State
+from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
-from discovery.protocol import NO_OUTCOME
 from tests.evolution.sets import covering
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]

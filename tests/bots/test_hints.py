@@ -6,24 +6,23 @@ from random import Random
 
 import pytest
 
-from discovery.bits import BIT, members
-from discovery.bots import create
-from discovery.bots.consulting import HINTS, Consultation, consult, hints_of, weighed_of
-from discovery.bots.hints import MOST, Hint, distinct, hints, in_order
-from discovery.bots.knowledge import held_by_others, known
-from discovery.bots.rating import Rated
-from discovery.bots.reasons import Reason, in_common, reasons
-from discovery.bots.truth import is_false
-from discovery.bots.weighing import Weighed, weigh
-from discovery.dice import Dice
-from discovery.evolution import events
-from discovery.evolution.course import clockwise_first
+from discovery.core.bits import BIT, members
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
+from discovery.engines.consult import HINTS, Consultation, consult, hints_of, weighed_of
+from discovery.evolution.belief.determinize import Imagination
+from discovery.evolution.bots import create
+from discovery.evolution.bots.advice.hints import MOST, Hint, distinct, hints, in_order
+from discovery.evolution.bots.advice.reasons import Reason, in_common, reasons
+from discovery.evolution.bots.advice.weighing import Weighed, weigh
+from discovery.evolution.bots.greedy.contest import is_false
+from discovery.evolution.bots.greedy.inference import held_by_others, known
+from discovery.evolution.bots.search.rank_moves import Rated
+from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.imagining import Imagination
-from discovery.evolution.moves import codes
-from discovery.evolution.state import WINDOW, State
-from discovery.evolution.view import View
-from discovery.protocol import NO_OUTCOME, NOBODY, Event
+from discovery.evolution.model import codes, events
+from discovery.evolution.model.state import WINDOW, State
+from discovery.evolution.views.view import View
 
 FEW = 12
 """Iterations: what is tested does not depend on how well a search plays."""

@@ -10,15 +10,15 @@ from random import Random
 
 import pytest
 
-from discovery.bits import BIT, WIDTH, mask_of, members
-from discovery.dice import Dice
-from discovery.evolution.course import clockwise_first
+from discovery.core.bits import BIT, WIDTH, mask_of, members
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.evolution.belief.determinize import Imagination, imagine
+from discovery.evolution.belief.memory import recall
+from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.imagining import Imagination, imagine
-from discovery.evolution.moves import codes
-from discovery.evolution.recalling import recall
-from discovery.evolution.state import OVER, SELECT, WINDOW, State
-from discovery.protocol import NO_OUTCOME, Event
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import OVER, SELECT, WINDOW, State
 from tests.evolution.sets import covering
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]

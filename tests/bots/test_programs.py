@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.bots import PROGRAMS, create
-from discovery.bots.greedy import Greedy
-from discovery.bots.knowledge import held_by_others, known, missing
-from discovery.bots.uniform import Uniform
-from discovery.errors import Code, InvalidSetup
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.evolution.bots import PROGRAMS, create
+from discovery.evolution.bots.greedy.greedy import Greedy
+from discovery.evolution.bots.greedy.inference import held_by_others, known, missing
+from discovery.evolution.bots.uniform import Uniform
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
-from discovery.evolution.view import View
+from discovery.evolution.model.state import State
+from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
-from discovery.protocol import NO_OUTCOME, Event
 
 TABLES = [("intro", ()), ("explore", ()), ("explore", ("series+",))]
 

@@ -8,10 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from discovery.bots.prospects import FACTS, WEIGHTS, Prospects, share_left
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.bots.search.evaluator import FACTS, WEIGHTS, Prospects, share_left
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
 from tests.rulebook.positions import Table
 from tooling.prospects import fitted, line, noted
 

@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from discovery.bits import members
-from discovery.bots import PROGRAMS
-from discovery.bots.choices import Choices
-from discovery.bots.levels import LEVELS, Iterations, Level, Thinker
-from discovery.bots.rating import rate
-from discovery.bots.search import Budget, Search
-from discovery.bots.thumb import Thumb
-from discovery.dice import Dice
-from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.core.bits import members
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME
+from discovery.evolution.bots import PROGRAMS
+from discovery.evolution.bots.search.candidates import Choices
+from discovery.evolution.bots.search.levels import LEVELS, Iterations, Level, Thinker
+from discovery.evolution.bots.search.rank_moves import rate
+from discovery.evolution.bots.search.rollout_policy import Thumb
+from discovery.evolution.bots.search.search import Budget, Search
+from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.moves import codes
-from discovery.evolution.state import OVER, State
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import OVER, State
 from discovery.lab.simulation import Plan, simulate
-from discovery.protocol import NO_OUTCOME
 from tests.bots.test_imagining import GAMES, decisions
 from tests.evolution.sets import covering
 from tests.rulebook.positions import Table

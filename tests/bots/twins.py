@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from discovery.bots.greedy import Greedy
-from discovery.bots.policy import Policy
-from discovery.bots.program import Program
+from discovery.core.protocol import Chooser
+from discovery.engines.program import Program
+from discovery.evolution.bots.greedy.greedy import Greedy
+from discovery.evolution.bots.greedy.policy import Policy
 from discovery.evolution.game import DiscoveryGame
-from discovery.protocol import Chooser
 
 BOLD = Policy(bluff=1.0, suspicion=0.0)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from discovery.server.clientfiles import STATIC
+from discovery.server.transports.clientfiles import STATIC
 
 SERVE = """
 import secrets
@@ -17,10 +17,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-from discovery.bots import PROGRAMS
-from discovery.server import windows
+from discovery.evolution.bots import PROGRAMS
+from discovery.server.tables import windows
 from discovery.server.run import serve
-from discovery.server.settings import Limits, Settings
+from discovery.server.config.settings import Limits, Settings
 
 SEEDED = {name: lambda game, _, make=make: make(game, Random(1)) for name, make in PROGRAMS.items()}
 

@@ -13,13 +13,13 @@ from typing import cast
 
 import msgspec
 
-from discovery.bits import members
-from discovery.evolution.rules import RULES_VERSION
-from discovery.server.history import Created, Moved, Payload, Started, encode
-from discovery.server.intents import moved
-from discovery.server.messages import SeatPlan, TablePlan
-from discovery.server.table import Played
-from discovery.server.tokens import digest
+from discovery.core.bits import members
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.tables.commands import moved
+from discovery.server.tables.history import Created, Moved, Payload, Started, encode
+from discovery.server.tables.table import Played
+from discovery.server.tables.tokens import digest
 from discovery.store.database import open_store
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
 from tests.server.dealt import add, dealt, running

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from discovery.evolution.state import CALLED
-from discovery.server.table import Played
+from discovery.evolution.model.state import CALLED
+from discovery.server.tables.table import Played
 from tests.browser.conftest import Visit
 from tests.browser.house import served
 from tests.browser.scenes import PERSON, Scene, store

@@ -21,9 +21,9 @@ import threading
 from pathlib import Path
 from random import Random
 
-from discovery.bots import PROGRAMS
+from discovery.evolution.bots import PROGRAMS
 from discovery.server.run import serve
-from discovery.server.settings import Allowance, Settings
+from discovery.server.config.settings import Allowance, Settings
 
 
 class Broods:

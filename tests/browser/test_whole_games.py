@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from discovery.setups.code import encode
-from discovery.setups.value import Conduct, GameSetup
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.house import served
 from tests.browser.people import Person, Pointer, Typist

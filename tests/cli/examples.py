@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.evolution.decks import load_deck
+from discovery.evolution.cards.data import load_deck
 
 ORDER = ", ".join(card.id for card in load_deck("prehistory").cards)
 

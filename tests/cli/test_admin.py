@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 from discovery.store import admin
 from discovery.store.backup import back_up
 from tests.cli.conftest import Run

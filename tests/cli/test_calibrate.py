@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.bots import PROGRAMS
+from discovery.evolution.bots import PROGRAMS
 from discovery.i18n import LANGUAGES
 from discovery.lab import ladder
 from tests.cli.conftest import Run

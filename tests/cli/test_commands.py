@@ -10,11 +10,11 @@ import pytest
 
 from discovery import COMPILED, __version__, cli
 from discovery.compiled import VARIABLE
-from discovery.errors import Code, StoreError
-from discovery.evolution.catalogue import GAMES
+from discovery.core.errors import Code, StoreError
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.speed import MEASURES, Measured
-from discovery.server.settings import Limits
+from discovery.server.config.settings import Limits
 from tests.cli.conftest import Run
 
 FTL = Path(__file__).parents[2] / "src" / "discovery" / "i18n"
@@ -43,7 +43,7 @@ COMMANDS = [
 
 
 def prehistory() -> str:
-    return files("discovery.evolution.decks").joinpath("prehistory.csv").read_text("utf-8")
+    return files("discovery.evolution.cards.data").joinpath("prehistory.csv").read_text("utf-8")
 
 
 def ids(language: str) -> set[str]:
@@ -221,7 +221,7 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     def measured(game: str, *, progress: object, deck: object) -> Measured:
         return Measured(game, True, figures, 1.9, figures)
 
-    monkeypatch.setattr("discovery.cli.bench.measure", measured)
+    monkeypatch.setattr("discovery.cli.commands.bench.measure", measured)
     told = run("bench").out
 
     assert re.findall(r"^(\w+) with 3 seats, .* \(compiled\)$", told, re.MULTILINE) == [

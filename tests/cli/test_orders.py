@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from discovery.cli.orders import Ambiguous, Orders
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.terminal.input_parser import Ambiguous, Orders
 
 TABLE: dict[str, Any] = json.loads((Path(__file__).parents[1] / "orders.json").read_text(encoding="utf-8"))
 EXAMPLES = [order for order in TABLE["orders"] if order.get("only") != "page"]

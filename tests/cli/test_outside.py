@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server.settings import Settings
+from discovery.server.config.settings import Settings
 from tests.cli.conftest import Run
 
 

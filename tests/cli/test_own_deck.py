@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.evolution.deckfile import read_deck
-from discovery.evolution.decks import key_of
+from discovery.evolution.cards.data import key_of
+from discovery.evolution.cards.deckfile import read_deck
 from discovery.i18n import LANGUAGES
 from discovery.lab.bench import Question
 from discovery.lab.environments.dataset import opened

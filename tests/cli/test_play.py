@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from discovery.cli import advising
-from discovery.cli.orders import Ambiguous, Orders
-from discovery.errors import InvalidInput
+from discovery.core.errors import InvalidInput
 from discovery.evolution.game import new_game
+from discovery.evolution.terminal import hint_text
+from discovery.evolution.terminal.input_parser import Ambiguous, Orders
 from discovery.i18n import LANGUAGES
-from discovery.records import read, replay
-from discovery.setups import Conduct, GameSetup, encode
+from discovery.play.records import read, replay
+from discovery.play.setups import Conduct, GameSetup, encode
 from tests.cli.conftest import Run
 from tests.server.lines.outsiders import Obedient, documented
 
@@ -63,7 +63,7 @@ def test_what_can_be_typed(run: Run, tmp_path: Path) -> None:
 def test_a_hint_tells_moves_and_reasons_and_plays_nothing(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str, worth: str
 ) -> None:
-    monkeypatch.setattr(advising, "ITERATIONS", 8)
+    monkeypatch.setattr(hint_text, "ITERATIONS", 8)
     done = run("play", "--seed", "5", "--language", language, typed=f"{word}\n{word}\nquit\n")
 
     assert done.status == 0

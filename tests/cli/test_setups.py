@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.i18n import LANGUAGES
-from discovery.records import read, replay
-from discovery.setups import GameSetup, encode
+from discovery.play.records import read, replay
+from discovery.play.setups import GameSetup, encode
 from tests.cli.conftest import Run
 
 SIX = GameSetup(

@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from discovery.cli.telling import Teller
 from discovery.cli.terminal import Terminal
-from discovery.protocol import SPECTATOR
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.terminal.narrate import Teller
 from tests.rulebook.positions import Table
 
 CALLED = {

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from discovery.cli.position import as_object, choices
-from discovery.evolution.catalogue import GAMES
+from discovery.core.protocol import NOBODY
 from discovery.evolution.game import new_game
-from discovery.protocol import NOBODY
-from discovery.records import NOBODY_NAME, Line, Record, Replayed, replay, steps
-from discovery.records.replaying import close_before
+from discovery.evolution.terminal.position_json import as_object, choices
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.play.records import NOBODY_NAME, Line, Record, Replayed, replay, steps
+from discovery.play.records.replaying import close_before
 from tests.evolution.sets import richest
 from tests.records.test_replaying_laws import DECK, games
 

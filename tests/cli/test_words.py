@@ -7,12 +7,12 @@ import io
 import pytest
 
 from discovery.cli.dialogue import Dialogue, lately
-from discovery.cli.orders import Orders
 from discovery.cli.terminal import Terminal
-from discovery.evolution import events
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
-from discovery.records import read, replay
+from discovery.evolution.model import events
+from discovery.evolution.model.state import State
+from discovery.evolution.terminal.input_parser import Orders
+from discovery.play.records import read, replay
 from tests.cli.conftest import Run
 from tests.cli.examples import record
 from tests.rulebook.positions import Table

@@ -21,15 +21,15 @@ from pathlib import Path
 from random import Random
 
 from discovery import COMPILED
-from discovery.bits import members
-from discovery.bots.rating import rate
-from discovery.dice import Dice
-from discovery.evolution.catalogue import GAMES
+from discovery.core.bits import members
+from discovery.core.dice import Dice
+from discovery.evolution.belief.determinize import Imagination
+from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.imagining import Imagination
-from discovery.evolution.state import State
-from discovery.records import Record, read, steps
-from discovery.records.replaying import start
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.play.records import Record, read, steps
+from discovery.play.records.replaying import start
 from tests.evolution.driving import next_line, play
 from tests.evolution.large import large_games
 from tests.evolution.sets import Table, any_table, covering

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from discovery.bits import members
+from discovery.core.bits import members
+from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, Event
+from discovery.evolution.model.state import State
 
 MANY = 10_000
 

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from discovery.dice import Dice
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.playout import play_out
+from discovery.core.dice import Dice
+from discovery.evolution.flow.rollout import play_out
+from discovery.evolution.variants.catalogue import GAMES
 from tests.evolution.sets import Table, any_table, every_set
 
 EVERY = 40

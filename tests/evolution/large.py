@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.deck import Card, Deck
-from discovery.evolution.deckfile import read_deck
-from discovery.evolution.decks import load_deck
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.variants.catalogue import GAMES
 from tests.evolution.sets import Table, any_table, richest
 from tests.evolution.test_deckfile import graph
 

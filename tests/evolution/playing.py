@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from discovery.bits import members
+from discovery.core.bits import members
+from discovery.core.protocol import NO_OUTCOME, SPECTATOR
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, SPECTATOR
+from discovery.evolution.model.state import State
 
 KINDS = ("", "=bot", "=bot+")
 OPTIONS: dict[str, tuple[tuple[str, ...], ...]] = {"intro": ((),), "explore": ((), ("series+",))}

@@ -6,7 +6,7 @@ is carried out. Whoever changes a rule changes it here, from the book, without l
 
 from __future__ import annotations
 
-from discovery.evolution.deck import Deck
+from discovery.evolution.cards.deck import Deck
 
 HAND, POOL, DISCARD = "hand", "pool", "discard"
 

@@ -13,13 +13,13 @@ from functools import cache
 from itertools import combinations, product
 from random import Random
 
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import OPTIONS
-from discovery.evolution.deck import Deck
-from discovery.evolution.decks import load_deck
+from discovery.core.errors import InvalidSetup
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame, most_seats, new_game
-from discovery.evolution.rules import Option
-from discovery.evolution.state import MAX_SEATS
+from discovery.evolution.model.ruleset import Option
+from discovery.evolution.model.state import MAX_SEATS
+from discovery.evolution.variants.catalogue import OPTIONS
 
 LETTERS = "ABCDEFGHI"
 ERAS = ("1-3", "2-5", "4-6")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
-from discovery.bits import BIT, members
-from discovery.evolution.deck import Card
-from discovery.evolution.decks import load_deck
-from discovery.evolution.trees.links import Links
-from discovery.evolution.trees.plane import Plane, place_of, spot_at
-from discovery.evolution.trees.spots import Anywhere, Linked, Piles, SpotRule, Terms
+from discovery.core.bits import BIT, members
+from discovery.evolution.board.links import Links
+from discovery.evolution.board.plane import Plane, place_of, spot_at
+from discovery.evolution.board.spots import Anywhere, Linked, Piles, SpotRule, Terms
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.deck import Card
 
 Cell = tuple[int, int]
 

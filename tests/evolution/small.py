@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from discovery.bits import members
-from discovery.evolution.agenda import STEPS
-from discovery.evolution.catalogue import rules_for
-from discovery.evolution.course import run_virtual_players
-from discovery.evolution.deck import Card, Deck
+from discovery.core.bits import members
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.flow.stepping import run_virtual_players
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import MAX_SEATS, Setup, State, padded
-from discovery.evolution.table import draw, refill
-from discovery.protocol import NO_OUTCOME, Event
+from discovery.evolution.model.state import MAX_SEATS, Setup, State, padded
+from discovery.evolution.model.table import draw, refill
+from discovery.evolution.moves.continuations import STEPS
+from discovery.evolution.variants.catalogue import rules_for
 
 DECK = Deck(
     "small",

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from discovery import rulebook
-from discovery.evolution.explain import basis
+from discovery.evolution import rulebook
 from discovery.evolution.game import new_game
-from discovery.evolution.state import PHASES
-from discovery.records import read_bytes
-from discovery.records.replaying import steps
+from discovery.evolution.model.state import PHASES
+from discovery.evolution.views.explain import basis
+from discovery.play.records import read_bytes
+from discovery.play.records.replaying import steps
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
 BASES = {

@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 from tests.evolution.builds import ROOT, Diary, differences, written
 from tooling import ccompiler, compiled
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.bits import BIT
-from discovery.evolution.catalogue import GAMES
+from discovery.core.bits import BIT
+from discovery.core.testing import BrokenLaw, check_game
 from discovery.evolution.game import new_game
-from discovery.testing import BrokenLaw, check_game
+from discovery.evolution.variants.catalogue import GAMES
 from tests.evolution.playing import OPTIONS as SETS
 from tests.evolution.playing import seats_of
 

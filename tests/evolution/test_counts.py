@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME
+from discovery.evolution.model.state import State
 
 COUNTS = Path(__file__).parent / "counts"
 FILES = sorted(COUNTS.glob("*.json"))

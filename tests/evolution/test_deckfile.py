@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from discovery.errors import InvalidDeck
-from discovery.evolution.deck import Deck
-from discovery.evolution.deckfile import COLUMNS, MAX_CARDS, MAX_CHARACTERS, find_faults, read_deck
+from discovery.core.errors import InvalidDeck
+from discovery.core.testing import check_game
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.cards.deckfile import COLUMNS, MAX_CARDS, MAX_CHARACTERS, find_faults, read_deck
 from discovery.evolution.game import new_game
-from discovery.testing import check_game
 
 HEAD = "id,era,order,family,prerequisites,name_en,name_fr"
 SMALL = f"""# id: small
@@ -27,7 +27,7 @@ c,2,1,food,a b,C,C
 d,2,2,tools,a,D,D
 """
 LINE_OF_A = 7
-PREHISTORY = files("discovery.evolution.decks").joinpath("prehistory.csv").read_text("utf-8")
+PREHISTORY = files("discovery.evolution.cards.data").joinpath("prehistory.csv").read_text("utf-8")
 
 
 def faults_of(text: str) -> list[tuple[str, int]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from random import Random
 
-from discovery.evolution import events
+from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.protocol import Event
-from discovery.server.messages import Happening
+from discovery.evolution.model import events
+from discovery.server.protocol import Happening
 from tests.evolution.driving import lines, play
 from tests.evolution.playing import seats_of
 

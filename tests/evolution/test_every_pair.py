@@ -13,17 +13,17 @@ from itertools import combinations
 
 import pytest
 
-from discovery.bits import members
-from discovery.dice import Dice
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES, OPTIONS
-from discovery.evolution.drawing import AtRoundEnd, UpToFive
+from discovery.core.bits import members
+from discovery.core.dice import Dice
+from discovery.core.errors import InvalidSetup
+from discovery.core.testing import check_game
+from discovery.evolution.flow.drawing import AtRoundEnd, UpToFive
+from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import LEAVE, DiscoveryGame, new_game
+from discovery.evolution.model.interfaces import Drawing, Ending, Kind, Rounds, VirtualPlayer
+from discovery.evolution.model.state import OVER, SELECT, WINDOW, State
 from discovery.evolution.moves.turn import ForcedDiscard
-from discovery.evolution.playout import play_out
-from discovery.evolution.seams import Drawing, Ending, Kind, Rounds, VirtualPlayer
-from discovery.evolution.state import OVER, SELECT, WINDOW, State
-from discovery.testing import check_game
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from tests.evolution.driving import lines, next_line, play
 from tests.evolution.sets import (
     Table,

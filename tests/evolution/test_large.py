@@ -7,23 +7,23 @@ from random import Random
 
 import pytest
 
-from discovery.bits import WIDTH
-from discovery.dice import Dice
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.choices import Choice, Coding
-from discovery.evolution.deck import Card, Deck
-from discovery.evolution.deckfile import find_faults
+from discovery.core.bits import WIDTH
+from discovery.core.dice import Dice
+from discovery.core.errors import InvalidSetup
+from discovery.core.testing import check_game
+from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deckfile import find_faults
+from discovery.evolution.encoding.actions import Choice, Coding
+from discovery.evolution.encoding.observations import Layout
+from discovery.evolution.encoding.rows import row
+from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.imagining import imagine
-from discovery.evolution.playout import play_out
-from discovery.evolution.tensors import Layout
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES, sentence
 from discovery.lab.environments.actions import Actions, bits_of
-from discovery.lab.environments.rows import row
 from discovery.lab.environments.setting import VERSION
 from discovery.lab.environments.vector import VectorEnv
-from discovery.testing import check_game
 from tests.bots.test_imagining import decisions
 from tests.evolution.driving import lines
 from tests.evolution.large import ALL_JOKERS, FULL, NEARLY_FULL, large_games

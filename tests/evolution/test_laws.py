@@ -7,12 +7,12 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from discovery.bits import members
-from discovery.dice import Dice
-from discovery.errors import IllegalMove
+from discovery.core.bits import members
+from discovery.core.dice import Dice
+from discovery.core.errors import IllegalMove
+from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import LEAVE, DiscoveryGame
-from discovery.evolution.playout import play_out
-from discovery.evolution.state import OVER
+from discovery.evolution.model.state import OVER
 from tests.evolution.playing import choose, decisions, places, seeds, tables
 
 FEW = settings(max_examples=25)

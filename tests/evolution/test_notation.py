@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.errors import InvalidInput
+from discovery.core.errors import InvalidInput
 from discovery.evolution.game import new_game
-from discovery.evolution.moves.codes import WORDS, code_of
+from discovery.evolution.model.codes import WORDS, code_of
 
 GAME = new_game("explore", ["Ann", "Bo Bee", "Cé-m.'_1=bot"])
 EVERYTHING = (

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import discovery
-from discovery import rulebook
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES, OPTIONS, choose, rules_for
+from discovery.core.errors import InvalidSetup
+from discovery.evolution import rulebook
 from discovery.evolution.game import new_game
-from discovery.evolution.rules import Choice, Option, Rules, with_options
+from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS, choose, rules_for
 from tests.evolution.sets import features_of
 
 ENGINE = Path(discovery.__file__).parent / "evolution"

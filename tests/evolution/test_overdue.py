@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import OVER, PHASES, State
-from discovery.protocol import NO_OUTCOME
+from discovery.evolution.model.state import OVER, PHASES, State
 from tests.evolution.playing import decisions, seeds, tables
 
 FEW = settings(max_examples=25)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from discovery.bits import mask_of, members
-from discovery.evolution.trees.plane import NO_CARD, NOWHERE, ORIGIN, RADIUS, Plane, place_of, spot_at
-from discovery.evolution.trees.spots import FREELY, Anywhere, Linked, Piles, SpotRule, Terms
+from discovery.core.bits import mask_of, members
+from discovery.evolution.board.plane import NO_CARD, NOWHERE, ORIGIN, RADIUS, Plane, place_of, spot_at
+from discovery.evolution.board.spots import FREELY, Anywhere, Linked, Piles, SpotRule, Terms
 from tests.evolution.slow_plane import (
     DECK,
     JOKERS,

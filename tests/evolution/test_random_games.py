@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 from tests.evolution.every_set import Fault, played
 from tests.evolution.sets import every_set, options_of, random_tables, with_needs
 

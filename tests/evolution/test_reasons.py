@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from discovery import rulebook
-from discovery.errors import InvalidSetup
-from discovery.evolution.deckfile import find_faults
-from discovery.evolution.explain import refuse
+from discovery.core.errors import InvalidSetup
+from discovery.core.protocol import Illegal
+from discovery.evolution import rulebook
+from discovery.evolution.cards.deckfile import find_faults
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
+from discovery.evolution.model.state import State
+from discovery.evolution.views.explain import refuse
 from discovery.i18n import LANGUAGES, sentence
-from discovery.protocol import Illegal
 from tests.evolution.playing import decisions, seats_of
 from tests.evolution.test_deckfile import SMALL
 

@@ -7,10 +7,10 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from discovery.bits import members
-from discovery.evolution.deckfile import read_deck
+from discovery.core.bits import members
+from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import LEAVE, DiscoveryGame, most_seats, new_game
-from discovery.evolution.state import OVER, State
+from discovery.evolution.model.state import OVER, State
 from tests.evolution.playing import KINDS, choose, seats_of, seeds, tables
 from tests.evolution.reference import Reference
 from tests.evolution.test_deckfile import graph

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from discovery.errors import Code, InvalidSetup
-from discovery.evolution.catalogue import GAMES, rules_for
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.game import new_game
-from discovery.protocol import NO_OUTCOME
+from discovery.evolution.variants.catalogue import GAMES, rules_for
 
 
 @pytest.mark.parametrize("game", GAMES)

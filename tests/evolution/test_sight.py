@@ -6,12 +6,11 @@ import random
 
 from hypothesis import given, settings
 
-from discovery.bits import BIT, WIDTH, mask_of, members
-from discovery.evolution import events
+from discovery.core.bits import BIT, WIDTH, mask_of, members
+from discovery.core.protocol import NO_OUTCOME, SPECTATOR, Event
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.moves import codes
-from discovery.evolution.state import GIVE, State, padded
-from discovery.protocol import NO_OUTCOME, SPECTATOR, Event
+from discovery.evolution.model import codes, events
+from discovery.evolution.model.state import GIVE, State, padded
 from tests.evolution.playing import Decision, decisions, places, seeds, tables, viewers
 
 FEW = settings(max_examples=25)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.state import State
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
 from tests.evolution.small import SmallGame, by_depth
 
 COUNTS = Path(__file__).parent / "counts" / "small"

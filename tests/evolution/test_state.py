@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from discovery import COMPILED
-from discovery.bits import BIT, WIDTH, lowest
-from discovery.evolution.action import Action
+from discovery.core.bits import BIT, WIDTH, lowest
 from discovery.evolution.game import new_game
-from discovery.evolution.state import CALLED, GIVE, MAX_SEATS, NO_CARD, State, padded
-from discovery.evolution.table import discarder, holder_of, holders, newest
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.state import CALLED, GIVE, MAX_SEATS, NO_CARD, State, padded
+from discovery.evolution.model.table import discarder, holder_of, holders, newest
 
 GAME = new_game("intro", ["A", "B", "C=bot"])
 LISTS = ("hands", "discards", "points", "stamp")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.evolution.waste import waste
+from discovery.evolution.views.waste import waste
 from tests.rulebook.planes import Board
 from tests.rulebook.positions import Table
 

@@ -15,16 +15,16 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from discovery.bits import BIT
-from discovery.cli.position import as_object
-from discovery.evolution import events
-from discovery.evolution.amendments import G04, G08, P02
-from discovery.evolution.course import clockwise_first
+from discovery.core.bits import BIT
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
+from discovery.evolution.model import events
+from discovery.evolution.model.amendments import G04, G08, P02
+from discovery.evolution.model.state import State
+from discovery.evolution.terminal.position_json import as_object
 from discovery.lab.match import Match
-from discovery.protocol import NO_OUTCOME, Event
-from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish, replay, steps, write
+from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, replay, steps, write
 
 HERE = Path(__file__).parent
 MOST_TRIES = 2000

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from discovery.cli import main
-from discovery.evolution import events
-from discovery.evolution.catalogue import GAMES, OPTIONS
 from discovery.evolution.game import split_seat
-from discovery.records import Record, read, write
+from discovery.evolution.model import events
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.play.records import Record, read, write
 from tests.golden.make import HERE, WANTED, Wanted, happened_in
 
 NAMES = [wanted.name for wanted in WANTED]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.errors import Code, InvalidRecord
+from discovery.core.errors import Code, InvalidRecord
 from discovery.i18n import LANGUAGES, sentence, visible
 
 HOSTILE = ["\x1b[31mred", "a\x00b", "a\u202eb", "a\u200bb", "a\rb", "a\u2028b", "\ud800", "\x9b2J"]

@@ -10,7 +10,7 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from discovery.lab.environments.bout import Arena
+from discovery.lab.environments.episode import Arena
 from discovery.lab.environments.setting import AGENT, Setting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.zoo import OneByOne, Together

@@ -9,8 +9,8 @@ import hashlib
 import json
 from pathlib import Path
 
-from discovery.dice import Dice
-from discovery.evolution.rules import RULES_VERSION
+from discovery.core.dice import Dice
+from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.lab.environments.setting import VERSION, Setting
 from discovery.lab.environments.vector import VectorEnv
 from tests.lab.settings import SETTINGS, shown

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel  # noqa: F401 - registers the games
 from discovery.lab.environments.setting import Setting
 from tests.evolution.sets import covering

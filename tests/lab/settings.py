@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.evolution.catalogue import GAMES
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.setting import AGENT, VERSION, Setting, setting
 from tests.evolution.sets import LETTERS, Table, richest
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from discovery.bits import BIT
-from discovery.bots.weighing import Weighed
-from discovery.errors import Code, InvalidRecord
-from discovery.evolution import events
-from discovery.evolution.moves import codes
+from discovery.core.bits import BIT
+from discovery.core.errors import Code, InvalidRecord
+from discovery.core.protocol import NOBODY
+from discovery.evolution.bots.advice.weighing import Weighed
+from discovery.evolution.model import codes, events
 from discovery.lab.analysis import (
     BY_TIME,
     LEAST_TURN,
@@ -26,9 +26,8 @@ from discovery.lab.analysis import (
     story,
     turning_points,
 )
-from discovery.lab.curve import SIGNS, chance_at, signs, svg
-from discovery.protocol import NOBODY
-from discovery.records import Record, moments, read
+from discovery.lab.chance_chart import SIGNS, chance_at, signs, svg
+from discovery.play.records import Record, moments, read
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = (

@@ -12,14 +12,14 @@ import pyarrow.parquet as pq
 import pytest
 
 from discovery import __version__
-from discovery.errors import Code, InvalidInput
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.rules import RULES_VERSION
+from discovery.core.errors import Code, InvalidInput
+from discovery.evolution.encoding.unpacking import unpacked_mask
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import dataset
 from discovery.lab.environments.actions import Actions
 from discovery.lab.environments.dataset import COLUMNS, KEY, Exported, export, opened
 from discovery.lab.environments.setting import VERSION
-from discovery.lab.environments.unpacking import unpacked_mask
 from discovery.lab.simulation import Plan, match_of
 
 PLAN = Plan("explore", ("greedy", "random", "bot"), games=4, seed="data")

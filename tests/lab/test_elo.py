@@ -7,7 +7,7 @@ from math import log10, sqrt
 import pytest
 
 from discovery.lab.elo import POINTS, Meeting, fit
-from discovery.lab.shares import Z_95
+from discovery.lab.intervals import Z_95
 
 ANCHOR = 1000.0
 

@@ -12,14 +12,14 @@ import gymnasium
 import numpy as np
 import pytest
 
-from discovery.dice import Dice
-from discovery.errors import Code, IllegalMove, InvalidSetup
-from discovery.evolution.catalogue import GAMES, OPTIONS
-from discovery.evolution.state import SELECT, WINDOW
-from discovery.lab.environments.bout import Arena, shares
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, IllegalMove, InvalidSetup
+from discovery.evolution.encoding.unpacking import Unpacker
+from discovery.evolution.model.state import SELECT, WINDOW
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.lab.environments.episode import Arena, shares
 from discovery.lab.environments.setting import AGENT, NAMES, Setting, setting
 from discovery.lab.environments.single import OneSeat
-from discovery.lab.environments.unpacking import Unpacker
 from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
 from tests.lab.conformance import check_one_by_one, check_one_seat, check_together
 from tests.lab.settings import RICH, SETTINGS, shown
@@ -279,6 +279,6 @@ def test_without_the_extra_the_error_says_what_to_install(module: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
     assert done.returncode == 1
-    assert "discovery.errors.MissingExtra: no-extra (extra=lab, given=" in done.stderr
+    assert "discovery.core.errors.MissingExtra: no-extra (extra=lab, given=" in done.stderr
     assert "is not installed here. In a checkout of this project “pip install '.[lab]'”" in done.stderr
     assert "n’est pas installé ici." in done.stderr

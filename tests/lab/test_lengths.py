@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.dice import Dice
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.course import decider_of
+from discovery.core.dice import Dice
+from discovery.evolution.flow.stepping import decider_of
+from discovery.evolution.flow.turns import TURN_LIMIT
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.moves import codes
-from discovery.evolution.order import TURN_LIMIT
+from discovery.evolution.model import codes
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.actions import Actions
 from discovery.lab.environments.lengths import most_choices, most_turns
 

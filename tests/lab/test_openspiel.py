@@ -14,13 +14,13 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.tests import games_sim_test
 
-from discovery.dice import Dice
-from discovery.errors import Code, InvalidSetup
-from discovery.evolution.catalogue import GAMES
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.encoding.unpacking import Unpacker
 from discovery.evolution.game import new_game
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel
 from discovery.lab.environments.setting import NAMES, VERSION, Setting
-from discovery.lab.environments.unpacking import Unpacker
 from tests.lab.settings import SETTINGS, shown
 
 RECALL = 6000

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from ray.cluster_utils import Cluster
 
-from discovery.errors import Code, DiscoveryError
+from discovery.core.errors import Code, DiscoveryError
 from discovery.lab import simulation
+from discovery.lab.parallel import Crew
 from discovery.lab.simulation import Plan, simulate
-from discovery.lab.spreading import Crew
 from tests.lab import fatal
 from tests.lab.fatal import outcome
 

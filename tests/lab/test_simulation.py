@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from discovery.errors import Code, InvalidSetup, ProgramFault
+from discovery.core.errors import Code, InvalidSetup, ProgramFault
+from discovery.core.protocol import Chooser, Event
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.view import View
+from discovery.evolution.views.view import View
+from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
 from discovery.lab.players import maker_of
-from discovery.lab.shares import wilson
 from discovery.lab.simulation import Plan, simulate
-from discovery.protocol import Chooser, Event
-from discovery.records import replay
+from discovery.play.records import replay
 from tests.lab.fatal import outcome
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import discovery
 from discovery.compiled import VARIABLE, compiled_files
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES
+from discovery.core.errors import InvalidSetup
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.bench import MIDDLE, Bench, timed
 from discovery.lab.speed import MEASURES, Measured, measure, started
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from discovery.errors import Code, DiscoveryError, ProgramFault
+from discovery.core.errors import Code, DiscoveryError, ProgramFault
 from discovery.lab import simulation
+from discovery.lab.parallel import Crew, gathered
 from discovery.lab.simulation import Plan, simulate
-from discovery.lab.spreading import Crew, gathered
 from tests.lab import fatal
 from tests.lab.fatal import outcome
 

@@ -8,14 +8,14 @@ from functools import partial
 
 import pytest
 
-from discovery.bits import members
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.choices import Choice, Coding, Page, choose, write_mask
+from discovery.core.bits import members
+from discovery.evolution.encoding.actions import Choice, Coding, Page, choose, write_mask
+from discovery.evolution.encoding.observations import Layout, write_row
+from discovery.evolution.encoding.rows import row
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import State
-from discovery.evolution.tensors import Layout, write_row
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.actions import Actions, bits_of
-from discovery.lab.environments.rows import row
 from tests.evolution.driving import lines
 from tests.evolution.sets import Table, covering
 

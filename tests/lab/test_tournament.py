@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from discovery.bots.levels import LEVELS
-from discovery.errors import Code, InvalidInput, InvalidSetup
-from discovery.lab.ledger import Ledger
-from discovery.lab.spreading import Crew
+from discovery.core.errors import Code, InvalidInput, InvalidSetup
+from discovery.evolution.bots.search.levels import LEVELS
+from discovery.lab.parallel import Crew
+from discovery.lab.results_file import Ledger
 from discovery.lab.tournament import Deal, Dealt, Table, deals, everybody, play, rankings
 
 PLAYERS = ("random", "bot", "greedy")

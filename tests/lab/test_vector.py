@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from discovery.dice import Dice
-from discovery.errors import Code, IllegalMove
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, IllegalMove
+from discovery.evolution.encoding.rows import row
 from discovery.lab.environments.actions import bits_of
-from discovery.lab.environments.bout import Bout
-from discovery.lab.environments.rows import row
+from discovery.lab.environments.episode import Bout
 from discovery.lab.environments.setting import Setting
 from discovery.lab.environments.vector import Step, VectorEnv, measure
 from tests.lab.settings import SETTINGS, shown

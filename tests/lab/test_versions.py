@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.rules import RULES_VERSION
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.setting import NAMES, VERSION, Setting
 from tests.lab.digests import FILE, digest
 from tests.lab.settings import SETTINGS, shown

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from discovery.errors import InvalidRecord
-from discovery.evolution.decks import load_deck
-from discovery.records import Record, read, read_bytes, replay, write
-from discovery.records.record import HEADERS
+from discovery.core.errors import InvalidRecord
+from discovery.evolution.cards.data import load_deck
+from discovery.play.records import Record, read, read_bytes, replay, write
+from discovery.play.records.record import HEADERS
 from tests.golden.make import HERE
 
 GOLDEN = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.record"))]

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.cli.position import as_object
-from discovery.records import read_bytes, replay
+from discovery.evolution.terminal.position_json import as_object
+from discovery.play.records import read_bytes, replay
 
 CORPUS = Path(__file__).parent / "corpus" / "v1"
 RECORDS = sorted(CORPUS.glob("*.record"))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from discovery.errors import InvalidRecord
-from discovery.records import Line, Record, finish, read, replay, steps
-from discovery.records.replaying import Step
+from discovery.core.errors import InvalidRecord
+from discovery.play.records import Line, Record, finish, read, replay, steps
+from discovery.play.records.replaying import Step
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

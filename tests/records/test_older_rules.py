@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from discovery.errors import Code, InvalidRecord
-from discovery.evolution.amendments import AMENDMENTS, G04, G08, P02
-from discovery.evolution.rules import RULES_VERSION
-from discovery.records import Line, Record, read_bytes, replay, steps
+from discovery.core.errors import Code, InvalidRecord
+from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, P02
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.play.records import Line, Record, read_bytes, replay, steps
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"

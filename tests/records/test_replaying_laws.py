@@ -11,14 +11,14 @@ from random import Random
 
 import pytest
 
-from discovery.errors import InvalidRecord
-from discovery.evolution.catalogue import GAMES, OPTIONS
-from discovery.evolution.decks import load_deck
+from discovery.core.errors import InvalidRecord
+from discovery.core.protocol import NO_OUTCOME, NOBODY
+from discovery.evolution.cards.data import load_deck
 from discovery.evolution.game import LEAVE
-from discovery.evolution.moves import codes
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, NOBODY
-from discovery.records import (
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.play.records import (
     NOBODY_NAME,
     Line,
     Record,
@@ -36,7 +36,7 @@ from tests.evolution.sets import Table, random_tables
 DECK = [card.id for card in load_deck("prehistory").cards]
 PRINT_KEYS = """
 import json, sys
-from discovery.records import read, replay
+from discovery.play.records import read, replay
 for text in json.load(sys.stdin):
     print(replay(read(text)).state.key())
 """

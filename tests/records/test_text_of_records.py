@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.errors import InvalidRecord
-from discovery.records import Line, Record, read, read_bytes, write
-from discovery.records.reading import MAX_BYTES, MAX_LINE
-from discovery.records.record import FORMAT, HEADERS
+from discovery.core.errors import InvalidRecord
+from discovery.play.records import Line, Record, read, read_bytes, write
+from discovery.play.records.reading import MAX_BYTES, MAX_LINE
+from discovery.play.records.record import FORMAT, HEADERS
 
 HEAD = """[Format "1"]
 [Game "intro"]

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from discovery.bits import BIT, WIDTH, mask_of, members
-from discovery.evolution.consequences import reference
-from discovery.evolution.state import (
+from discovery.core.bits import BIT, WIDTH, mask_of, members
+from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
+from discovery.evolution.flow.effects import reference
+from discovery.evolution.model.state import (
     FLIP,
     HAND_SIZE,
     MAX_SEATS,
@@ -24,8 +25,7 @@ from discovery.evolution.state import (
     State,
     padded,
 )
-from discovery.evolution.table import POOL_SIZE
-from discovery.evolution.trees.plane import NOWHERE, place_of, spot_at
+from discovery.evolution.model.table import POOL_SIZE
 from tests.rulebook.positions import Layout, Table
 
 Cell = tuple[int, int]

@@ -12,14 +12,16 @@ from typing import Self
 
 import pytest
 
-from discovery.bits import BIT, WIDTH, mask_of, members
-from discovery.errors import IllegalMove
-from discovery.evolution.course import run_virtual_players
-from discovery.evolution.events import NAMES
+from discovery.core.bits import BIT, WIDTH, mask_of, members
+from discovery.core.errors import IllegalMove
+from discovery.core.protocol import NOBODY, Event, Outcome
+from discovery.evolution.board.plane import spot_at
+from discovery.evolution.flow.stepping import run_virtual_players
+from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.moves import codes
-from discovery.evolution.order import REASONS
-from discovery.evolution.state import (
+from discovery.evolution.model import codes
+from discovery.evolution.model.events import NAMES
+from discovery.evolution.model.state import (
     HAND_SIZE,
     MAX_SEATS,
     OPENING,
@@ -30,9 +32,7 @@ from discovery.evolution.state import (
     State,
     padded,
 )
-from discovery.evolution.table import POOL_SIZE
-from discovery.evolution.trees.plane import spot_at
-from discovery.protocol import NOBODY, Event, Outcome
+from discovery.evolution.model.table import POOL_SIZE
 
 Happened = tuple[str, str, str, str, int]
 """An event in words: kind, seat, card, other seat, number."""

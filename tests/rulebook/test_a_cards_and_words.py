@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from discovery import rulebook
-from discovery.bits import members
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.events import NAMES
-from discovery.evolution.moves.codes import WORDS
+from discovery.core.bits import members
+from discovery.core.errors import InvalidSetup
+from discovery.evolution import rulebook
+from discovery.evolution.model.codes import WORDS
+from discovery.evolution.model.events import NAMES
+from discovery.evolution.variants.catalogue import GAMES
 from tests.rulebook.positions import Table
 
 

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from discovery.errors import InvalidSetup
+from discovery.core.errors import InvalidSetup
 from discovery.evolution.game import most_seats, new_game
-from discovery.server.messages import SeatPlan, TablePlan
-from discovery.server.planning import settle
+from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.tables.planning import settle
 from tests.rulebook.positions import Table
 
 GAMES = pytest.mark.parametrize("game", ["intro", "explore"])

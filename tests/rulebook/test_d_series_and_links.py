@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from discovery.bits import members
+from discovery.core.bits import members
 from tests.rulebook.planes import Board
 from tests.rulebook.positions import Table
 

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from discovery import rulebook
+from discovery.evolution import rulebook
 
 GAMES = ["memory", "explore", "select", "connect", "fusion"]
 WORD_LIMIT = 30

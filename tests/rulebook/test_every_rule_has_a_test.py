@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from discovery import rulebook
+from discovery.evolution import rulebook
 
 TESTS = Path(__file__).resolve().parents[1]
 CITATION = re.compile(r"test((?:_[A-Z]\d\d)+)(?:_|$)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.evolution.course import clockwise_first
+from discovery.evolution.flow.stepping import clockwise_first
 from tests.rulebook.piles import TREE, memory, settle_fault
 from tests.rulebook.positions import Table
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from discovery.dice import Dice
-from discovery.errors import InvalidSetup
+from discovery.core.dice import Dice
+from discovery.core.errors import InvalidSetup
+from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import new_game
-from discovery.evolution.playout import play_out
 from tests.rulebook.positions import Table
 
 ERA_1_CALLS = "band gathering australopithecus pebble-tool barter"

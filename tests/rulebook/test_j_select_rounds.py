@@ -6,9 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from discovery.errors import Code, InvalidSetup
-from discovery.setups import GameSetup
-from discovery.setups.advice import advice
+from discovery.core.errors import Code, InvalidSetup
+from discovery.play.setups import GameSetup
+from discovery.play.setups.advice import advice
 from tests.rulebook.positions import Table
 from tests.rulebook.rounds import all_pass, in_round, leader
 

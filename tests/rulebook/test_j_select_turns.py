@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discovery.evolution.events import FROM_DISCARD, FROM_POOL, FROM_SELECTION
+from discovery.evolution.model.events import FROM_DISCARD, FROM_POOL, FROM_SELECTION
 from tests.rulebook.positions import Table
 from tests.rulebook.rounds import all_pass, in_round
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.board.plane import place_of
 from discovery.evolution.moves.placing import spots_for
-from discovery.evolution.trees.plane import place_of
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from tests.rulebook.planes import Board, Cell
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from discovery import rulebook
-from discovery.errors import Code, InvalidSetup
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution import rulebook
 from tests.rulebook.planes import Board, around
 
 PLANES = "free-placement link-bonus strata"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.errors import Code, InvalidSetup
+from discovery.core.errors import Code, InvalidSetup
 from tests.rulebook.planes import Board, around, corners
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.errors import Code, InvalidSetup
+from discovery.core.errors import Code, InvalidSetup
 from tests.rulebook.positions import Table
 from tests.rulebook.sides import TREE, hands, teams
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import OPTIONS, choose
+from discovery.core.errors import InvalidSetup
+from discovery.evolution.variants.catalogue import OPTIONS, choose
 from tests.rulebook.planes import Board
 from tests.rulebook.positions import Table
 

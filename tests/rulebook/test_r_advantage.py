@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.errors import InvalidSetup
-from discovery.evolution.catalogue import GAMES
+from discovery.core.errors import InvalidSetup
 from discovery.evolution.game import new_game
+from discovery.evolution.variants.catalogue import GAMES
 from tests.rulebook.positions import Table
 from tests.rulebook.rounds import all_pass
 

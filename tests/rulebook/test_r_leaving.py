@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.records import Line, Record, replay
+from discovery.play.records import Line, Record, replay
 from tests.rulebook.positions import Table
 
 GAMES = pytest.mark.parametrize("game", ["intro", "explore"])

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from discovery import rulebook
+from discovery.evolution import rulebook
 
 WORD_LIMIT = 90
 NUMBER = re.compile(r"[A-Z]\d\d")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.dice import Dice
-from discovery.evolution.order import TURN_LIMIT
-from discovery.evolution.playout import play_out
+from discovery.core.dice import Dice
+from discovery.evolution.flow.rollout import play_out
+from discovery.evolution.flow.turns import TURN_LIMIT
 from tests.rulebook.planes import Board
 from tests.rulebook.positions import Table
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from discovery.errors import Code, IllegalMove, InvalidRecord
-from discovery.evolution.course import clockwise_first
-from discovery.evolution.moves import codes
-from discovery.evolution.rules import RULES_VERSION
-from discovery.evolution.view import Window
-from discovery.protocol import NOBODY
-from discovery.records import read, replay
+from discovery.core.errors import Code, IllegalMove, InvalidRecord
+from discovery.core.protocol import NOBODY
+from discovery.evolution.flow.stepping import clockwise_first
+from discovery.evolution.model import codes
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.views.view import Window
+from discovery.play.records import read, replay
 from tests.rulebook.positions import Table
 
 TREE = "band gathering australopithecus pebble-tool barter"

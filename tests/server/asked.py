@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from discovery.bots.worker import Chair
+from discovery.core.protocol import Event
+from discovery.engines.worker import Chair
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.view import View
-from discovery.protocol import Event
-from discovery.server.asking import Question, Request
+from discovery.evolution.views.view import View
+from discovery.server.live.engine_requests import Question, Request
 
 
 def asked(

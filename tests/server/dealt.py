@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from discovery.bits import members
-from discovery.evolution.moves import codes
-from discovery.protocol import NOBODY
-from discovery.server.history import Created, Entry, Moved, Payload, Started
-from discovery.server.intents import moved
-from discovery.server.messages import TablePlan
-from discovery.server.planning import game_of, header
-from discovery.server.table import Played, Table, begun
+from discovery.core.bits import members
+from discovery.core.protocol import NOBODY
+from discovery.evolution.model import codes
+from discovery.server.protocol import TablePlan
+from discovery.server.tables.commands import moved
+from discovery.server.tables.history import Created, Entry, Moved, Payload, Started
+from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.table import Played, Table, begun
 
 SECOND = 1000
 

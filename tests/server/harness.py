@@ -19,11 +19,14 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from discovery.protocol import Chooser
-from discovery.server.gate import Gate
-from discovery.server.hall import Hall, open_hall
-from discovery.server.lines.host import Commands
-from discovery.server.messages import (
+from discovery.core.protocol import Chooser
+from discovery.engines.outside.host import Commands
+from discovery.engines.pool import Programs
+from discovery.server.config.settings import Allowance, Settings
+from discovery.server.live.registry import Hall, open_hall
+from discovery.server.live.session import House
+from discovery.server.live.timepiece import Timepiece
+from discovery.server.protocol import (
     WIRE,
     Accepted,
     Change,
@@ -44,11 +47,8 @@ from discovery.server.messages import (
     Update,
     Welcome,
 )
-from discovery.server.programs import Programs
-from discovery.server.room import House
 from discovery.server.run import listen, most_connections, server_for
-from discovery.server.settings import Allowance, Settings
-from discovery.server.timepiece import Timepiece
+from discovery.server.transports.gate import Gate
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place, make_private_file

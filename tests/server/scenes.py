@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from discovery.errors import DiscoveryError
-from discovery.server.history import Created, Entry, Moved, Started
-from discovery.server.messages import Order, Reaction, StandingOrder, TablePlan, Update
-from discovery.server.planning import game_of, header
-from discovery.server.table import Table
+from discovery.core.errors import DiscoveryError
+from discovery.server.protocol import Order, Reaction, StandingOrder, TablePlan, Update
+from discovery.server.tables.history import Created, Entry, Moved, Started
+from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.table import Table
 from tests.server.dealt import fold
 from tests.server.harness import fresh_id, plan
 from tests.server.stage import BEGINNING, Stage, Visitor, at_once

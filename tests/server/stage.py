@@ -12,17 +12,17 @@ from typing import Any
 
 import msgspec
 
-from discovery.evolution.moves import codes
-from discovery.evolution.view import View
-from discovery.protocol import Chooser
-from discovery.server.asking import Question, Request
-from discovery.server.guest import Guest
-from discovery.server.history import Payload, decode
-from discovery.server.intents import Intent
-from discovery.server.messages import Accepted, Change, Play, Reissued, Update
-from discovery.server.room import House, Room
-from discovery.server.settings import Settings
-from discovery.server.table import Table
+from discovery.core.protocol import Chooser
+from discovery.evolution.model import codes
+from discovery.evolution.views.view import View
+from discovery.server.config.settings import Settings
+from discovery.server.live.connection import Guest
+from discovery.server.live.engine_requests import Question, Request
+from discovery.server.live.session import House, Room
+from discovery.server.protocol import Accepted, Change, Play, Reissued, Update
+from discovery.server.tables.commands import Intent
+from discovery.server.tables.history import Payload, decode
+from discovery.server.tables.table import Table
 from discovery.store.rows import StoredEvent, StoredSecret
 from tests.server.together import together
 

@@ -7,10 +7,10 @@ import sys
 import threading
 from typing import NoReturn
 
-from discovery.bots import Maker
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots import Maker
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.view import View
-from discovery.protocol import Chooser, Event
+from discovery.evolution.views.view import View
 
 
 class _Program:

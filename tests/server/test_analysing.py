@@ -14,14 +14,14 @@ import httpx
 import msgspec
 import pytest
 
-from discovery.bots.consulting import consult
-from discovery.errors import TableError
+from discovery.core.errors import TableError
+from discovery.engines.consult import consult
 from discovery.evolution.game import new_game
 from discovery.lab import analysis as lab
-from discovery.server.analysing import MOST_AT_WORK, Analysing, sent
-from discovery.server.asking import Inquiry, Request
-from discovery.server.messages import Analysis, Fault
-from discovery.server.table import Table
+from discovery.server.live.analyses import MOST_AT_WORK, Analysing, sent
+from discovery.server.live.engine_requests import Inquiry, Request
+from discovery.server.protocol import Analysis, Fault
+from discovery.server.tables.table import Table
 from tests.server.dealt import by_chance, dealt
 from tests.server.harness import Served, plan, play_to_the_end, serving
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from discovery.evolution.moves import codes
-from discovery.server.history import Moved
-from discovery.server.messages import Leave
+from discovery.evolution.model import codes
+from discovery.server.protocol import Leave
+from discovery.server.tables.history import Moved
 from tests.server.harness import fresh_id
 from tests.server.scenes import (
     act,

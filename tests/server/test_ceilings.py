@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server import hall as hall_module
-from discovery.server import history, intents
-from discovery.server.history import Entry
-from discovery.server.messages import (
+from discovery.server.config.settings import Limits
+from discovery.server.live import registry as hall_module
+from discovery.server.protocol import (
     Accepted,
     Leave,
     Refused,
@@ -22,8 +21,9 @@ from discovery.server.messages import (
     TablePlan,
     Update,
 )
-from discovery.server.settings import Limits
-from discovery.server.table import Table
+from discovery.server.tables import commands, history
+from discovery.server.tables.history import Entry
+from discovery.server.tables.table import Table
 from discovery.store.database import Store
 from discovery.store.rows import StoredEvent
 from tests.server.harness import Player, Served, fresh_id, plan, serving
@@ -81,25 +81,25 @@ async def test_nobody_leaves_an_open_seat_again_and_again(tmp_path: Path) -> Non
 async def test_names_orders_and_links_have_a_ceiling_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(intents, "MOST_ALIKE", 10)  # a hundred of each would only take longer
+    monkeypatch.setattr(commands, "MOST_ALIKE", 10)  # a hundred of each would only take longer
     async with serving(tmp_path, limits=HURRIED) as served, AsyncExitStack() as stack:
         created = await served.create(plan("me Ann", "open"))
         ann = await stack.enter_async_context(await served.sit(created.seats[0].token, language=language))
 
-        def commands(number: int) -> list[Rename | StandingOrder | Reissue]:
+        def naming(number: int) -> list[Rename | StandingOrder | Reissue]:
             order = StandingOrder(fresh_id(), "stop", "never" if number % 2 else "always")
             return [Rename(fresh_id(), f"Ann {number}"), order, Reissue(fresh_id(), 0)]
 
-        for number in range(1, intents.MOST_ALIKE + 1):
-            for command in commands(number):
+        for number in range(1, commands.MOST_ALIKE + 1):
+            for command in naming(number):
                 assert isinstance(await ann.ask(command), Accepted | Reissued)
         before = await stored(served, created.table)
-        assert before <= 3 * intents.MOST_ALIKE + 1
-        for command in commands(intents.MOST_ALIKE + 1):
+        assert before <= 3 * commands.MOST_ALIKE + 1
+        for command in naming(commands.MOST_ALIKE + 1):
             refused = await ann.ask(command)
             assert isinstance(refused, Refused)
             assert refused.fault.code == "too-many-changes"
-            assert str(intents.MOST_ALIKE) in refused.fault.message
+            assert str(commands.MOST_ALIKE) in refused.fault.message
         assert await stored(served, created.table) == before
         bo = await stack.enter_async_context(await served.sit(created.seats[1].token))
         assert isinstance(await bo.ask(Rename(fresh_id(), "Bo")), Accepted)

@@ -7,14 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from discovery.evolution.catalogue import GAMES
-from discovery.protocol import SPECTATOR
-from discovery.server.guest import Guest
-from discovery.server.history import Created, Entry
-from discovery.server.messages import Change, ServerMessage, Update
-from discovery.server.positions import own_hands, personal, position_of
-from discovery.server.table import Table
-from discovery.server.wire import NO_TIMES, Minds, Telling, Times
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.live.connection import Guest
+from discovery.server.present.positions import own_hands, personal, position_of
+from discovery.server.present.update import NO_TIMES, Minds, Telling, Times
+from discovery.server.protocol import Change, ServerMessage, Update
+from discovery.server.tables.history import Created, Entry
+from discovery.server.tables.table import Table
 from tests.evolution.sets import richest
 from tests.server.dealt import add, dealt, fold, running
 from tests.server.harness import plan

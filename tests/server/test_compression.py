@@ -11,8 +11,8 @@ import httpx
 import msgspec
 import pytest
 
-from discovery.server.compression import LEAST, acceptable
-from discovery.server.guard import HEADERS
+from discovery.server.transports.compression import LEAST, acceptable
+from discovery.server.transports.guard import HEADERS
 from tests.server.harness import Served, plan, play_to_the_end, serving
 
 pytestmark = pytest.mark.anyio

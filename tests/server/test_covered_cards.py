@@ -12,16 +12,16 @@ from random import Random
 import msgspec
 import pytest
 
-from discovery.bits import BIT, members
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.state import State
-from discovery.evolution.table import newest
-from discovery.protocol import SPECTATOR
-from discovery.server import wire
-from discovery.server.guest import Guest
-from discovery.server.messages import Explain, Spots
-from discovery.server.questions import explained, spotted
-from discovery.server.table import Table
+from discovery.core.bits import BIT, members
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.model.state import State
+from discovery.evolution.model.table import newest
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.live.connection import Guest
+from discovery.server.present import update
+from discovery.server.present.client_queries import explained, spotted
+from discovery.server.protocol import Explain, Spots
+from discovery.server.tables.table import Table
 from tests.evolution.test_sight import exchanged
 from tests.server.dealt import add, running
 from tests.server.twins import dealt_anew, plan_of, settings_of, story
@@ -42,7 +42,7 @@ def positions(game: str, kind: str, seed: int) -> Iterator[Table]:
 
 def just_seen(table: Table) -> set[int]:
     """The cards that whoever loads the page now is told about."""
-    _, steps = wire.steps(table, SPECTATOR, 0)
+    _, steps = update.steps(table, SPECTATOR, 0)
     return {event[2] for step in steps for event in table.told[step.seq - 1].events}
 
 
@@ -80,7 +80,7 @@ def loaded(table: Table, viewer: int) -> list[bytes]:
     """All that a page is told that is loaded now, and what it may ask."""
     guest, game = Guest(viewer, False, "en", 0), running(table).game
     texts = [game.text(move) for move in game.intents()]
-    told: list[object] = [wire.position(table, viewer), wire.steps(table, viewer, 0)]
+    told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
     told.append(explained(table, guest, Explain("x", texts)))
     told += [spotted(table, guest, Spots("s", text)) for text in texts[::9]]
     return [msgspec.json.encode(answer) for answer in told]

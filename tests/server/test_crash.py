@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from discovery.server.messages import Accepted, Play, Start
+from discovery.server.protocol import Accepted, Play, Start
 from tests.server.harness import PROGRAM, Player, Served, fresh_id, last_words, plan
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from discovery.server.run import serve
-from discovery.server.settings import Settings
+from discovery.server.config.settings import Settings
 serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, log="json"))
 """
 

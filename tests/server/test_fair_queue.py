@@ -12,13 +12,13 @@ from typing import ClassVar
 
 import pytest
 
-from discovery.bots.apart import Answer, Worker
-from discovery.bots.worker import Asked
+from discovery.engines.pool import Programs
+from discovery.engines.process import Answer, Worker
+from discovery.engines.queue import FairQueue
+from discovery.engines.worker import Asked
 from discovery.evolution.game import new_game
-from discovery.server.messages import Accepted, Close
-from discovery.server.programs import Programs
-from discovery.server.queueing import FairQueue
-from discovery.server.settings import Allowance
+from discovery.server.config.settings import Allowance
+from discovery.server.protocol import Accepted, Close
 from tests.server.asked import asked
 from tests.server.harness import REGISTRY, fresh_id, plan, serving
 
@@ -70,7 +70,7 @@ class Gated(Worker):
 
 @pytest.fixture
 def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Programs]:
-    monkeypatch.setattr("discovery.server.programs.Worker", Gated)
+    monkeypatch.setattr("discovery.engines.pool.Worker", Gated)
     monkeypatch.setattr(Gated, "gate", threading.Semaphore(0))
     monkeypatch.setattr(Gated, "order", [])
     made = Programs(REGISTRY, 60.0, Allowance(workers=1, longest=3))
@@ -104,7 +104,7 @@ async def test_a_long_wait_is_told_and_its_end_too(
     programs: Programs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is told of a wait that is over at once."""
-    monkeypatch.setattr("discovery.server.programs.PATIENT_SECONDS", 0.0)
+    monkeypatch.setattr("discovery.engines.pool.PATIENT_SECONDS", 0.0)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     told: list[tuple[str, bool]] = []
@@ -151,7 +151,7 @@ class Broken(Worker):
 async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("discovery.server.programs.Worker", Broken)
+    monkeypatch.setattr("discovery.engines.pool.Worker", Broken)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     broken = Programs(REGISTRY, 60.0, Allowance(workers=1))
@@ -165,7 +165,7 @@ async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
 async def test_the_table_says_who_waits_until_the_wait_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("discovery.server.programs.PATIENT_SECONDS", 0.0)
+    monkeypatch.setattr("discovery.engines.pool.PATIENT_SECONDS", 0.0)
     async with serving(tmp_path, think_seconds=3600.0) as served, AsyncExitStack() as stack:
         _, [ann] = await served.started(plan("me Ann", "program hangs"), stack)
         await ann.play("pass")

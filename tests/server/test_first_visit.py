@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from discovery.server.catalogue import catalogue
-from discovery.server.clientfiles import STATIC, SUFFIXES
-from discovery.server.guard import HEADERS
+from discovery.server.present.catalogue import catalogue
+from discovery.server.transports.clientfiles import STATIC, SUFFIXES
+from discovery.server.transports.guard import HEADERS
 
 PAGE = 200_000
 SCRIPT = 100_000

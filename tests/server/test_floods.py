@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server.gate import Gate
-from discovery.server.messages import Accepted, Explain, Goodbye, Language
-from discovery.server.settings import Limits
+from discovery.server.config.settings import Limits
+from discovery.server.protocol import Accepted, Explain, Goodbye, Language
+from discovery.server.transports.gate import Gate
 from tests.server import drills
 from tests.server.drills import Target, frame, request, upgrade
 from tests.server.harness import Served, fresh_id, hello, plan, serving

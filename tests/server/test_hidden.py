@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.decks import load_deck
-from discovery.server import wire
-from discovery.server.messages import Accepted, Explain, Play, TablePlan
-from discovery.server.planning import game_of
-from discovery.server.table import Table
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.present import update
+from discovery.server.protocol import Accepted, Explain, Play, TablePlan
+from discovery.server.tables.planning import game_of
+from discovery.server.tables.table import Table
 from tests.evolution.sets import richest
 from tests.server.dealt import by_chance, dealt
 from tests.server.harness import FirstDealer, Player, plan, serving
@@ -56,12 +56,12 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
 ) -> None:
     table = played(seed, moves, setting)
     assert table.played is not None
-    before = msgspec.json.encode(wire.position(table, viewer))
+    before = msgspec.json.encode(update.position(table, viewer))
     legal = table.played.game.legal(table.played.state, max(viewer, 0))
 
     table.played.state = table.played.game.redeal(table.played.state, viewer, random.Random(seed))
 
-    assert msgspec.json.encode(wire.position(table, viewer)) == before
+    assert msgspec.json.encode(update.position(table, viewer)) == before
     if viewer >= 0:
         assert table.played.game.legal(table.played.state, viewer) == legal
 
@@ -71,7 +71,7 @@ def test_steps_name_no_card_that_only_others_saw(seed: int, moves: int, setting:
     """But for one that was called by its name (E12)."""
     table = played(seed, moves, setting)
     for viewer in (-1, *range(len(table.seats))):
-        _, steps = wire.steps(table, viewer, 0)
+        _, steps = update.steps(table, viewer, 0)
         for step in steps:
             called = {happening.card for happening in step.happenings if happening.kind == "called"}
             for happening in step.happenings:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from discovery.errors import DiscoveryError
-from discovery.server.asking import Inquiry, Request
-from discovery.server.messages import Accepted, Explained, Hint, Hinted, Refused
+from discovery.core.errors import DiscoveryError
+from discovery.server.live.engine_requests import Inquiry, Request
+from discovery.server.protocol import Accepted, Explained, Hint, Hinted, Refused
 from tests.server.harness import Player, fresh_id, plan, serving
 from tests.server.scenes import act, run, sit_down, stop_table, table_of
 from tests.server.stage import Answerers, Stage, Visitor

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from discovery.errors import Code, StoreError, TableError
-from discovery.server.messages import Accepted, Created, Goodbye, Refused
+from discovery.core.errors import Code, StoreError, TableError
+from discovery.server.protocol import Accepted, Created, Goodbye, Refused
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
 from tests.server.harness import hello, last_words, plan, serving

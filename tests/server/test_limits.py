@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from discovery.server.limits import Turns
+from discovery.server.config.limits import Turns
 
 
 @pytest.mark.anyio

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.records import read, replay
-from discovery.server.messages import (
+from discovery.play.records import read, replay
+from discovery.server.protocol import (
     Accepted,
     Close,
     Leave,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.records.record import LONGEST_NAME, is_name
-from discovery.server.names import clean, distinct
+from discovery.play.records.record import LONGEST_NAME, is_name
+from discovery.server.tables.names import clean, distinct
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from discovery.errors import Code, TableError
-from discovery.evolution.rules import RULES_VERSION
-from discovery.records import Record, read_bytes, replay
-from discovery.server import history
-from discovery.server.history import Moved, Payload, Started
-from discovery.server.messages import Accepted, Created, Goodbye
+from discovery.core.errors import Code, TableError
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.play.records import Record, read_bytes, replay
+from discovery.server.protocol import Accepted, Created, Goodbye
+from discovery.server.tables import history
+from discovery.server.tables.history import Moved, Payload, Started
 from discovery.store.admin import list_tables
 from tests.server.harness import Served, hello, plan, serving
 

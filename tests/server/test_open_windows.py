@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from discovery.errors import DiscoveryError
-from discovery.protocol import SPECTATOR
-from discovery.server.history import Answered, Moved
+from discovery.core.errors import DiscoveryError
+from discovery.core.protocol import SPECTATOR
+from discovery.server.tables.history import Answered, Moved
 from tests.server.scenes import (
     FOOD,
     act,

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from discovery.evolution.decks import load_deck
-from discovery.records import Record, write
-from discovery.server import http
-from discovery.server.app import routes
-from discovery.server.guard import HEADERS
-from discovery.server.messages import Catalogue, Checked, Fault, Replay, RuleBook, SeatPlan, TablePlan
-from discovery.server.settings import Limits
+from discovery.evolution.cards.data import load_deck
+from discovery.play.records import Record, write
+from discovery.server.config.settings import Limits
+from discovery.server.protocol import Catalogue, Checked, Fault, Replay, RuleBook, SeatPlan, TablePlan
+from discovery.server.transports import http
+from discovery.server.transports.app import routes
+from discovery.server.transports.guard import HEADERS
 from tests.server import drills
 from tests.server.harness import PROGRAM, Served, plan, play_to_the_end, serving
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from discovery.protocol import SPECTATOR
-from discovery.server import wire
-from discovery.server.messages import Position
+from discovery.core.protocol import SPECTATOR
+from discovery.server.present import update
+from discovery.server.protocol import Position
 from tests.server.dealt import by_chance, dealt, running
 from tests.server.harness import plan
 
@@ -23,7 +23,7 @@ def positions(game: str, viewer: int) -> list[tuple[Position, int]]:
     found = []
     for _ in range(MOVES):
         by_chance(table, chooser, 1)
-        position = wire.position(table, viewer)
+        position = update.position(table, viewer)
         assert position is not None
         if table.status == "playing":
             found.append((position, running(table).state.tree.bit_count()))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from discovery.server.planning import settle
+from discovery.server.tables.planning import settle
 from tests.server.harness import plan
 
 

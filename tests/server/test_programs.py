@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from discovery.bots.apart import Answer, Share, Worker
-from discovery.bots.worker import Asked, Chair
+from discovery.engines.pool import Programs
+from discovery.engines.process import Answer, Share, Worker
+from discovery.engines.worker import Asked, Chair
 from discovery.evolution.game import new_game
-from discovery.server.asking import Request, question_of
-from discovery.server.planning import settle
-from discovery.server.programs import Programs
-from discovery.server.settings import Allowance
+from discovery.server.config.settings import Allowance
+from discovery.server.live.engine_requests import Request, question_of
+from discovery.server.tables.planning import settle
 from tests.server.asked import asked
 from tests.server.dealt import by_chance, dealt, running
 from tests.server.harness import REGISTRY, FirstDealer, plan, play_to_the_end, serving
@@ -39,7 +39,10 @@ async def test_a_table_goes_on_whatever_a_program_does(tmp_path: Path, program: 
 
 
 async def test_a_game_against_the_projects_own_programs_comes_to_its_end(tmp_path: Path) -> None:
-    async with serving(tmp_path, registry="discovery.bots:PROGRAMS") as served, AsyncExitStack() as stack:
+    async with (
+        serving(tmp_path, registry="discovery.evolution.bots:PROGRAMS") as served,
+        AsyncExitStack() as stack,
+    ):
         planned = plan("me Ann", "program greedy", "program random")
         _, players = await served.started(planned, stack)
         await play_to_the_end(players, random.Random(2).choice)
@@ -67,7 +70,7 @@ async def test_who_thinks_too_long_is_asked_for_the_best_so_far_before_his_time_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A program that can hurry answers then; one that cannot is replaced when its time is over."""
-    monkeypatch.setattr("discovery.bots.apart.HURRY_SECONDS", 0.0)
+    monkeypatch.setattr("discovery.engines.process.HURRY_SECONDS", 0.0)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
@@ -83,7 +86,7 @@ async def test_a_worker_from_before_the_engine_was_compiled_is_replaced(
 ) -> None:
     """The process stays the same between two questions until there is another build."""
     built = [0, 0, 7, 7]
-    monkeypatch.setattr("discovery.bots.apart.compiled.build_time", lambda package: built.pop(0))
+    monkeypatch.setattr("discovery.engines.process.compiled.build_time", lambda package: built.pop(0))
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     chair = Chair("first", game.name, ("Ann", "Bo"), game.deck.id, ())
@@ -206,7 +209,7 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A table that is put away stops waiting; its worker, still at it, serves the next one only then."""
-    monkeypatch.setattr("discovery.server.programs.Worker", Gated)
+    monkeypatch.setattr("discovery.engines.pool.Worker", Gated)
     game = new_game("select", ["Ann", "Bo"])
     state = game.deal(game.shuffle(random.Random(1)))
     first, second = (game.view(state, seat) for seat in (0, 1))

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from discovery.evolution.course import advance, clockwise_first, line_of_nobody
+from discovery.core.protocol import NO_OUTCOME
+from discovery.engines.pool import Programs
+from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import new_game
-from discovery.evolution.moves import codes
-from discovery.protocol import NO_OUTCOME
-from discovery.server.programs import Programs
-from discovery.server.settings import Allowance, Settings
+from discovery.evolution.model import codes
+from discovery.server.config.settings import Allowance, Settings
 from tests.server.asked import asked
 
 pytestmark = pytest.mark.anyio

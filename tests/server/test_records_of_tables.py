@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from discovery.records import NOBODY_NAME, read, replay, write
-from discovery.server.history import Left, Moved
-from discovery.server.table import Table
+from discovery.play.records import NOBODY_NAME, read, replay, write
+from discovery.server.tables.history import Left, Moved
+from discovery.server.tables.table import Table
 from tests.server.dealt import add, by_chance, dealt, running
 from tests.server.harness import plan
 from tests.server.scenes import stop_table

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from discovery.records import read_bytes
-from discovery.records.replaying import steps
-from discovery.server.messages import Replay
-from discovery.server.replays import replay_bytes
+from discovery.play.records import read_bytes
+from discovery.play.records.replaying import steps
+from discovery.server.present.replays import replay_bytes
+from discovery.server.protocol import Replay
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SECONDS = 60.0

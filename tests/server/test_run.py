@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
+from discovery.server.config.settings import Settings
 from discovery.server.run import address_of, announce, listen, network_address, serve, share_the_lock
-from discovery.server.settings import Settings
 
 
 class At:

@@ -2,12 +2,13 @@
 
 import hashlib
 
-from discovery.server import messages, schema
+from discovery.server import protocol
+from discovery.server.protocol import schema
 
 
 def test_the_committed_schema_is_current() -> None:
     committed = schema.SCHEMA_FILE.read_text(encoding="utf-8")
-    assert committed == schema.schema_text(), "run python -m discovery.server.schema"
+    assert committed == schema.schema_text(), "run python -m discovery.server.protocol.schema"
 
 
 def test_the_committed_types_were_made_from_that_schema() -> None:
@@ -19,11 +20,11 @@ def test_the_committed_types_were_made_from_that_schema() -> None:
 
 def test_every_message_is_in_the_types() -> None:
     types = schema.TYPES_FILE.read_text(encoding="utf-8")
-    structs = [name for name in messages.__all__ if isinstance(getattr(messages, name), type)]
+    structs = [name for name in protocol.__all__ if isinstance(getattr(protocol, name), type)]
     assert len(structs) > 30
     assert [name for name in structs if f"export interface {name} {{" not in types] == []
 
 
 def test_server_messages_have_no_defaults() -> None:
-    for kind in messages.ServerMessage.__args__:
+    for kind in protocol.ServerMessage.__args__:
         assert kind.__struct_defaults__ == (), kind

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import discovery
-from discovery.errors import Code, DiscoveryError, InvalidRecord
+from discovery.core.errors import Code, DiscoveryError, InvalidRecord
 from discovery.i18n import LANGUAGES, chosen, knows, sentence, translate
 
 SOURCE = Path(discovery.__file__).parent

@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from discovery.errors import InvalidInput
-from discovery.evolution.catalogue import GAMES, OPTIONS
-from discovery.records import read, replay, write
-from discovery.server.catalogue import catalogue
-from discovery.server.history import Entry, Started
-from discovery.server.messages import Catalogue, Checked, Fault, TablePlan
-from discovery.server.planning import game_of
-from discovery.server.setups import checked, plan_of
-from discovery.server.table import Table
-from discovery.setups.configurations import CONFIGURATIONS
+from discovery.core.errors import InvalidInput
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.play.records import read, replay, write
+from discovery.play.setups.configurations import CONFIGURATIONS
+from discovery.server.present.catalogue import catalogue
+from discovery.server.present.setups import checked, plan_of
+from discovery.server.protocol import Catalogue, Checked, Fault, TablePlan
+from discovery.server.tables.history import Entry, Started
+from discovery.server.tables.planning import game_of
+from discovery.server.tables.table import Table
 from tests.server.harness import plan, serving
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.records import read, replay
-from discovery.server.messages import Accepted, Position, Refused, Spots, Spotted, StandingOrder, Update
+from discovery.play.records import read, replay
+from discovery.server.protocol import Accepted, Position, Refused, Spots, Spotted, StandingOrder, Update
 from tests.server.harness import Player, fresh_id, plan, serving, spread
 
 pytestmark = pytest.mark.anyio

@@ -9,14 +9,14 @@ from random import Random
 import msgspec
 import pytest
 
-from discovery.bits import members
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.state import OVER
-from discovery.protocol import NO_OUTCOME, SPECTATOR
-from discovery.server import wire
-from discovery.server.messages import Update
-from discovery.server.positions import choices
-from discovery.server.table import Table
+from discovery.core.bits import members
+from discovery.core.protocol import NO_OUTCOME, SPECTATOR
+from discovery.evolution.model.state import OVER
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.present.positions import choices
+from discovery.server.present.update import Telling
+from discovery.server.protocol import Update
+from discovery.server.tables.table import Table
 from tests.evolution.sets import richest
 from tests.server.dealt import add, running
 from tests.server.harness import spread
@@ -40,7 +40,7 @@ def updates(made: Table, viewers: list[int], seed: int) -> Iterator[Update]:
 
 def update(table: Table, viewer: int, have: int) -> Update:
     """A step's update, as a room makes it."""
-    return wire.Telling(table, [1] * len(table.seats), watchers=1).update(viewer, have)
+    return Telling(table, [1] * len(table.seats), watchers=1).update(viewer, have)
 
 
 @pytest.mark.parametrize(("seats", "virtual"), [(3, False), (9, False), (5, True)])

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from discovery.server.messages import (
+from discovery.server.config.settings import Limits
+from discovery.server.protocol import (
     Accepted,
     ClientMessage,
     Explain,
@@ -24,7 +25,6 @@ from discovery.server.messages import (
     Refused,
     Rename,
 )
-from discovery.server.settings import Limits
 from tests.server.harness import PROGRAM, Player, Served, fresh_id, hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from discovery.server.messages import (
+from discovery.server.protocol import (
     Accepted,
     ClientMessage,
     Explain,

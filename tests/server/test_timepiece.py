@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server.timepiece import Timepiece
+from discovery.server.live.timepiece import Timepiece
 from discovery.store.admin import list_tables
 from tests.server.harness import plan, serving
 

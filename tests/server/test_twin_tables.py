@@ -15,11 +15,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace as replaced
 
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.state import State
-from discovery.protocol import SPECTATOR
-from discovery.server import wire
-from discovery.server.history import Answered, Moved
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.present import update
+from discovery.server.tables.history import Answered, Moved
 from tests.server.dealt import add, running
 from tests.server.twins import Story, dealt_anew, heard, plan_of, settings_of, story
 
@@ -117,18 +117,18 @@ def test_who_watches_late_is_sent_what_was_sent_then(game: str, kind: str) -> No
     tale = told(game, kind, 1)
     late, then = dealt_anew(tale), dealt_anew(replace(tale, plan=replaced(tale.plan, watching="now")))
     never = dealt_anew(replace(tale, plan=replaced(tale.plan, watching="end")))
-    sent = [wire.position(then, SPECTATOR)]
+    sent = [update.position(then, SPECTATOR)]
     for payload in tale.payloads[1:]:
         for table in (late, then, never):
             add(table, payload)
         if then.steps > len(sent) + running(then).started - 1:
-            sent.append(wire.position(then, SPECTATOR))
+            sent.append(update.position(then, SPECTATOR))
         if late.status == "playing":
-            assert wire.position(late, SPECTATOR) == sent[max(0, len(sent) - 1 - tale.plan.delay_steps)]
-            assert wire.position(never, SPECTATOR) is None
+            assert update.position(late, SPECTATOR) == sent[max(0, len(sent) - 1 - tale.plan.delay_steps)]
+            assert update.position(never, SPECTATOR) is None
             shown = max(running(late).started, late.steps - tale.plan.delay_steps)
-            assert [step.seq for step in wire.steps(late, SPECTATOR, 1)[1]][-1:] in ([shown], [])
-            assert not any(step.happenings for step in wire.steps(never, SPECTATOR, 0)[1])
+            assert [step.seq for step in update.steps(late, SPECTATOR, 1)[1]][-1:] in ([shown], [])
+            assert not any(step.happenings for step in update.steps(never, SPECTATOR, 0)[1])
     assert len(sent) > 3 * tale.plan.delay_steps
 
 

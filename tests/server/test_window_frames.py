@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 
-from discovery.bits import members
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.moves import codes
-from discovery.evolution.state import SELECT
-from discovery.evolution.view import View
-from discovery.protocol import SPECTATOR
-from discovery.server.history import Moved
-from discovery.server.messages import Order, Reaction, Update
-from discovery.server.table import Table
+from discovery.core.bits import members
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import SELECT
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.evolution.views.view import View
+from discovery.server.protocol import Order, Reaction, Update
+from discovery.server.tables.history import Moved
+from discovery.server.tables.table import Table
 from tests.evolution.sets import options_of
 from tests.server.dealt import add, running
 from tests.server.harness import plan

@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from discovery.bits import BIT, mask_of
-from discovery.evolution.moves import codes
-from discovery.server.messages import Order
-from discovery.server.windows import Answer, Asking, Company, Customs, ends_at, open_window
+from discovery.core.bits import BIT, mask_of
+from discovery.evolution.model import codes
+from discovery.server.protocol import Order
+from discovery.server.tables.windows import Answer, Asking, Company, Customs, ends_at, open_window
 
 WINDOWS = 10_000
 MEMBERS = (1, 2, 3)

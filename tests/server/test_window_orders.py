@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discovery.server.history import Entry, Ordered, decode
+from discovery.server.tables.history import Entry, Ordered, decode
 from tests.server.harness import plan
 from tests.server.scenes import (
     FOOD,

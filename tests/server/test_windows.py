@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from discovery.bits import BIT, mask_of
-from discovery.evolution.moves import codes
-from discovery.server.messages import Away, Order
-from discovery.server.windows import (
+from discovery.core.bits import BIT, mask_of
+from discovery.evolution.model import codes
+from discovery.server.protocol import Away, Order
+from discovery.server.tables.windows import (
     PROGRAMS_HAVE,
     Answer,
     Asking,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from discovery.server.messages import Change, Update
+from discovery.server.protocol import Change, Update
 
 
 def together(before: Update, change: Change) -> Update:

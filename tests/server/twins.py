@@ -14,19 +14,18 @@ from random import Random
 import msgspec
 import pytest
 
-from discovery.bits import BIT, mask_of, members
-from discovery.errors import DiscoveryError
-from discovery.evolution import events
-from discovery.evolution.moves import codes
-from discovery.evolution.state import CALLED, NO_CARD, SELECT, State
-from discovery.protocol import NOBODY, SPECTATOR, Event
-from discovery.server.asking import question_of
-from discovery.server.history import Answered, Created, Entry, Moved, Payload, Started
-from discovery.server.intents import moved
-from discovery.server.messages import Explain, Play, Refused, SeatPlan, Spots, TablePlan
-from discovery.server.planning import game_of, header
-from discovery.server.questions import explained, in_words, spotted
-from discovery.server.table import Played, Table
+from discovery.core.bits import BIT, mask_of, members
+from discovery.core.errors import DiscoveryError
+from discovery.core.protocol import NOBODY, SPECTATOR, Event
+from discovery.evolution.model import codes, events
+from discovery.evolution.model.state import CALLED, NO_CARD, SELECT, State
+from discovery.server.live.engine_requests import question_of
+from discovery.server.present.client_queries import explained, in_words, spotted
+from discovery.server.protocol import Explain, Play, Refused, SeatPlan, Spots, TablePlan
+from discovery.server.tables.commands import moved
+from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
+from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.table import Played, Table
 from tests.evolution.sets import Table as Setting
 from tests.evolution.sets import richest
 from tests.server.dealt import add, fold, running

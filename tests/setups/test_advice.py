@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from discovery.lab.match import Match
-from discovery.setups import GameSetup
-from discovery.setups.advice import advice, alternate
-from discovery.setups.configurations import CONFIGURATIONS, Configuration
+from discovery.play.setups import GameSetup
+from discovery.play.setups.advice import advice, alternate
+from discovery.play.setups.configurations import CONFIGURATIONS, Configuration
 
 
 def told(setup: GameSetup) -> list[tuple[str, str]]:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from discovery.errors import Code, InvalidInput
-from discovery.evolution.catalogue import GAMES, OPTIONS
-from discovery.evolution.decks import DECKS
-from discovery.setups import Conduct, GameSetup, code, decode, encode
-from discovery.setups.packing import LETTERS, letters
+from discovery.core.errors import Code, InvalidInput
+from discovery.evolution.cards.data import DECKS
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.play.setups import Conduct, GameSetup, code, decode, encode
+from discovery.play.setups.packing import LETTERS, letters
 
 WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="=:"), max_size=30)
 VALUES = st.sampled_from(["", "=3", "=2:1", "=1-4", "=x", "="])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.evolution.catalogue import GAMES, OPTIONS
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.i18n import LANGUAGES, phrase, translate
-from discovery.setups import GameSetup, encode
-from discovery.setups.configurations import CONFIGURATIONS
-from discovery.setups.sheet import PAGE, TABLES, remade
+from discovery.play.setups import GameSetup, encode
+from discovery.play.setups.configurations import CONFIGURATIONS
+from discovery.play.setups.sheet import PAGE, TABLES, remade
 
 TOLD = (
     [f"game-{key}" for key in GAMES]
@@ -19,7 +19,7 @@ TOLD = (
 
 def test_the_page_is_up_to_date() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert page == remade(page), "run python -m discovery.setups.sheet"
+    assert page == remade(page), "run python -m discovery.play.setups.sheet"
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.event import listen, remove
 from sqlalchemy.exc import IntegrityError
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 from discovery.store.database import open_store
 from discovery.store.jobs import Mark
 from discovery.store.rows import Wish

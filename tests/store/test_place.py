@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from discovery.errors import Code, DiscoveryError, StoreError, TableError
+from discovery.core.errors import Code, DiscoveryError, StoreError, TableError
 from discovery.store import place as place_module
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
@@ -349,7 +349,7 @@ def test_a_version_that_never_was_is_told_in_words(tmp_path: Path, version: str)
 def test_a_full_disk_at_the_first_start_is_told_in_words(tmp_path: Path, most: int) -> None:
     script = (
         "import asyncio, resource, sys\nfrom pathlib import Path\n"
-        "from discovery.errors import StoreError\nfrom discovery.store.database import open_store\n"
+        "from discovery.core.errors import StoreError\nfrom discovery.store.database import open_store\n"
         "async def work():\n    async with open_store(Path(sys.argv[1])): pass\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))\n"
         "try:\n    asyncio.run(work())\nexcept StoreError as error:\n    print(error.code)\n"

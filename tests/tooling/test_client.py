@@ -17,7 +17,7 @@ def checkout(tmp_path: Path) -> Path:
         "web/package-lock.json": "{}",
         "web/src/main.ts": "export {}",
         "src/discovery/i18n/en/web.ftl": "title = Discovery",
-        "src/discovery/evolution/decks/small.csv": "id,icon",
+        "src/discovery/evolution/cards/data/small.csv": "id,icon",
     }
     for name, content in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         "web/src/main.ts",
         "web/src/new.ts",
         "src/discovery/i18n/fr/web.ftl",
-        "src/discovery/evolution/decks/small.csv",
+        "src/discovery/evolution/cards/data/small.csv",
     ],
 )
 def test_every_source_counts(checkout: Path, name: str) -> None:

@@ -320,7 +320,7 @@ def test_the_compiler_shows_how_far_it_is(tmp_path: Path) -> None:
     environment = Environment(tmp_path, speaker("en"))
     environment.kept.mkdir()
     environment.progress.live = True
-    lines = "print('  1/4 discovery.dice (2 s)', '  3/4 discovery.bits (5 s)', sep=chr(10))"
+    lines = "print('  1/4 discovery.core.dice (2 s)', '  3/4 discovery.core.bits (5 s)', sep=chr(10))"
     environment.run([sys.executable, "-c", lines], environment.watch_compiler)
 
     assert environment.progress.part == "[###############.....] 3/4"

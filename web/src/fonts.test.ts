@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 const I18N = "../../src/discovery/i18n/";
-const DECKS = "../../src/discovery/evolution/decks/";
+const DECKS = "../../src/discovery/evolution/cards/data/";
 const css = read("./fonts.css");
 
 interface Face {

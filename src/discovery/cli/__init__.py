@@ -13,7 +13,7 @@ from importlib import import_module
 
 from discovery.cli.arguments import parse
 from discovery.cli.terminal import Terminal
-from discovery.errors import Code, DiscoveryError, InvalidDeck, ProgramFault, StoreError
+from discovery.core.errors import Code, DiscoveryError, InvalidDeck, ProgramFault, StoreError
 
 FAILED = 1
 INTERRUPTED = 130
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(sys.argv[1:] if arguments is None else list(arguments))
     terminal = Terminal(options.language, sys.stdout, sys.stderr)
     try:
-        status: int = import_module(f"discovery.cli.{options.module}").run(options, terminal)
+        status: int = import_module(f"discovery.cli.commands.{options.module}").run(options, terminal)
         sys.stdout.flush()
     except BrokenPipeError:
         return _reader_gone()

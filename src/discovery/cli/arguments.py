@@ -7,9 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from discovery import __version__
-from discovery.cli.parser import Parser, language_in
-from discovery.cli.terminal import language_of_system
-from discovery.cli.values import (
+from discovery.cli.argument_types import (
     base_path,
     days,
     host_name,
@@ -23,6 +21,8 @@ from discovery.cli.values import (
     seconds,
     workers,
 )
+from discovery.cli.parser import Parser, language_in
+from discovery.cli.terminal import language_of_system
 from discovery.i18n import LANGUAGES, translate
 
 Say = Callable[[str], str]

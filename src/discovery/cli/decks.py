@@ -7,10 +7,10 @@ from argparse import Namespace
 from pathlib import Path
 
 from discovery.cli.files import read_bytes, shown
-from discovery.errors import Code, InvalidDeck
-from discovery.evolution.deck import Deck
-from discovery.evolution.deckfile import MAX_CHARACTERS, read_deck
-from discovery.evolution.decks import DECKS, load_deck
+from discovery.core.errors import Code, InvalidDeck
+from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.cards.deckfile import MAX_CHARACTERS, read_deck
 
 MAX_BYTES = 4 * MAX_CHARACTERS
 _ID = re.compile(r"[a-z0-9-]+")

@@ -5,20 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
-from discovery.cli.advising import advise
-from discovery.cli.offers import show_choices, show_moves
-from discovery.cli.orders import Ambiguous, Orders, plain, words_for
-from discovery.cli.rules import heading, rule_text
-from discovery.cli.scene import Artist, draw, scene_of_view
-from discovery.cli.telling import Teller
+from discovery.cli.commands.rules import heading, rule_text
 from discovery.cli.terminal import Terminal
-from discovery.errors import Code, DiscoveryError, IllegalMove
-from discovery.evolution import events
+from discovery.core.errors import Code, DiscoveryError, IllegalMove
+from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import SELECT, WINDOW, State
-from discovery.evolution.waste import END, waste
-from discovery.protocol import Event
-from discovery.rulebook import find
+from discovery.evolution.model import events
+from discovery.evolution.model.state import SELECT, WINDOW, State
+from discovery.evolution.rulebook import find
+from discovery.evolution.terminal.draw import Artist, draw, scene_of_view
+from discovery.evolution.terminal.hint_text import advise
+from discovery.evolution.terminal.input_parser import Ambiguous, Orders, plain, words_for
+from discovery.evolution.terminal.list_moves import show_choices, show_moves
+from discovery.evolution.terminal.narrate import Teller
+from discovery.evolution.views.waste import END, waste
 
 COMMANDS = ("help", "moves", "table", "why", "hint", "card", "rule", "last", "save", "quit")
 

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from discovery.errors import Code, InvalidInput
+from discovery.core.errors import Code, InvalidInput
 
 STANDARD_INPUT = "-"
 

@@ -6,19 +6,19 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from discovery.bots import PROGRAMS
-from discovery.bots.apart import Share, Worker
-from discovery.bots.worker import Chair
-from discovery.cli.seating import Player
+from discovery.cli.seats import Player
 from discovery.cli.terminal import Terminal
-from discovery.evolution.decks import brief
+from discovery.core.protocol import Event
+from discovery.engines.outside.host import Commands
+from discovery.engines.process import Share, Worker
+from discovery.engines.worker import Chair
+from discovery.evolution.bots import PROGRAMS
+from discovery.evolution.cards.data import brief
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.state import State
-from discovery.protocol import Event
-from discovery.server.asking import Question
-from discovery.server.lines.host import Commands
+from discovery.evolution.model.state import State
+from discovery.server.live.engine_requests import Question
 
-REGISTRY = "discovery.bots:PROGRAMS"
+REGISTRY = "discovery.evolution.bots:PROGRAMS"
 SECONDS = 30.0
 """Nobody else waits here, so that this bounds what a fault can cost, not how long an opponent thinks."""
 PATIENT_SECONDS = 1.0

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from discovery.cli.terminal import language_of_system
-from discovery.errors import Code
+from discovery.core.errors import Code
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 MISUSED = 2

@@ -9,16 +9,16 @@ from itertools import chain
 from discovery.cli.dialogue import Dialogue, Stopped, forget_typed, read_line
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
-from discovery.cli.scene import draw, scene_of_state
-from discovery.cli.seating import YOU, Player
-from discovery.cli.telling import Teller
+from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
-from discovery.errors import Code, DiscoveryError, InvalidInput
-from discovery.evolution.course import clockwise_first
-from discovery.evolution.decks import key_of
+from discovery.core.errors import Code, DiscoveryError, InvalidInput
+from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
+from discovery.evolution.cards.data import key_of
+from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame
-from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
-from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish, write
+from discovery.evolution.terminal.draw import draw, scene_of_state
+from discovery.evolution.terminal.narrate import Teller
+from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, write
 
 
 class Session:

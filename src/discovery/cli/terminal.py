@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
-from discovery.errors import Argument, DiscoveryError, InvalidInput
+from discovery.core.errors import Argument, DiscoveryError, InvalidInput
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from discovery.bits import BIT, WIDTH, members
-from discovery.errors import Code, IllegalMove, InvalidSetup
-from discovery.evolution import audit, notation, overdue, sight
-from discovery.evolution.agenda import STEPS
-from discovery.evolution.catalogue import OPTIONS, choose, rules_for
-from discovery.evolution.course import (
+from discovery.core.bits import BIT, WIDTH, members
+from discovery.core.errors import Code, IllegalMove, InvalidSetup
+from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Illegal, Outcome
+from discovery.evolution.board.plane import place_of
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.flow import timeout
+from discovery.evolution.flow.ending import cards_left
+from discovery.evolution.flow.stepping import (
     Course,
     acting,
     extras,
@@ -18,19 +21,12 @@ from discovery.evolution.course import (
     offered,
     run_virtual_players,
 )
-from discovery.evolution.deck import Deck
-from discovery.evolution.decks import load_deck
-from discovery.evolution.ending import cards_left
-from discovery.evolution.events import DEALT
-from discovery.evolution.explain import explain, refuse
-from discovery.evolution.moves import codes
-from discovery.evolution.moves.leaving import leave
-from discovery.evolution.moves.placing import RESCUING
-from discovery.evolution.order import REASONS
-from discovery.evolution.reactions import PLACEMENTS
-from discovery.evolution.redealing import redeal
-from discovery.evolution.rules import Rules
-from discovery.evolution.state import (
+from discovery.evolution.flow.turns import REASONS
+from discovery.evolution.flow.windows import PLACEMENTS
+from discovery.evolution.model import audit, codes, notation
+from discovery.evolution.model.events import DEALT
+from discovery.evolution.model.ruleset import Rules
+from discovery.evolution.model.state import (
     CALLED,
     HAND_SIZE,
     MAX_SEATS,
@@ -39,10 +35,15 @@ from discovery.evolution.state import (
     Setup,
     State,
 )
-from discovery.evolution.table import deal, tell
-from discovery.evolution.trees.plane import place_of
-from discovery.evolution.view import Own, View, Window
-from discovery.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Illegal, Outcome
+from discovery.evolution.model.table import deal, tell
+from discovery.evolution.moves.continuations import STEPS
+from discovery.evolution.moves.leaving import leave
+from discovery.evolution.moves.placing import RESCUING
+from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
+from discovery.evolution.views import observe
+from discovery.evolution.views.explain import explain, refuse
+from discovery.evolution.views.redeal import redeal
+from discovery.evolution.views.view import Own, View, Window
 
 LEAVE = codes.LEAVE_TABLE
 TABLES_KEPT = 64
@@ -173,23 +174,23 @@ class DiscoveryGame(Course):
 
     def view(self, state: State, viewer: int) -> View:
         """What ``viewer`` may know."""
-        return sight.view(state, viewer, self.actors(state), self.legal(state, viewer), self.result(state))
+        return observe.view(state, viewer, self.actors(state), self.legal(state, viewer), self.result(state))
 
     def own(self, state: State, viewer: int) -> Own:
         """The part of the view of ``viewer`` that differs from the views of others."""
-        return sight.own(state, viewer, self.legal(state, viewer))
+        return observe.own(state, viewer, self.legal(state, viewer))
 
     def window(self, state: State) -> Window | None:
         """The open window, as everybody sees it."""
-        return sight.window(state, SPECTATOR)
+        return observe.window(state, SPECTATOR)
 
     def deciders(self, state: State) -> int:
         """The mask of seats that may act, as everybody sees it: in a window all that may answer."""
-        return sight.deciders(state, self.actors(state))
+        return observe.deciders(state, self.actors(state))
 
     def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
         """What of the events ``viewer`` may know."""
-        return sight.witness(state, happened, viewer)
+        return observe.witness(state, happened, viewer)
 
     def explain(self, state: State, seat: int, move: int) -> Illegal | None:
         """Why ``seat`` cannot play ``move``; ``None`` exactly when it is legal."""
@@ -197,7 +198,7 @@ class DiscoveryGame(Course):
 
     def overdue(self, state: State, seat: int) -> int:
         """The move that the rules prescribe when an acting seat's time is up (C14, C16)."""
-        return overdue.move(state, seat)
+        return timeout.move(state, seat)
 
     def result(self, state: State) -> Outcome | None:
         """Winners, points and cards left (G09, G10), or ``None``."""

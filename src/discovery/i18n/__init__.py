@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from discovery.errors import DiscoveryError
+from discovery.core.errors import DiscoveryError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
-from discovery.bots.weighing import Weighed, weigh
-from discovery.errors import Code, InvalidRecord
-from discovery.evolution.deck import Deck
+from discovery.core.errors import Code, InvalidRecord
+from discovery.core.protocol import NOBODY, Event, Outcome
+from discovery.evolution.bots.advice.weighing import Weighed, weigh
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.moves import codes
-from discovery.evolution.view import View
-from discovery.protocol import NOBODY, Event, Outcome
-from discovery.records import Moment, Record, moments
-from discovery.records.replaying import start
+from discovery.evolution.model import codes
+from discovery.evolution.views.view import View
+from discovery.play.records import Moment, Record, moments
+from discovery.play.records.replaying import start
 
 ITERATIONS = 200
 """What one choice is worth looking at, where nobody says otherwise."""

@@ -19,14 +19,14 @@ from typing import Any, TextIO
 import msgspec
 
 from discovery import COMPILED
-from discovery.bots.rating import rate
-from discovery.dice import Dice
-from discovery.evolution.course import decider_of
-from discovery.evolution.deck import Deck
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME
+from discovery.evolution.bots.search.rank_moves import rate
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.flow.rollout import play_out
+from discovery.evolution.flow.stepping import decider_of
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.playout import play_out
-from discovery.evolution.state import OVER, State
-from discovery.protocol import NO_OUTCOME
+from discovery.evolution.model.state import OVER, State
 
 SEATS = 3
 POSITIONS = 64

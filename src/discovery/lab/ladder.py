@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from discovery.bots import levels as table_of_levels
+from discovery.evolution.bots.search import levels as table_of_levels
 from discovery.lab.tournament import ANCHOR, Pair, Ranking, Table
 
 YARDSTICKS = ("random", "bot", "bot+", ANCHOR)

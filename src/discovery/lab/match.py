@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from discovery.bots import Maker, Program
-from discovery.dice import Dice
-from discovery.evolution.course import advance, decider_of, line_of_nobody
-from discovery.evolution.deck import Deck
-from discovery.evolution.decks import key_of
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
+from discovery.evolution.bots import Maker, Program
+from discovery.evolution.cards.data import key_of
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.flow.rollout import play_out
+from discovery.evolution.flow.stepping import advance, decider_of, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.playout import play_out
-from discovery.evolution.state import OVER, State
-from discovery.lab.blame import Place, blamed, illegal
+from discovery.evolution.model.state import OVER, State
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
-from discovery.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
-from discovery.records import NOBODY_NAME, Line, Record, Scribe, finish
+from discovery.lab.program_faults import Place, blamed, illegal
+from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish
 
 Watch = Callable[[State, int, int], None]
 """Is told of a position, the seat that decides and its move."""

@@ -8,9 +8,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import cast
 
-from discovery.bots import PROGRAMS, Maker
-from discovery.errors import Code, InvalidSetup
-from discovery.lab.blame import not_loading
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.bots import PROGRAMS, Maker
+from discovery.lab.program_faults import not_loading
 
 VIRTUAL = ("bot", "bot+")
 RANDOM = "random"

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from math import sqrt
 from time import process_time
 
-from discovery.bots import Maker
-from discovery.evolution.deck import Deck
+from discovery.evolution.bots import Maker
+from discovery.evolution.cards.deck import Deck
+from discovery.lab.intervals import wilson
 from discovery.lab.match import Match, Played
+from discovery.lab.parallel import ALONE, Crew, gathered
 from discovery.lab.players import seat_name
-from discovery.lab.shares import wilson
-from discovery.lab.spreading import ALONE, Crew, gathered
-from discovery.setups.naming import named_options, named_teams
+from discovery.play.setups.naming import named_options, named_teams
 
 PARTS = 2520
 """A win in parts that 1 to 9 winners can share without a remainder, so that sums do not depend on order."""

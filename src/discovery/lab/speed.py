@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from discovery.compiled import VARIABLE
-from discovery.evolution.deck import Deck
+from discovery.evolution.cards.deck import Deck
 from discovery.lab import bench
 
 ROUNDS = 5

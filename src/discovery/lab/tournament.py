@@ -6,15 +6,15 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from math import fsum
 
-from discovery.bots import Maker
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.deck import Deck
+from discovery.core.protocol import Outcome
+from discovery.evolution.bots import Maker
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.elo import Elo, Meeting, fit
+from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
+from discovery.lab.parallel import ALONE, Crew, gathered
 from discovery.lab.players import NOBODY_ELSE
-from discovery.lab.shares import wilson
-from discovery.lab.spreading import ALONE, Crew, gathered
-from discovery.protocol import Outcome
 
 SIDES = 2
 """Games of a deal: the one, and the one with all seats exchanged."""

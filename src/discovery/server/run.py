@@ -15,15 +15,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 from discovery.i18n import translate
-from discovery.server.settings import Settings
+from discovery.server.config.settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
 
-    from discovery.server.gate import Gate
-    from discovery.server.hall import Hall
+    from discovery.server.live.registry import Hall
+    from discovery.server.transports.gate import Gate
 
 BACKLOG = 1024
 FILES_KEPT = 100
@@ -127,14 +127,14 @@ def most_connections() -> int:
 
 
 async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
-    from discovery.server.clientfiles import STATIC
-    from discovery.server.gate import Gate
-    from discovery.server.hall import open_hall
-    from discovery.server.lines.host import Commands
+    from discovery.engines.outside.host import Commands
+    from discovery.engines.pool import Programs
+    from discovery.server.live.registry import open_hall
+    from discovery.server.live.session import House
+    from discovery.server.live.timepiece import Timepiece
     from discovery.server.log import set_up
-    from discovery.server.programs import Programs
-    from discovery.server.room import House
-    from discovery.server.timepiece import Timepiece
+    from discovery.server.transports.clientfiles import STATIC
+    from discovery.server.transports.gate import Gate
     from discovery.store.database import open_store
 
     set_up(settings.log)
@@ -163,8 +163,8 @@ def server_for(hall: Hall, static: Path, gate: Gate) -> uvicorn.Server:
     """uvicorn around a hall and the built client, behind a gate."""
     import uvicorn
 
-    from discovery.server.app import build_app
-    from discovery.server.connections import HttpConnection, SocketConnection
+    from discovery.server.transports.app import build_app
+    from discovery.server.transports.connections import HttpConnection, SocketConnection
 
     settings = hall.house.settings
     protocols: dict[str, Any] = {"http": partial(HttpConnection, gate), "ws": partial(SocketConnection, gate)}

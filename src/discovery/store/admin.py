@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from discovery.errors import Code, StoreError, TableError
+from discovery.core.errors import Code, StoreError, TableError
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import HEAD, Lock, Place, version_of
 

@@ -8,7 +8,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 from discovery.store.place import FOLDER_MODE, Lock, Place, make_private_file, version_of
 
 

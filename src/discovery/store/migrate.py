@@ -7,7 +7,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 from discovery.store.backup import copy
 from discovery.store.place import HEAD, Place, make_private_file, version_of
 

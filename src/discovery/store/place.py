@@ -18,7 +18,7 @@ from typing import Self
 
 import structlog
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 
 log = structlog.get_logger()
 

@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from discovery.errors import Code, StoreError
+from discovery.core.errors import Code, StoreError
 from discovery.store.jobs import Job, write_all
 
 log = structlog.get_logger()

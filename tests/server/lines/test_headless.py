@@ -9,15 +9,15 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from discovery.dice import Dice
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.course import decider_of
+from discovery.core.dice import Dice
+from discovery.core.protocol import Event
+from discovery.engines.outside.headless import Outside, Outsider, end_all
+from discovery.evolution.flow.stepping import decider_of
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
+from discovery.evolution.model.state import State
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.match import Match
-from discovery.protocol import Event
-from discovery.server.lines.headless import Outside, Outsider, end_all
 from tests.cli.conftest import Run, run
 from tests.server.lines.outsiders import Obedient, documented
 

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from discovery.bots.apart import LATE, Answer
-from discovery.bots.worker import Chair
-from discovery.errors import Code, TableError
-from discovery.evolution.course import clockwise_first
+from discovery.core.errors import Code, TableError
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.engines.outside.host import Commands, OutsideSeat
+from discovery.engines.outside.messages import LONGEST_LINE
+from discovery.engines.outside.process import command_of
+from discovery.engines.process import LATE, Answer
+from discovery.engines.worker import Chair
+from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.state import State
-from discovery.protocol import NO_OUTCOME, Event
-from discovery.server.asking import Question
-from discovery.server.lines.host import Commands, OutsideSeat
-from discovery.server.lines.messages import LONGEST_LINE
-from discovery.server.lines.process import command_of
+from discovery.evolution.model.state import State
+from discovery.server.live.engine_requests import Question
 from tests.server.lines.outsiders import Obedient, documented
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
@@ -256,7 +256,7 @@ def test_with_too_many_processes_the_one_ends_that_waited_longest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is told everything again when it is asked the next time; nothing else shows it."""
-    monkeypatch.setattr("discovery.server.lines.host.MOST_PROCESSES", 2)
+    monkeypatch.setattr("discovery.engines.outside.host.MOST_PROCESSES", 2)
     program = Obedient(tmp_path, [])
     table = Table()
     commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server.lines.overhearing import AT_ONCE, IN_ALL, PER_SECOND, Overhearing
-from discovery.server.lines.process import Process
+from discovery.engines.outside.overhearing import AT_ONCE, IN_ALL, PER_SECOND, Overhearing
+from discovery.engines.outside.process import Process
 
 STUBBORN = r"""
 import fcntl, os, signal, sys, time
@@ -27,7 +27,7 @@ while True:
 """
 SERVER = """
 import sys, time
-from discovery.server.lines.process import Process
+from discovery.engines.outside.process import Process
 process = Process([sys.executable, *sys.argv[1:]])
 print(process.hear(60.0), process.hear(60.0), flush=True)
 time.sleep(600)

@@ -14,19 +14,19 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from discovery.cli import main
-from discovery.errors import InvalidInput
+from discovery.core.errors import InvalidInput
+from discovery.engines.outside.host import Commands
+from discovery.engines.outside.messages import LONGEST_LINE, Error, Result
+from discovery.engines.outside.relay import address_of, join
 from discovery.i18n import LANGUAGES
-from discovery.server.lines.host import Commands
-from discovery.server.lines.messages import LONGEST_LINE, Error, Result
-from discovery.server.lines.relay import address_of, join
-from discovery.server.messages import Accepted, Close, Start
+from discovery.server.protocol import Accepted, Close, Start
 from tests.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
 from tests.server.lines.outsiders import DOCS, Obedient, documented
 
 pytestmark = pytest.mark.anyio
 
 
-OURS = "discovery.bots:PROGRAMS"
+OURS = "discovery.evolution.bots:PROGRAMS"
 
 
 class Line:

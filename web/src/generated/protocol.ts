@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.schema`; schema sha256 b20a69de67798b042c577b4ba5daeddb7fbb40b41f1cf442351370b91d3b5ffe.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 b20a69de67798b042c577b4ba5daeddb7fbb40b41f1cf442351370b91d3b5ffe.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;

@@ -1,10 +1,10 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.consequences cimport win_trumps
-from discovery.evolution.action cimport Action, made
-from discovery.evolution.reactions cimport act
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport tell
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.flow.effects cimport win_trumps
+from discovery.evolution.model.actions cimport Action, made
+from discovery.evolution.flow.windows cimport act
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport tell
 
 cdef int ANNOUNCED, CLOSED_EVENT, NO_CARD, OPENED_EVENT
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
-from discovery.errors import Code
-from discovery.evolution.action import Action, made
-from discovery.evolution.consequences import win_trumps
-from discovery.evolution.events import ANNOUNCED
-from discovery.evolution.events import CLOSED as CLOSED_EVENT
-from discovery.evolution.events import OPENED as OPENED_EVENT
-from discovery.evolution.moves import codes
-from discovery.evolution.reactions import act
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import NO_CARD, State
-from discovery.evolution.table import tell
-from discovery.protocol import Illegal
+from discovery.core.bits import BIT
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.effects import win_trumps
+from discovery.evolution.flow.windows import act
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action, made
+from discovery.evolution.model.events import ANNOUNCED
+from discovery.evolution.model.events import CLOSED as CLOSED_EVENT
+from discovery.evolution.model.events import OPENED as OPENED_EVENT
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.model.table import tell
 
 
 class AnnounceOpening(Kind):

@@ -1,11 +1,11 @@
-from discovery.bits cimport BIT, mask_t
+from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.moves.trumps cimport no_victim
-from discovery.evolution.order cimport go_on, push
-from discovery.evolution.action cimport Action
-from discovery.evolution.reactions cimport flagged
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport holders
+from discovery.evolution.flow.turns cimport go_on, push
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.windows cimport flagged
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport holders
 
 cdef int FOLLOW_UP, REQUEST
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
-from discovery.errors import Code
-from discovery.evolution.action import Action
-from discovery.evolution.moves import codes
+from discovery.core.bits import BIT
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.turns import FOLLOW_UP, REQUEST, go_on, push
+from discovery.evolution.flow.windows import flagged
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import State
+from discovery.evolution.model.table import holders
 from discovery.evolution.moves.trumps import no_victim
-from discovery.evolution.order import FOLLOW_UP, REQUEST, go_on, push
-from discovery.evolution.reactions import flagged
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import State
-from discovery.evolution.table import holders
-from discovery.protocol import Illegal
 
 
 class Ask(Kind):

@@ -1,15 +1,15 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.dice cimport Dice
-from discovery.evolution.amendments cimport note
-from discovery.evolution.consequences cimport card_lost
-from discovery.evolution.ending cimport team_is_out
+from discovery.core.bits cimport BIT, mask_t
+from discovery.core.dice cimport Dice
+from discovery.evolution.model.amendments cimport note
+from discovery.evolution.flow.effects cimport card_lost
+from discovery.evolution.flow.ending cimport team_is_out
 from discovery.evolution.moves.placing cimport any_spot, is_spot, layable, place, spots_for
-from discovery.evolution.action cimport Action, made
-from discovery.evolution.order cimport settle_losses
-from discovery.evolution.reactions cimport act, book, flagged, follow_up
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
+from discovery.evolution.model.actions cimport Action, made
+from discovery.evolution.flow.turns cimport settle_losses
+from discovery.evolution.flow.windows cimport act, book, flagged, follow_up
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
 
 cdef int BY_FORCE, CALL, CALLED, CALLED_PHASE, G04, NO_CARD, OVER, PLACE, RESCUING, SOS, SOS_CALL
 

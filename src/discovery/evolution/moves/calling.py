@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
-from discovery.dice import Dice
-from discovery.errors import Code
-from discovery.evolution.action import Action, made
-from discovery.evolution.amendments import G04, note
-from discovery.evolution.consequences import card_lost
-from discovery.evolution.ending import team_is_out
-from discovery.evolution.events import BY_FORCE, CALLED, SOS
-from discovery.evolution.moves import codes
-from discovery.evolution.moves.codes import CALL, PLACE
-from discovery.evolution.moves.codes import SOS as SOS_CALL
+from discovery.core.bits import BIT, members
+from discovery.core.dice import Dice
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.effects import card_lost
+from discovery.evolution.flow.ending import team_is_out
+from discovery.evolution.flow.turns import settle_losses
+from discovery.evolution.flow.windows import act, book, flagged, follow_up
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action, made
+from discovery.evolution.model.amendments import G04, note
+from discovery.evolution.model.codes import CALL, PLACE
+from discovery.evolution.model.codes import SOS as SOS_CALL
+from discovery.evolution.model.events import BY_FORCE, CALLED, SOS
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import CALLED as CALLED_PHASE
+from discovery.evolution.model.state import NO_CARD, OVER, State
+from discovery.evolution.model.table import (
+    discard_owed,
+    empty,
+    hand_over,
+    holder_of,
+    holders,
+    lay_called,
+    tell,
+)
 from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
-from discovery.evolution.order import settle_losses
-from discovery.evolution.reactions import act, book, flagged, follow_up
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import CALLED as CALLED_PHASE
-from discovery.evolution.state import NO_CARD, OVER, State
-from discovery.evolution.table import discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
-from discovery.protocol import Illegal
 
 
 class Call(Kind):

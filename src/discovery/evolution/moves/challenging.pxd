@@ -1,13 +1,13 @@
 cimport cython
-from discovery.bits cimport BIT, count, lowest, mask_t, nth
-from discovery.dice cimport Dice
-from discovery.evolution.consequences cimport card_lost, shown_by
-from discovery.evolution.order cimport go_on, push, settle_losses
-from discovery.evolution.action cimport Action
-from discovery.evolution.reactions cimport book
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport steal, stealable, take_back, tell
+from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.core.dice cimport Dice
+from discovery.evolution.flow.effects cimport card_lost, shown_by
+from discovery.evolution.flow.turns cimport go_on, push, settle_losses
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.windows cimport book
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport steal, stealable, take_back, tell
 
 cdef int CONCEDED, END_TURN, FAULT, FOLLOW_UP, GIVEN_UP, LOOK, LOOKED, NOT_FOUND, NO_CARD, NO_OUTCOME
 cdef int NO_SEAT, OVER, STOPPED, VERIFIED, VERIFY

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, count, lowest, members, nth
-from discovery.dice import Dice
-from discovery.errors import Code
-from discovery.evolution.action import Action
-from discovery.evolution.consequences import card_lost, shown_by
-from discovery.evolution.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
-from discovery.evolution.moves import codes
-from discovery.evolution.order import END_TURN, FOLLOW_UP, go_on, push, settle_losses
-from discovery.evolution.penalties import GIVEN_UP, NOT_FOUND
-from discovery.evolution.reactions import book
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import LOOK, NO_CARD, NO_SEAT, OVER, VERIFY, State
-from discovery.evolution.table import steal, stealable, take_back, tell
-from discovery.protocol import NO_OUTCOME, Illegal
+from discovery.core.bits import BIT, count, lowest, members, nth
+from discovery.core.dice import Dice
+from discovery.core.errors import Code
+from discovery.core.protocol import NO_OUTCOME, Illegal
+from discovery.evolution.flow.effects import card_lost, shown_by
+from discovery.evolution.flow.penalties import GIVEN_UP, NOT_FOUND
+from discovery.evolution.flow.turns import END_TURN, FOLLOW_UP, go_on, push, settle_losses
+from discovery.evolution.flow.windows import book
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import LOOK, NO_CARD, NO_SEAT, OVER, VERIFY, State
+from discovery.evolution.model.table import steal, stealable, take_back, tell
 
 
 class Let(Kind):

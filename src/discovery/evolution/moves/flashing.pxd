@@ -1,7 +1,7 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport tell
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport tell
 
 cdef int BIS, ME, NO_SEAT
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
-from discovery.errors import Code
-from discovery.evolution.events import BIS, ME
-from discovery.evolution.moves import codes
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import NO_SEAT, State
-from discovery.evolution.table import tell
-from discovery.protocol import Illegal
+from discovery.core.bits import BIT
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.model import codes
+from discovery.evolution.model.events import BIS, ME
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import NO_SEAT, State
+from discovery.evolution.model.table import tell
 
 
 class Bis(Kind):

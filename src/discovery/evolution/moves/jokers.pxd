@@ -1,12 +1,12 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.consequences cimport kin, shown_by, win_trumps
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.flow.effects cimport kin, shown_by, win_trumps
 from discovery.evolution.moves.placing cimport spots_for, stands_up
-from discovery.evolution.order cimport clear_turn, go_on, push
-from discovery.evolution.action cimport Action
-from discovery.evolution.reactions cimport act, book, would_end
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport empty, held, lay_aside, lay_joker, oldest, tell
+from discovery.evolution.flow.turns cimport clear_turn, go_on, push
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.windows cimport act, book, would_end
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport empty, held, lay_aside, lay_joker, oldest, tell
 
 cdef int FROM_HAND, FROM_SELECTION, INTERRUPTED, RESTORE, TURN_BEGINS
 

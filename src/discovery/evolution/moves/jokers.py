@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
-from discovery.errors import Code
-from discovery.evolution.action import Action
-from discovery.evolution.consequences import kin, shown_by, win_trumps
-from discovery.evolution.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
-from discovery.evolution.events import TURN as TURN_BEGINS
-from discovery.evolution.moves import codes
+from discovery.core.bits import BIT, members
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.effects import kin, shown_by, win_trumps
+from discovery.evolution.flow.turns import RESTORE, clear_turn, go_on, push
+from discovery.evolution.flow.windows import act, book, would_end
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
+from discovery.evolution.model.events import TURN as TURN_BEGINS
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import State
+from discovery.evolution.model.table import empty, held, lay_aside, lay_joker, oldest, tell
 from discovery.evolution.moves.placing import spots_for, stands_up
-from discovery.evolution.order import RESTORE, clear_turn, go_on, push
-from discovery.evolution.reactions import act, book, would_end
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import State
-from discovery.evolution.table import empty, held, lay_aside, lay_joker, oldest, tell
-from discovery.protocol import Illegal
 
 
 def sources(state: State, seat: int) -> list[int]:

@@ -1,11 +1,11 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.ending cimport seats_in_play
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.flow.ending cimport seats_in_play
 from discovery.evolution.moves.challenging cimport guilty
-from discovery.evolution.order cimport finish, go_on, next_turn, resume, settle_losses
-from discovery.evolution.reactions cimport close_window
-from discovery.evolution.rounds cimport pass_token, reveal
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard, give, held, holders, take_back, take_in_owed, tell
+from discovery.evolution.flow.turns cimport finish, go_on, next_turn, resume, settle_losses
+from discovery.evolution.flow.windows cimport close_window
+from discovery.evolution.flow.rounds cimport pass_token, reveal
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport discard, give, held, holders, take_back, take_in_owed, tell
 
 cdef int ABANDONED, BY_LEAVING, CALLED, FLIP, GIVE, GIVEN_UP, GRANTED, LEFT, LOOK, NO_CARD, NO_OUTCOME
 cdef int NO_SEAT, OPENING, OVER, SELECT, STEAL, TRUMP, TURN, VERIFY, WINDOW

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
-from discovery.evolution.events import BY_LEAVING, LEFT
-from discovery.evolution.moves.challenging import guilty
-from discovery.evolution.order import ABANDONED, finish, go_on, next_turn, resume, settle_losses
-from discovery.evolution.penalties import GIVEN_UP
-from discovery.evolution.reactions import close_window, others
-from discovery.evolution.rounds import pass_token, reveal
-from discovery.evolution.state import (
+from discovery.core.bits import BIT, members
+from discovery.core.protocol import NO_OUTCOME
+from discovery.evolution.flow.penalties import GIVEN_UP
+from discovery.evolution.flow.rounds import pass_token, reveal
+from discovery.evolution.flow.turns import ABANDONED, finish, go_on, next_turn, resume, settle_losses
+from discovery.evolution.flow.windows import close_window, others
+from discovery.evolution.model.events import BY_LEAVING, LEFT
+from discovery.evolution.model.state import (
     CALLED,
     FLIP,
     GIVE,
@@ -27,8 +27,8 @@ from discovery.evolution.state import (
     WINDOW,
     State,
 )
-from discovery.evolution.table import discard, give, held, holders, take_back, take_in_owed, tell
-from discovery.protocol import NO_OUTCOME
+from discovery.evolution.model.table import discard, give, held, holders, take_back, take_in_owed, tell
+from discovery.evolution.moves.challenging import guilty
 
 
 def leave(state: State, seat: int) -> None:

@@ -1,14 +1,14 @@
 cimport cython
-from discovery.bits cimport BIT, lowest, mask_t
-from discovery.dice cimport Dice
-from discovery.evolution.consequences cimport settle
-from discovery.evolution.order cimport resume
-from discovery.evolution.action cimport made
-from discovery.evolution.reactions cimport act
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport empty, lay, lay_owed, newest, tell
-from discovery.evolution.trees.spots cimport Terms
+from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.core.dice cimport Dice
+from discovery.evolution.flow.effects cimport settle
+from discovery.evolution.flow.turns cimport resume
+from discovery.evolution.model.actions cimport made
+from discovery.evolution.flow.windows cimport act
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport empty, lay, lay_owed, newest, tell
+from discovery.evolution.board.spots cimport Terms
 
 cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED, SPOTS
 cdef int _RESCUING

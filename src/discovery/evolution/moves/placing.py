@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, lowest, members
-from discovery.dice import Dice
-from discovery.errors import Code
-from discovery.evolution.action import made
-from discovery.evolution.consequences import settle
-from discovery.evolution.events import FROM_HAND, FROM_SELECTION, REPLAYED
-from discovery.evolution.moves import codes
-from discovery.evolution.moves.codes import REPLAY
-from discovery.evolution.order import resume
-from discovery.evolution.reactions import act
-from discovery.evolution.seams import NOTHING_MORE, Kind
-from discovery.evolution.state import NO_CARD, State
-from discovery.evolution.table import NO_SPOT, empty, lay, lay_owed, newest, tell
-from discovery.evolution.trees.plane import SPOTS
-from discovery.evolution.trees.spots import Terms
-from discovery.protocol import Illegal
+from discovery.core.bits import BIT, lowest, members
+from discovery.core.dice import Dice
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.board.plane import SPOTS
+from discovery.evolution.board.spots import Terms
+from discovery.evolution.flow.effects import settle
+from discovery.evolution.flow.turns import resume
+from discovery.evolution.flow.windows import act
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import made
+from discovery.evolution.model.codes import REPLAY
+from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, REPLAYED
+from discovery.evolution.model.interfaces import NOTHING_MORE, Kind
+from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.model.table import NO_SPOT, empty, lay, lay_owed, newest, tell
 
 
 def within_reach(state: State, seat: int) -> int:

@@ -1,14 +1,14 @@
 cimport cython
-from discovery.bits cimport BIT, mask_t
-from discovery.dice cimport Dice
+from discovery.core.bits cimport BIT, mask_t
+from discovery.core.dice cimport Dice
 from discovery.evolution.moves.placing cimport selected
 from discovery.evolution.moves.turn cimport End
-from discovery.evolution.action cimport made
-from discovery.evolution.reactions cimport act
-from discovery.evolution.rounds cimport reveal
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport select, tell
+from discovery.evolution.model.actions cimport made
+from discovery.evolution.flow.windows cimport act
+from discovery.evolution.flow.rounds cimport reveal
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport select, tell
 
 cdef int NO_CARD, PASSED, SELECTED
 

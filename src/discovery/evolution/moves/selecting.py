@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
-from discovery.dice import Dice
-from discovery.errors import Code
-from discovery.evolution.action import made
-from discovery.evolution.events import PASSED, SELECTED
-from discovery.evolution.moves import codes
+from discovery.core.bits import BIT, members
+from discovery.core.dice import Dice
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.rounds import reveal
+from discovery.evolution.flow.windows import act
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import made
+from discovery.evolution.model.events import PASSED, SELECTED
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.model.table import select, tell
 from discovery.evolution.moves.placing import selected
 from discovery.evolution.moves.turn import End
-from discovery.evolution.reactions import act
-from discovery.evolution.rounds import reveal
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import NO_CARD, State
-from discovery.evolution.table import select, tell
-from discovery.protocol import Illegal
 
 
 class Select(Kind):

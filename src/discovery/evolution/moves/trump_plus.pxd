@@ -1,12 +1,12 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.consequences cimport card_lost
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.moves.trumps cimport Robbery, finish_use
-from discovery.evolution.order cimport push
-from discovery.evolution.action cimport Action
-from discovery.evolution.reactions cimport flagged
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard, draw, held, holders, steal, stealable
+from discovery.evolution.flow.turns cimport push
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.windows cimport flagged
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport discard, draw, held, holders, steal, stealable
 
 cdef int BY_TRUMP, FOLLOW_UP, OVER, STEAL
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT, members
-from discovery.errors import Code
-from discovery.evolution.action import Action
-from discovery.evolution.consequences import card_lost
-from discovery.evolution.events import BY_TRUMP
-from discovery.evolution.moves import codes
+from discovery.core.bits import BIT, members
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.effects import card_lost
+from discovery.evolution.flow.turns import FOLLOW_UP, push
+from discovery.evolution.flow.windows import flagged
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.events import BY_TRUMP
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import OVER, STEAL, State
+from discovery.evolution.model.table import discard, draw, held, holders, steal, stealable
 from discovery.evolution.moves.trumps import Robbery, finish_use
-from discovery.evolution.order import FOLLOW_UP, push
-from discovery.evolution.reactions import flagged
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import OVER, STEAL, State
-from discovery.evolution.table import discard, draw, held, holders, steal, stealable
-from discovery.protocol import Illegal
 
 
 class Take(Robbery):

@@ -1,11 +1,11 @@
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.consequences cimport card_lost
-from discovery.evolution.order cimport go_on, resume
-from discovery.evolution.action cimport made
-from discovery.evolution.reactions cimport act
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard, give, held, holders, steal, stealable
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.flow.effects cimport card_lost
+from discovery.evolution.flow.turns cimport go_on, resume
+from discovery.evolution.model.actions cimport made
+from discovery.evolution.flow.windows cimport act
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport discard, give, held, holders, steal, stealable
 
 cdef int BY_TRUMP, GIVE, NO_CARD
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
-from discovery.errors import Code
-from discovery.evolution.action import made
-from discovery.evolution.consequences import card_lost
-from discovery.evolution.events import BY_TRUMP
-from discovery.evolution.moves import codes
-from discovery.evolution.order import go_on, resume
-from discovery.evolution.reactions import act
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import GIVE, NO_CARD, State
-from discovery.evolution.table import discard, give, held, holders, steal, stealable
-from discovery.protocol import Illegal
+from discovery.core.bits import BIT
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.effects import card_lost
+from discovery.evolution.flow.turns import go_on, resume
+from discovery.evolution.flow.windows import act
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import made
+from discovery.evolution.model.events import BY_TRUMP
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import GIVE, NO_CARD, State
+from discovery.evolution.model.table import discard, give, held, holders, steal, stealable
 
 
 class Robbery(Kind):

@@ -1,12 +1,12 @@
 cimport cython
-from discovery.bits cimport BIT, mask_t
-from discovery.evolution.amendments cimport note
-from discovery.evolution.drawing cimport UpToFive
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.model.amendments cimport note
+from discovery.evolution.flow.drawing cimport UpToFive
 from discovery.evolution.moves.trumps cimport Robbery
-from discovery.evolution.order cimport go_on, next_turn
-from discovery.evolution.seams cimport Kind
-from discovery.evolution.state cimport State
-from discovery.evolution.table cimport discard, empty, held, steal, tell
+from discovery.evolution.flow.turns cimport go_on, next_turn
+from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport discard, empty, held, steal, tell
 
 cdef int BY_FAULT, BY_FORCE, G08, NO_SEAT, PASSED
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from discovery.bits import BIT
-from discovery.errors import Code
-from discovery.evolution.amendments import G08, note
-from discovery.evolution.drawing import UpToFive
-from discovery.evolution.events import BY_FAULT, BY_FORCE, PASSED
-from discovery.evolution.moves import codes
+from discovery.core.bits import BIT
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.drawing import UpToFive
+from discovery.evolution.flow.turns import go_on, next_turn
+from discovery.evolution.model import codes
+from discovery.evolution.model.amendments import G08, note
+from discovery.evolution.model.events import BY_FAULT, BY_FORCE, PASSED
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import NO_SEAT, State
+from discovery.evolution.model.table import discard, empty, held, steal, tell
 from discovery.evolution.moves.trumps import Robbery
-from discovery.evolution.order import go_on, next_turn
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import NO_SEAT, State
-from discovery.evolution.table import discard, empty, held, steal, tell
-from discovery.protocol import Illegal
 
 
 class End(Kind):

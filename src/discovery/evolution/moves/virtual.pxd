@@ -1,7 +1,7 @@
 cimport cython
-from discovery.bits cimport mask_t
-from discovery.evolution.seams cimport Kind, VirtualPlayer
-from discovery.evolution.state cimport State
+from discovery.core.bits cimport mask_t
+from discovery.evolution.model.interfaces cimport Kind, VirtualPlayer
+from discovery.evolution.model.state cimport State
 
 cdef class Flip(Kind):
     cdef mask_t offer(self, State state, int seat) except? -1

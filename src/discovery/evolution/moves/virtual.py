@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from discovery.errors import Code
-from discovery.evolution.moves import codes
-from discovery.evolution.seams import Kind
-from discovery.evolution.state import State
-from discovery.protocol import Illegal
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.model import codes
+from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.state import State
 
 
 class Flip(Kind):

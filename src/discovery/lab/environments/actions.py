@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.bits import BIT, members
-from discovery.evolution.choices import CARD, ERA, SEAT, Coding, source_index
+from discovery.core.bits import BIT, members
+from discovery.evolution.board.plane import place_of, spot_at
+from discovery.evolution.encoding.actions import CARD, ERA, SEAT, Coding, source_index
+from discovery.evolution.encoding.fields import SIDES, TAKING
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.moves import codes
-from discovery.evolution.parts import SIDES, TAKING
-from discovery.evolution.trees.plane import place_of, spot_at
-from discovery.evolution.view import View
+from discovery.evolution.model import codes
+from discovery.evolution.views.view import View
 
 
 class Actions:

@@ -1,10 +1,10 @@
 cimport cython
-from discovery.bits cimport count, nth
-from discovery.dice cimport Dice
-from discovery.evolution.choices cimport Choice, Coding, Page, choose, play, write_mask
-from discovery.evolution.course cimport clockwise_first, line_of_nobody
-from discovery.evolution.state cimport State
-from discovery.evolution.tensors cimport Layout, write_row
+from discovery.core.bits cimport count, nth
+from discovery.core.dice cimport Dice
+from discovery.evolution.encoding.actions cimport Choice, Coding, Page, choose, play, write_mask
+from discovery.evolution.flow.stepping cimport clockwise_first, line_of_nobody
+from discovery.evolution.model.state cimport State
+from discovery.evolution.encoding.observations cimport Layout, write_row
 
 cdef int FLIP, OVER, WIDE, WINDOW
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.bits import count, nth
-from discovery.dice import Dice
-from discovery.errors import Code, IllegalMove
-from discovery.evolution.choices import Choice, Page, choose, play, write_mask
-from discovery.evolution.course import clockwise_first, line_of_nobody
+from discovery.core.bits import count, nth
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, IllegalMove
+from discovery.evolution.encoding.actions import Choice, Page, choose, play, write_mask
+from discovery.evolution.encoding.fields import WIDE, Words
+from discovery.evolution.encoding.observations import Layout, write_row
+from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.parts import WIDE, Words
-from discovery.evolution.state import FLIP, OVER, WINDOW, State
-from discovery.evolution.tensors import Layout, write_row
-from discovery.lab.environments.bout import shares
+from discovery.evolution.model.state import FLIP, OVER, WINDOW, State
+from discovery.lab.environments.episode import shares
 
 
 class Batch:

@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from discovery import __version__
-from discovery.errors import Code, InvalidInput
-from discovery.evolution.choices import Choice, Page, choose, write_mask
-from discovery.evolution.deck import Deck
-from discovery.evolution.decks import deck_of, key_of
-from discovery.evolution.rules import RULES_VERSION
-from discovery.evolution.state import State
-from discovery.evolution.tensors import Layout, write_row
+from discovery.core.errors import Code, InvalidInput
+from discovery.evolution.cards.data import deck_of, key_of
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.encoding.actions import Choice, Page, choose, write_mask
+from discovery.evolution.encoding.observations import Layout, write_row
+from discovery.evolution.encoding.unpacking import Unpacker
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.model.state import State
 from discovery.lab.environments.actions import Actions
-from discovery.lab.environments.bout import shares
+from discovery.lab.environments.episode import shares
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import VERSION
-from discovery.lab.environments.unpacking import Unpacker
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, match_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from discovery.errors import Code, MissingExtra
+from discovery.core.errors import Code, MissingExtra
 from discovery.i18n import LANGUAGES, sentence
 
 

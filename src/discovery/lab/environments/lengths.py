@@ -13,10 +13,10 @@ there, times what a turn may hold and every answer to it. Games in play are far 
 
 from __future__ import annotations
 
-from discovery.evolution.choices import Coding
-from discovery.evolution.order import TURN_LIMIT
-from discovery.evolution.parts import TAKING
-from discovery.evolution.state import Setup
+from discovery.evolution.encoding.actions import Coding
+from discovery.evolution.encoding.fields import TAKING
+from discovery.evolution.flow.turns import TURN_LIMIT
+from discovery.evolution.model.state import Setup
 
 PLAIN_MOVES = 6
 """What a turn may hold beside placements and uses of trumps: its end or pass, a call by SOS that fails, and

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discovery.errors import Code, InvalidSetup
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.deck import Deck
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.players import VIRTUAL, header, seat_name
-from discovery.setups.naming import named_options, named_teams
+from discovery.play.setups.naming import named_options, named_teams
 
 VERSION = 2
 """Bumped by what changes results: rules, who is asked when, indices, rows, returns, chance's draws."""

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.bots import Maker
-from discovery.dice import Dice
-from discovery.errors import Code, InvalidSetup
-from discovery.evolution.deck import Deck
-from discovery.lab.blame import Place
-from discovery.lab.environments.bout import Arena, Bout
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.bots import Maker
+from discovery.evolution.cards.deck import Deck
+from discovery.lab.environments.episode import Arena, Bout
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import AGENT, NAMES, setting
 from discovery.lab.environments.spaces import Spaces, mask
 from discovery.lab.match import Decider, decider
 from discovery.lab.players import RANDOM, VIRTUAL, maker_of
+from discovery.lab.program_faults import Place
 
 with extra("lab"):
     import gymnasium

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.lab.environments.bout import Arena, Bout
+from discovery.evolution.encoding.unpacking import LIMIT, Unpacker
+from discovery.lab.environments.episode import Arena, Bout
 from discovery.lab.environments.extras import extra
-from discovery.lab.environments.unpacking import LIMIT, Unpacker
 
 with extra("lab"):
     import numpy as np

@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.errors import Code, InvalidSetup
-from discovery.evolution.catalogue import GAMES
-from discovery.evolution.state import MAX_SEATS
-from discovery.lab.environments.bout import Arena, Bout
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.protocol import Event
+from discovery.evolution.encoding.unpacking import Unpacker
+from discovery.evolution.model.state import MAX_SEATS
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.lab.environments.episode import Arena, Bout
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.lengths import most_choices
 from discovery.lab.environments.setting import VERSION, setting
-from discovery.lab.environments.unpacking import Unpacker
-from discovery.protocol import Event
 
 with extra("openspiel"):
     import numpy as np

@@ -7,13 +7,13 @@ from random import Random, SystemRandom
 from time import process_time
 from typing import NamedTuple
 
-from discovery.dice import Dice
-from discovery.evolution.deck import Deck
+from discovery.core.dice import Dice
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.encoding.unpacking import Unpacker, unpacked_mask
 from discovery.lab.environments.batch import Batch
-from discovery.lab.environments.bout import Arena
+from discovery.lab.environments.episode import Arena
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import setting
-from discovery.lab.environments.unpacking import Unpacker, unpacked_mask
 
 with extra("lab"):
     import numpy as np

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
-from discovery.dice import Dice
-from discovery.evolution.deck import Deck
-from discovery.lab.environments.bout import Arena, Bout
+from discovery.core.dice import Dice
+from discovery.evolution.cards.deck import Deck
+from discovery.lab.environments.episode import Arena, Bout
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import setting
 from discovery.lab.environments.spaces import Spaces

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { breakable, tight } from "./hyphens";
 
 const NAMES = readFileSync(
-  new URL("../../../../../src/discovery/evolution/decks/prehistory.csv", import.meta.url),
+  new URL("../../../../../src/discovery/evolution/cards/data/prehistory.csv", import.meta.url),
   "utf-8",
 );
 const broken = (name: string, language: "en" | "fr"): string =>

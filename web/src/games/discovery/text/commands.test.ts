@@ -19,7 +19,7 @@ const speaking = (language: "en" | "fr") =>
     ),
   );
 const DECK = readFileSync(
-  new URL("../../../../../src/discovery/evolution/decks/prehistory.csv", import.meta.url),
+  new URL("../../../../../src/discovery/evolution/cards/data/prehistory.csv", import.meta.url),
   "utf-8",
 );
 const cards = DECK.split("\n")

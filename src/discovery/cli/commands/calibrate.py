@@ -1,0 +1,102 @@
+"""``discovery calibrate``: the ladder of opponents is played, rated, checked and written down."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from discovery.cli.commands import tournament
+from discovery.cli.files import read_bytes, shown, write_text
+from discovery.cli.terminal import Terminal
+from discovery.core.errors import Code, InvalidInput
+from discovery.lab.ladder import BAND, LEVELS, Fault, faults, pairs
+from discovery.lab.tournament import ANCHOR, Pair, Ranking
+
+BEGIN = "<!-- ladder -->"
+END = "<!-- /ladder -->"
+LARGEST_PAGE = 1_000_000
+FAULTY = 1
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Play, print, write; status 1 if a step of the ladder is none."""
+    page = _page(options.write) if options.write else None
+    levels = LEVELS[: options.levels]
+    held = tournament.hold(options, terminal, pairs(levels))
+    found = faults(held, levels, options.band)
+    if options.json:
+        told = [_fault(fault) for fault in found]
+        terminal.show(tournament.as_object(options, held) | {"faults": told})
+    else:
+        for ranking in held:
+            tournament.draw(ranking, terminal)
+    if page:
+        before, after = page
+        body = "\n\n".join(_section(ranking, terminal) for ranking in held)
+        write_text(options.write, f"{before}{BEGIN}\n\n{body}\n\n{END}{after}")
+    for fault in found:
+        print(_sentence(fault, terminal), file=terminal.err)
+    return FAULTY if found else 0
+
+
+def _page(name: str) -> tuple[str, str]:
+    """What stands before and behind the table. ``InvalidInput`` if there is no place for it."""
+    text = read_bytes(name, LARGEST_PAGE).decode("utf-8", "surrogateescape")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise InvalidInput(Code.NO_MARKS, given=shown(name), begin=BEGIN, end=END)
+    return before, after
+
+
+def _fault(fault: Fault) -> dict[str, object]:
+    table = {"fault": fault.kind, "game": fault.table.game, "seats": fault.table.seats}
+    return table | tournament.as_pair(fault.pair)
+
+
+def _sentence(fault: Fault, terminal: Terminal) -> str:
+    level, below = fault.pair.players
+    return terminal.text(
+        f"ladder-{fault.kind}",
+        game=fault.table.game.capitalize(),
+        seats=fault.table.seats,
+        level=level,
+        below=below,
+        share=_percent(fault.pair.share, terminal),
+        least=_percent(BAND[0], terminal),
+        most=_percent(BAND[1], terminal),
+    )
+
+
+def _section(ranking: Ranking, terminal: Terminal) -> str:
+    """The ratings as a part of a page in Markdown."""
+    text, table = terminal.text, ranking.table
+    title = text("tournament-title", game=table.game.capitalize(), seats=table.seats, games=ranking.games)
+    headings = [text(f"heading-{name}") for name in ("player", "elo", "interval", "below", "anchor")]
+    rows = [headings, ["---"] * len(headings), *(_row(name, ranking, terminal) for name in ranking.elos)]
+    return "\n".join([f"### {title}", "", *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def _row(name: str, ranking: Ranking, terminal: Terminal) -> Sequence[str]:
+    elo, number = ranking.elos[name], terminal.number
+    below = LEVELS[LEVELS.index(name) - 1] if name in LEVELS[1:] else ""
+    return [
+        f"`{name}`",
+        number(elo.points, 0),
+        f"{number(elo.low, 0)} – {number(elo.high, 0)}",
+        _share(ranking.between(name, below), terminal),
+        _share(ranking.between(name, ANCHOR), terminal),
+    ]
+
+
+def _share(pair: Pair | None, terminal: Terminal) -> str:
+    if pair is None:
+        return ""
+    low, high = (terminal.number(100 * bound, 0) for bound in (pair.low, pair.high))
+    return terminal.text(
+        "ladder-share", share=_percent(pair.share, terminal), low=low, high=high, games=pair.games
+    )
+
+
+def _percent(share: float, terminal: Terminal) -> str:
+    return terminal.text("percent", number=terminal.number(100 * share, 1))

@@ -1,0 +1,21 @@
+"""``discovery export``: games between programs as a data set."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from discovery.cli.commands.simulate import planned
+from discovery.cli.progress import working
+from discovery.cli.terminal import Terminal
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Play and write."""
+    from discovery.lab.environments.dataset import export
+
+    plan, target = planned(options, terminal), Path(options.file).expanduser()
+    with working(terminal, plan.games) as progress:
+        made = export(plan, target, progress)
+    terminal.say("export-done", games=made.games, rows=made.rows, file=str(target.resolve()), seed=plan.seed)
+    return 0

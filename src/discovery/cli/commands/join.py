@@ -1,0 +1,72 @@
+"""``discovery join``: a program of this machine takes a seat of a table by its link, or makes a table."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import cast
+
+from discovery.cli.game_arguments import DECK, GAME, players, words
+from discovery.cli.terminal import Terminal
+from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
+from discovery.engines.outside.process import command_of
+from discovery.engines.outside.relay import SEAT, invite, join, page_of
+from discovery.server.protocol import SeatKind, SeatPlan, TablePlan
+from discovery.server.tables.seating import VIRTUAL
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Play until the table ends; then how it ended."""
+    command = command_of(options.program)
+    visit = _Visit(command, options.name, terminal)
+    others = players(options.table_with)
+    ended = visit.host(options, others) if others else visit.join(options.link)
+    if isinstance(ended, Error):
+        print(f"discovery: {ended.code}: {ended.message}", file=terminal.err)
+        return 1
+    for row in ended.ranking:
+        points = row.cards_left if row.total is None else row.total
+        terminal.say("join-winner" if row.winner else "join-other", seat=row.seat + 1, points=points)
+    return 0
+
+
+class _Visit:
+    """A program at a table. Standard error says what it waits for while it is silent."""
+
+    def __init__(self, command: Sequence[str], name: str, terminal: Terminal) -> None:
+        self._command = command
+        self._name = name
+        self._terminal = terminal
+        self._seated = ""
+
+    def host(self, options: Namespace, others: Sequence[str]) -> Result | Error:
+        """The link is a server's address: the program and the others get a table there, which begins."""
+        page, language = page_of(options.link), self._terminal.language
+        seats = [SeatPlan("open"), *map(_seat, others)]
+        game = options.game or GAME
+        plan = TablePlan(game, DECK, list(words(options.options)), seats, language=language)  # type: ignore[arg-type]  # the project's languages
+        created = invite(page, plan)
+        if isinstance(created, Error):
+            return created
+        self._say("join-watch", link=f"{page}#/watch/{created.table}")
+        return self.join(f"{page}{SEAT}{created.seats[0].token}", created.host)
+
+    def join(self, link: str, host: str = "") -> Result | Error:
+        """Until the table ends."""
+        return join(link, self._command, self._name, self._terminal.language, host=host, tell=self._hear)
+
+    def _hear(self, said: FromHost) -> None:
+        if isinstance(said, Hello) and self._seated != said.seats[said.seat]:
+            self._seated = said.seats[said.seat]
+            self._say("join-seated", name=self._seated, seat=said.seat + 1, seats=len(said.seats))
+        if isinstance(said, Waiting):
+            self._say("join-waiting", open=said.open)
+
+    def _say(self, message: str, **given: str | int) -> None:
+        print(self._terminal.text(message, **given), file=self._terminal.err, flush=True)
+
+
+def _seat(player: str) -> SeatPlan:
+    if player in VIRTUAL:
+        return SeatPlan(cast(SeatKind, player))
+    return SeatPlan("program", program=player)

@@ -1,0 +1,49 @@
+"""``discovery serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from discovery.cli.terminal import Terminal
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Serve until stopped."""
+    from discovery.cli.external_programs import named
+    from discovery.server.config.settings import SETTABLE, Allowance, Limits, Settings
+    from discovery.server.run import serve
+
+    given = {"workers": options.thinkers, "memory": options.thinker_memory, "longest": options.longest_queue}
+    settings = Settings(
+        data=folder_of(options),
+        host=options.host,
+        port=options.port,
+        base_path=options.base_path,
+        trust_proxy=options.trust_proxy,
+        allow_hosts=tuple(options.allow_host),
+        abandon_days=options.abandon_days,
+        log=options.log,
+        allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
+        limits=Limits(**{SETTABLE[name]: most for name, most in options.limit}),
+        commands=named(options),
+        command_seconds=options.program_seconds,
+    )
+    serve(settings, terminal.language, terminal.out)
+    return 0
+
+
+def folder_of(options: Namespace) -> Path:
+    """The data directory: the one given, else the system's place for data of this user."""
+    return Path(options.data).expanduser() if options.data else default_folder()
+
+
+def default_folder() -> Path:
+    """Where the system keeps data of programs for this user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Discovery"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Discovery"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "discovery"

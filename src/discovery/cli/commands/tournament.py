@@ -1,0 +1,119 @@
+"""``discovery tournament``: programs in pairs, and their ratings."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from discovery.cli.decks import deck_named
+from discovery.cli.external_programs import headless
+from discovery.cli.game_arguments import DECK, words
+from discovery.cli.game_arguments import players as players_in
+from discovery.cli.progress import crew, working
+from discovery.cli.terminal import Terminal
+from discovery.core.errors import Code, InvalidInput
+from discovery.evolution.bots import Maker
+from discovery.evolution.cards.data import brief, key_of
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.lab.players import NOBODY_ELSE
+from discovery.lab.results_file import Ledger
+from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
+
+ALL = "all"
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Everybody against everybody, then an object or tables."""
+    players = tuple(dict.fromkeys(players_in(options.players)))
+    if len(players) < 2:
+        raise InvalidInput(Code.BAD_VALUE, given=options.players[:60])
+    held = hold(options, terminal, everybody(players), headless(options))
+    if options.json:
+        terminal.show(as_object(options, held))
+    else:
+        for ranking in held:
+            draw(ranking, terminal)
+    return 0
+
+
+def hold(
+    options: Namespace,
+    terminal: Terminal,
+    pairs: Collection[tuple[str, str]],
+    programs: Mapping[str, Maker] = NOBODY_ELSE,
+) -> list[Ranking]:
+    """Play what is wanted and not in the file yet; everything in the file counts.
+
+    ``programs`` are outside programs by name.
+    """
+    games = tuple(GAMES) if options.game == ALL else words(options.game)
+    tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
+    wanted = deals(tables, tuple(pairs), options.games)
+    deck = deck_named(options.deck or DECK)
+    file = Ledger(Path(options.resume), options.seed, key_of(deck)) if options.resume else nullcontext()
+    with file as ledger:
+        known = ledger.known if ledger else {}
+        missing = [deal for deal in wanted if deal not in known]
+        with working(terminal, SIDES * len(missing)) as progress:
+
+            def tell(dealt: Dealt) -> None:
+                if ledger:
+                    ledger.add(dealt)
+                progress(SIDES)
+
+            played = play(missing, options.seed, crew(options), tell, brief(deck), programs)
+        return rankings(list(known.values()) if ledger else played, pairs)
+
+
+def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, Any]:
+    """What ``--json`` prints; its keys are a contract."""
+    return {"seed": options.seed, "tables": [_ranking(ranking) for ranking in held]}
+
+
+def _ranking(ranking: Ranking) -> dict[str, Any]:
+    return {
+        "game": ranking.table.game,
+        "seats": ranking.table.seats,
+        "games": ranking.games,
+        "players": [
+            {"player": player, "elo": _one(elo.points), "low": _one(elo.low), "high": _one(elo.high)}
+            for player, elo in ranking.elos.items()
+        ],
+        "pairs": [as_pair(pair) for pair in ranking.pairs],
+    }
+
+
+def as_pair(pair: Pair) -> dict[str, Any]:
+    """Two players, and the first one's share of their games."""
+    shares = {"share": pair.share, "low": pair.low, "high": pair.high}
+    return {"players": list(pair.players), "games": pair.games} | {
+        key: round(value, 6) for key, value in shares.items()
+    }
+
+
+def _one(value: float) -> float:
+    return round(value, 1)
+
+
+def draw(ranking: Ranking, terminal: Terminal) -> None:
+    """The ratings, then the pairs."""
+    table, number = ranking.table, terminal.number
+    terminal.say("tournament-title", game=table.game.capitalize(), seats=table.seats, games=ranking.games)
+    rows = [
+        [player, number(elo.points, 0), f"{number(elo.low, 0)} – {number(elo.high, 0)}"]
+        for player, elo in ranking.elos.items()
+    ]
+    terminal.grid(["player", "elo", "interval"], rows)
+    pairs = [
+        [
+            *pair.players,
+            str(pair.games),
+            terminal.text("percent", number=number(100 * pair.share, 1)),
+            f"{number(100 * pair.low, 1)} – {number(100 * pair.high, 1)}",
+        ]
+        for pair in ranking.pairs
+    ]
+    terminal.grid(["player", "against", "games", "share", "interval"], pairs)

@@ -1,0 +1,30 @@
+"""What commands that play many games share: who works, and the bar that tells how far they are."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from discovery.cli.terminal import Terminal
+from discovery.lab.parallel import Crew
+
+
+def crew(options: Namespace) -> Crew:
+    """The processes asked for; without a number one here, all of a cluster."""
+    usual = 0 if options.ray else 1
+    return Crew(usual if options.workers is None else options.workers, options.ray)
+
+
+@contextmanager
+def working(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, where somebody is looking."""
+    if not terminal.err.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(file=terminal.err), transient=True) as bar:
+        task = bar.add_task(terminal.text("simulate-working"), total=games)
+        yield lambda done: bar.advance(task, done)

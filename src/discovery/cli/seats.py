@@ -1,0 +1,47 @@
+"""From ``--seats you,Bo=level-3,bot`` to seats with names and deciders."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from discovery.core.errors import Code, InvalidInput
+from discovery.i18n import program_title
+from discovery.server.tables.names import clean, distinct
+
+YOU = "you"
+VIRTUAL = ("bot", "bot+")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """``kind`` is ``"you"``, a program's name, ``"bot"`` or ``"bot+"``."""
+
+    name: str
+    kind: str
+
+    @property
+    def header(self) -> str:
+        """As a record's header writes the seat."""
+        return f"{self.name}={self.kind}" if self.kind in VIRTUAL else self.name
+
+
+def players(given: Iterable[str], programs: Collection[str], you: str, language: str) -> list[Player]:
+    """The players in the order given, each with a name of its own: ``NAME=PLAYER``, or the player's.
+
+    ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME for what is no name of a seat.
+    """
+    seated: list[Player] = []
+    for item in given:
+        typed, _, kind = item.rpartition("=")
+        if kind != YOU and kind not in VIRTUAL and kind not in programs:
+            raise InvalidInput(Code.UNKNOWN_PLAYER, given=kind[:60])
+        if typed != clean(typed):
+            raise InvalidInput(Code.BAD_NAME, given=typed[:60])
+        usual = you if kind == YOU else _title(kind, language)
+        seated.append(Player(distinct(typed, usual, [player.name for player in seated]), kind))
+    return seated
+
+
+def _title(kind: str, language: str) -> str:
+    return program_title(language, kind) or kind.replace("+", " plus").capitalize()

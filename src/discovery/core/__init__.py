@@ -1,0 +1,1 @@
+"""What every game promises and what every room needs; knows no game."""

@@ -1,0 +1,159 @@
+"""``check_game``: the one conformance test, for this project's games and for anyone's."""
+
+from __future__ import annotations
+
+import random
+from typing import TypeVar
+
+from discovery.core.errors import IllegalMove
+from discovery.core.protocol import NO_OUTCOME, SPECTATOR, Chooser, Event, Game, Illegal, State
+
+S = TypeVar("S", bound=State)
+Reasons = list[list[Illegal | None]]
+"""By seat, then by intent: why not."""
+
+MANY = 10_000
+"""More decisions than any game may take."""
+
+
+class BrokenLaw(AssertionError):
+    """A game does not keep the protocol; says which law, where."""
+
+
+def check_game(game: Game[S], games: int = 1, seed: int = 0, thorough: bool = True) -> int:
+    """Play random games and hold every position against the protocol; the number of decisions taken.
+
+    Checked at each position: the game's own laws (``audit``); somebody may act unless it is over; legal moves
+    and explanations agree for everything a player can point at; an illegal move raises ``IllegalMove`` and
+    changes nothing, and what has no reason against it can be played even where it is not listed; notation
+    reads back; a copy is equal and independent; views of all viewers, and the reasons they are given, do not
+    change when everything hidden from them is dealt anew; everybody is told of each thing that happens; the
+    game ends; replaying the text of its moves leads to the same position. ``thorough=False`` leaves out the
+    explanations and re-deals at nine of ten positions. Raises ``BrokenLaw``.
+    """
+    chooser = random.Random(seed)
+    return sum(_check_one(game, chooser, thorough) for _ in range(games))
+
+
+def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
+    order = game.shuffle(chooser)
+    state = game.deal(order)
+    played: list[tuple[int, str]] = []
+    while game.result(state) is None:
+        _check_position(game, state)
+        if (due := game.due(state)) is not None:
+            played.append((due[0], game.text(due[1])))
+            game.play(state, *due)
+            continue
+        if thorough or chooser.randrange(10) == 0:
+            reasons = _check_intents(game, state)
+            _check_sight(game, state, chooser, reasons)
+        seat, move, outcome = _choose(game, state, chooser)
+        played.append((seat, game.text(move, outcome)))
+        before = state.copy()
+        happened = game.play(state, seat, move, outcome)
+        _demand(before.key() != state.key(), "a move changes the position", game, played)
+        _check_witness(game, before, (seat, move, outcome), happened)
+        _demand(len(played) < MANY, "a game ends", game, played)
+    _demand(not game.audit(state), "the end keeps the laws", game, game.audit(state))
+    _demand(game.actors(state) == 0, "nobody acts when it is over", game, played)
+    _demand(_replayed(game, order, played).key() == state.key(), "moves replay to the same end", game, played)
+    return len(played)
+
+
+def _choose(game: Game[S], state: S, chooser: Chooser) -> tuple[int, int, int]:
+    """A random legal decision: (seat, move, outcome)."""
+    seats = [seat for seat in range(len(game.seats)) if game.legal(state, seat)]
+    seat = seats[chooser.randrange(len(seats))]
+    moves = game.legal(state, seat)
+    move = moves[chooser.randrange(len(moves))]
+    cards = game.outcomes(state, move)
+    return seat, move, cards[chooser.randrange(len(cards))] if cards else NO_OUTCOME
+
+
+def _demand(kept: bool, law: str, game: Game[S], where: object) -> None:
+    if not kept:
+        raise BrokenLaw(f"{game.name}, {len(game.seats)} seats: {law}: {where}")
+
+
+def _check_position(game: Game[S], state: S) -> None:
+    _demand(not game.audit(state), "the position keeps the game's laws", game, game.audit(state))
+    acting = game.actors(state)
+    _demand(bool(acting) != (game.due(state) is not None), "somebody acts, or a line is due", game, acting)
+    for seat in range(len(game.seats)):
+        moves = game.legal(state, seat)
+        _demand(bool(moves) == bool(acting >> seat & 1), "exactly the actors have moves", game, seat)
+        _demand(tuple(moves) == game.view(state, seat).legal, "a view holds the seat's moves", game, seat)
+        for move in moves:
+            _demand(game.parse(game.text(move)) == (move, NO_OUTCOME), "notation reads back", game, move)
+    twin = state.copy()
+    _demand(twin.key() == state.key(), "a copy is equal", game, twin.key())
+
+
+def _check_intents(game: Game[S], state: S) -> Reasons:
+    """Every seat, every move it can point at; the reasons, for the law that they tell nothing hidden."""
+    legal = [set(game.legal(state, seat)) for seat in range(len(game.seats))]
+    intents = game.intents()
+    listed = set().union(*legal)
+    reasons = [[game.explain(state, seat, move) for move in intents] for seat in range(len(game.seats))]
+    for seat, given in enumerate(reasons):
+        for move, reason in zip(intents, given, strict=True):
+            if reason is None:
+                _check_unlisted(game, state, seat, move, move in legal[seat])
+                continue
+            _demand(move not in legal[seat], "a legal move has no reason against it", game, move)
+            _demand(bool(reason.code), "every refusal has a code", game, (seat, move))
+            if move in listed or move == intents[0]:
+                _check_refusal(game, state, seat, move)
+    return reasons
+
+
+def _check_unlisted(game: Game[S], state: S, seat: int, move: int, listed: bool) -> None:
+    """What a seat may do without being offered it, such as leaving, keeps the laws too."""
+    if not listed:
+        twin = state.copy()
+        game.play(twin, seat, move)
+        _demand(
+            not game.audit(twin),
+            "a move that is not listed keeps the laws",
+            game,
+            (seat, game.text(move), game.audit(twin)),
+        )
+
+
+def _check_refusal(game: Game[S], state: S, seat: int, move: int) -> None:
+    twin = state.copy()
+    try:
+        game.play(twin, seat, move)
+    except IllegalMove:
+        _demand(twin.key() == state.key(), "a refused move changes nothing", game, (seat, move))
+    else:
+        raise BrokenLaw(f"{game.name}: an illegal move was played: {game.text(move)}")
+
+
+def _check_sight(game: Game[S], state: S, chooser: Chooser, reasons: Reasons) -> None:
+    intents = game.intents()
+    for viewer in range(SPECTATOR, len(game.seats)):
+        other = game.redeal(state, viewer, chooser)
+        _demand(not game.audit(other), "a re-deal keeps the laws", game, viewer)
+        _demand(
+            game.view(other, viewer) == game.view(state, viewer), "a view shows nothing hidden", game, viewer
+        )
+        if viewer != SPECTATOR:
+            again = [game.explain(other, viewer, move) for move in intents]
+            _demand(again == reasons[viewer], "a reason tells nothing hidden", game, viewer)
+
+
+def _check_witness(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:
+    """Each viewer is told as much of what happened, and at least that it did."""
+    for viewer in range(SPECTATOR, len(game.seats)):
+        told = game.witness(before, happened, viewer)
+        _demand(len(told) == len(happened), "everybody sees that something happened", game, decision)
+
+
+def _replayed(game: Game[S], order: list[int], played: list[tuple[int, str]]) -> S:
+    state = game.deal(order)
+    for seat, text in played:
+        move, outcome = game.parse(text)
+        game.play(state, seat, move, outcome)
+    return state

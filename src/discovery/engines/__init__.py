@@ -1,0 +1,1 @@
+"""Computer players of any game: in processes, in lines, waiting for their turn."""

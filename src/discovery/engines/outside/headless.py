@@ -1,0 +1,93 @@
+"""Outside programs in simulations and tournaments: one process a seat, kept from game to game.
+
+A maker travels to worker processes, so it holds words only; the processes are those of whoever plays there.
+A program that does not answer is a fault, as in any other program that is measured: nothing is played for it.
+"""
+
+from __future__ import annotations
+
+import atexit
+from dataclasses import dataclass, replace
+from random import SystemRandom
+
+from discovery.core.dice import Dice
+from discovery.core.protocol import Chooser, Event, Illegal
+from discovery.engines.outside.host import OutsideSeat
+from discovery.engines.program import Program
+from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.views.view import View
+from discovery.lab.program_faults import Silent
+from discovery.server.live.engine_requests import Question, chair_of
+
+_SYSTEM = SystemRandom()
+_seats: dict[tuple[Outside, int], OutsideSeat] = {}
+"""The processes of this process, by program and seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """Makes players of an outside program; it has ``seconds`` for each decision."""
+
+    name: str
+    command: tuple[str, ...]
+    seconds: float
+
+    def __call__(self, game: DiscoveryGame, random: Chooser = _SYSTEM, /) -> Program:
+        """The program for one game; it is told a seed for a generator of its own."""
+        return Outsider(self, game, str(random.randrange(2**31)))
+
+
+class Outsider:
+    """A seat of one game, played by an outside program."""
+
+    def __init__(self, maker: Outside, game: DiscoveryGame, seed: str) -> None:
+        self._maker = maker
+        self._game = game
+        names = zip(game.seats, game.setup.virtual_kinds, strict=True)
+        seats = tuple(f"{name}={kind}" if kind else name for name, kind in names)
+        self._chair = replace(chair_of(game, seats, maker.name), seed=seed)
+        self._seat: OutsideSeat | None = None
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        """The program's move. ``Silent`` if it gives none."""
+        if self._seat is None:
+            self._seat = _seat_of(self._maker, view.seat)
+            self._seat.begin()
+        answer = self._seat.ask(self._question(view, seen))
+        if answer.move is None:
+            self._seat.stop()
+            raise Silent(answer.fault)
+        return answer.move
+
+    def finish(self, view: View, seen: tuple[Event, ...]) -> None:
+        """The game is over; a program that was asked in it is told how."""
+        if self._seat is not None:
+            self._seat.rest(self._question(view, seen))
+
+    def _question(self, view: View, seen: tuple[Event, ...]) -> Question:
+        return Question((self._chair, view, seen), self._game, lambda move: self._why_not(view, seen, move))
+
+    def _why_not(self, view: View, seen: tuple[Event, ...], move: int) -> Illegal | None:
+        """Reasons depend on nothing but what a seat can see: any position that fits the view gives them."""
+        if move in view.legal:
+            return None
+        state = imagine(self._game.setup, view, seen, Dice(0))
+        return self._game.explain(state, view.seat, move)
+
+
+def _seat_of(maker: Outside, seat: int) -> OutsideSeat:
+    """The process for a seat, made when it is first needed and ended with this process."""
+    if not _seats:
+        atexit.register(end_all)
+    key = (maker, seat)
+    if key not in _seats:
+        _seats[key] = OutsideSeat(maker.command, maker.seconds)
+    return _seats[key]
+
+
+def end_all() -> None:
+    """End the programs that play in this process; each has a moment to leave by itself."""
+    for seat in _seats.values():
+        seat.close()
+    _seats.clear()

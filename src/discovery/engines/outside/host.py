@@ -1,0 +1,238 @@
+"""Outside programs at the tables of a host who started them: asked in lines, within a time."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+
+import structlog
+
+from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.engines.outside import talk
+from discovery.engines.outside.messages import (
+    Act,
+    ActAsked,
+    BeginAsked,
+    DeckAsked,
+    ExplainAsked,
+    Greeting,
+    LegalAsked,
+    Observe,
+)
+from discovery.engines.outside.process import Process, command_of
+from discovery.engines.process import LATE, Answer
+from discovery.server.live.engine_requests import Question
+
+log = structlog.get_logger()
+
+STARTING_SECONDS = 10.0
+"""A program has so long to say hello."""
+MOST_LINES = 1_000
+"""A program that says more for one decision is taken for broken."""
+MOST_LATE = 3
+"""Whoever is late so often in a row is started anew."""
+MOST_PROCESSES = 16
+"""Seats with a process of their own; the one that has waited longest is ended, and told all again later."""
+
+
+class OutsideSeat:
+    """One program on one seat of one game; it has ``seconds`` for each decision."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._command = command
+        self.seconds = seconds
+        self._process: Process | None = None
+        self._greeted = False
+        self._language = "en"
+        self._observed = 0
+        self._seq = 0
+        self._late = 0
+
+    def ask(self, question: Question) -> Answer:
+        """The program's move, or none in time; what it says wrong is answered and changes nothing. Blocks."""
+        try:
+            process = self.ready(question)
+            self._observe(process, question)
+            process.say(talk.write(ActAsked(self._seq, self.seconds)))
+            move = self._wait(process, question)
+        except TimeoutError:
+            self._note_late()
+            return Answer(None, LATE)
+        except (DiscoveryError, EOFError, OSError) as error:
+            self.stop()
+            return Answer(None, _fault(error))
+        self._late = 0
+        return Answer(move)
+
+    def end(self, question: Question) -> None:
+        """The game is over: the program is told how, and leaves."""
+        self.rest(question)
+        self.close()
+
+    def rest(self, question: Question) -> None:
+        """The game is over: the program is told how, and is kept for the next one."""
+        if self._process is not None and self._greeted:
+            last = self._observe(self._process, question)
+            self._process.say(talk.write(talk.result(last.position)))
+        self.begin()
+
+    def begin(self) -> None:
+        """Whatever comes next is another game: the program is greeted again."""
+        self._greeted = False
+
+    def close(self) -> None:
+        """End the program's input, and it, too, unless it ends soon."""
+        if self._process is not None:
+            self._process.close()
+        self._process = None
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process is not None:
+            self._process.kill()
+        self._process, self._greeted = None, False
+
+    def ready(self, question: Question) -> Process:
+        """The process, which is greeted first in every game. ``TableError(NOT_STARTING)``.
+
+        One that has left after its last game is started again.
+        """
+        if self._process is not None and self._greeted:
+            return self._process
+        if self._process is not None:
+            with contextlib.suppress(DiscoveryError):
+                return self._greet(self._process, question)
+            self.stop()
+        try:
+            self._process = Process(self._command)
+        except OSError as error:
+            raise TableError(Code.NOT_STARTING, given=question.asked[0].program) from error
+        return self._greet(self._process, question)
+
+    def _greet(self, process: Process, question: Question) -> Process:
+        chair, view, _ = question.asked
+        process.say(talk.write(talk.hello(chair, view.seat, self.seconds)))
+        try:
+            said = talk.read(process.hear(STARTING_SECONDS))
+        except (EOFError, TimeoutError) as error:
+            raise TableError(Code.NOT_STARTING, given=chair.program) from error
+        if not isinstance(said, Greeting):
+            raise TableError(Code.NOT_STARTING, given=chair.program)
+        self._language, self._observed, self._late, self._greeted = said.language, 0, 0, True
+        return process
+
+    def _observe(self, process: Process, question: Question) -> Observe:
+        seen = question.asked[2]
+        self._seq += 1
+        told = talk.observe(question, self._seq, seen[self._observed :], fresh=self._observed == 0)
+        self._observed = len(seen)
+        process.say(talk.write(told))
+        return told
+
+    def _wait(self, process: Process, question: Question) -> int:
+        until = time.monotonic() + self.seconds
+        for _ in range(MOST_LINES):
+            line = process.hear(until - time.monotonic())
+            try:
+                move = self._take(process, question, line)
+            except DiscoveryError as error:
+                names = question.game.deck.card_names(self._language)
+                process.say(talk.write(talk.error_of(error, self._language, names)))
+            else:
+                if move is not None:
+                    return move
+        raise TableError(Code.TOO_MANY)
+
+    def _take(self, process: Process, question: Question, line: bytes) -> int | None:
+        """The move if the line is one; what is asked is answered."""
+        match talk.read(line):
+            case Act() as act:
+                return talk.chosen(question, self._seq, act)
+            case LegalAsked():
+                process.say(talk.write(talk.legal(question, self._seq)))
+            case DeckAsked():
+                process.say(talk.write(talk.deck_of(question.game, self._language)))
+            case ExplainAsked(move):
+                process.say(talk.write(talk.explained(question, self._seq, move, self._language)))
+            case Greeting() | BeginAsked():
+                raise TableError(Code.BAD_COMMAND)
+        return None
+
+    def _note_late(self) -> None:
+        self._late += 1
+        if self._late >= MOST_LATE or self._process is None:
+            self.stop()
+        else:
+            error = TableError(Code.TOO_LATE)
+            self._process.say(talk.write(talk.error_of(error, self._language)))
+
+
+class Commands:
+    """Programs by the name that the host gave to a command; each seat gets a process of its own."""
+
+    def __init__(self, commands: Mapping[str, str], seconds: float) -> None:
+        """``TableError(NOT_STARTING)`` for a command that there is not."""
+        self._commands = {name: command_of(command) for name, command in commands.items()}
+        self._seconds = seconds
+        self._chairs: OrderedDict[tuple[str, int], OutsideSeat] = OrderedDict()
+        self._deciding: set[tuple[str, int]] = set()
+        self._lock = threading.Lock()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called."""
+        return tuple(self._commands)
+
+    def ask(self, table: str, question: Question) -> Answer:
+        """A move in time, or none. Blocks."""
+        chair, view, _ = question.asked
+        key = (table, view.seat)
+        self._deciding.add(key)
+        try:
+            return self._chair(key, chair.program).ask(question)
+        finally:
+            self._deciding.discard(key)
+
+    def ready(self, table: str, question: Question) -> None:
+        """Start and greet the program of a seat. ``TableError``: NOT_STARTING, or what was wrong there."""
+        chair, view, _ = question.asked
+        self._chair((table, view.seat), chair.program).ready(question)
+
+    def leave(self, table: str, endings: Iterable[Question]) -> None:
+        """A table is put away; at its end the programs are told how it ended. Blocks for a while."""
+        last = {question.asked[1].seat: question for question in endings}
+        with self._lock:
+            keys = [key for key in self._chairs if key[0] == table]
+            leaving = [(key[1], self._chairs.pop(key)) for key in keys]
+        for seat, chair in leaving:
+            if seat in last:
+                chair.end(last[seat])
+            chair.stop()
+
+    def stop(self) -> None:
+        """End all of them."""
+        with self._lock:
+            chairs, self._chairs = list(self._chairs.values()), OrderedDict()
+        for chair in chairs:
+            chair.stop()
+
+    def _chair(self, key: tuple[str, int], program: str) -> OutsideSeat:
+        """The seat's process; where there are too many, that one ends which has waited longest."""
+        with self._lock:
+            made = self._chairs.get(key)
+            if made is None:
+                made = self._chairs[key] = OutsideSeat(self._commands[program], self._seconds)
+            self._chairs.move_to_end(key)
+            idle = [one for one in self._chairs if one != key and one not in self._deciding]
+            over = self._chairs.pop(idle[0]) if idle and len(self._chairs) > MOST_PROCESSES else None
+        if over is not None:
+            over.stop()
+        return made
+
+
+def _fault(error: Exception) -> str:
+    """What went wrong, in a word."""
+    return str(error.code) if isinstance(error, DiscoveryError) else type(error).__name__

@@ -1,0 +1,151 @@
+"""Every message of the line protocol. ``seq`` numbers what a program has observed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from discovery.server.protocol import MAX_FRAME, Fault, Happening, Line, Name, Position, Ranking, Token
+
+PROTOCOL = 1
+"""Version of this contract; a program says in its ``hello`` which one it speaks."""
+LONGEST_LINE = MAX_FRAME
+"""Bytes of a line that a program may send."""
+
+
+class Greeting(Struct, tag="hello"):
+    """What a program says first. On a socket ``token`` is its seat's secret, ``name`` takes an open seat;
+    ``host`` is the host's secret, of a table that the program begins."""
+
+    protocol: int
+    name: Name = ""
+    token: Token = ""
+    language: Literal["en", "fr"] = "en"
+    host: Token = ""
+
+
+class BeginAsked(Struct, tag="start"):
+    """The game shall begin: every seat is taken, and the program has shown the host's secret."""
+
+
+class LegalAsked(Struct, tag="legal"):
+    """Every move that may be played now."""
+
+
+class ExplainAsked(Struct, tag="explain"):
+    """Why a move is not possible now."""
+
+    move: Line
+
+
+class DeckAsked(Struct, tag="deck"):
+    """What is printed on the cards."""
+
+
+class Act(Struct, tag="act"):
+    """The decision that was asked for at ``seq``."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    move: Line
+
+
+FromProgram = Greeting | BeginAsked | LegalAsked | ExplainAsked | DeckAsked | Act
+
+
+class Hello(Struct, tag="hello"):
+    """The table: ``seats`` as a record's header has them, ``seat`` is the program's own.
+
+    ``seconds`` is the time for a decision, 0 where only the table's clock counts. ``seed`` may be used for
+    the program's own chance, so that a simulation can be repeated; it is empty where nobody asks for that.
+    """
+
+    protocol: int
+    version: str
+    game: str
+    deck: str
+    options: list[str]
+    seats: list[str]
+    teams: list[list[int]]
+    seat: int
+    seconds: float
+    seed: str = ""
+
+
+class Waiting(Struct, tag="waiting"):
+    """The table has not begun: ``open`` seats are still to be taken, and then its host begins."""
+
+    open: int
+
+
+class Observe(Struct, tag="observe"):
+    """How things stand, and what happened since the last ``observe``; all of it if ``fresh``."""
+
+    seq: int
+    fresh: bool
+    position: Position
+    happenings: list[Happening]
+
+
+class ActAsked(Struct, tag="act"):
+    """A decision is wanted within ``seconds`` (0: whenever)."""
+
+    seq: int
+    seconds: float
+
+
+class Legal(Struct, tag="legal"):
+    """The moves in notation, each whole: with its spot, its cards."""
+
+    seq: int
+    moves: list[str]
+
+
+class Explained(Struct, tag="explain"):
+    """``fault`` is ``None`` where the move is possible."""
+
+    seq: int
+    move: str
+    fault: Fault | None
+
+
+class PrintedCard(Struct):
+    """A card as printed. ``needs`` are its prerequisites and ``leads`` the cards that need it, all in play;
+    ``follows`` are those that may follow it in a series (D02)."""
+
+    id: str
+    name: str
+    era: int
+    order: int
+    family: str
+    needs: list[str]
+    leads: list[str]
+    follows: list[str]
+
+
+class PrintedDeck(Struct, tag="deck"):
+    """The cards that are played, by era and order. ``points``: whether the game counts points; then
+    ``trump_points`` are those of a trump (G09)."""
+
+    id: str
+    points: bool
+    trump_points: int
+    cards: list[PrintedCard]
+
+
+class Result(Struct, tag="result"):
+    """The game is over; nothing comes after it."""
+
+    reason: str
+    ranking: list[Ranking]
+
+
+class Error(Struct, tag="error"):
+    """What was wrong with the program's last line, or with its time; everything else stays as it was."""
+
+    code: str
+    rule: str
+    message: str
+
+
+FromHost = Hello | Waiting | Observe | ActAsked | Legal | Explained | PrintedDeck | Result | Error

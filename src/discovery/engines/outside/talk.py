@@ -1,0 +1,147 @@
+"""Lines of the protocol, read and written; nothing here waits, and nothing here knows a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from discovery import __version__
+from discovery.core.bits import members
+from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput, TableError
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.engines.outside.messages import (
+    LONGEST_LINE,
+    PROTOCOL,
+    Act,
+    Error,
+    Explained,
+    FromHost,
+    FromProgram,
+    Greeting,
+    Hello,
+    Legal,
+    Observe,
+    PrintedCard,
+    PrintedDeck,
+    Result,
+)
+from discovery.engines.worker import Chair
+from discovery.evolution.cards.data import key_of
+from discovery.evolution.game import DiscoveryGame
+from discovery.i18n import NO_NAMES
+from discovery.server.live.engine_requests import Question
+from discovery.server.present.positions import happenings, own_hands, position_of
+from discovery.server.protocol import Position
+from discovery.server.protocol.faults import UNREADABLE, fault, verdict
+
+_decoder: msgspec.json.Decoder[FromProgram] = msgspec.json.Decoder(FromProgram)
+_encoder = msgspec.json.Encoder()
+
+
+def read(line: str | bytes) -> FromProgram:
+    """What a program says. ``DiscoveryError``: TOO_LARGE, BAD_COMMAND, OTHER_PROTOCOL."""
+    if len(line) > LONGEST_LINE:
+        raise InvalidInput(Code.TOO_LARGE, given=len(line), most=LONGEST_LINE)
+    try:
+        said = _decoder.decode(line)
+    except UNREADABLE:
+        raise TableError(Code.BAD_COMMAND) from None
+    if isinstance(said, Greeting) and said.protocol != PROTOCOL:
+        raise TableError(Code.OTHER_PROTOCOL, given=str(said.protocol), known=str(PROTOCOL))
+    return said
+
+
+def write(message: FromHost) -> bytes:
+    """A line, with its end."""
+    return _encoder.encode(message) + b"\n"
+
+
+def hello(chair: Chair, seat: int, seconds: float) -> Hello:
+    """What a program is told of its table."""
+    names = [name.partition("=")[0] for name in chair.seats]
+    teams = [[names.index(name) for name in team.split("+")] for team in chair.teams]
+    return Hello(
+        PROTOCOL,
+        __version__,
+        chair.game,
+        chair.deck if isinstance(chair.deck, str) else key_of(chair.deck),
+        list(chair.options),
+        list(chair.seats),
+        teams,
+        seat,
+        seconds,
+        chair.seed,
+    )
+
+
+def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
+    """What a program sees: its view as a page would get it, at a learner's table."""
+    view = question.asked[1]
+    position = position_of(question.game, view, own_hands(view))
+    return Observe(seq, fresh, position, happenings(question.game, events))
+
+
+def legal(question: Question, seq: int) -> Legal:
+    """Every move, one by one."""
+    return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
+
+
+def deck_of(game: DiscoveryGame, language: str) -> PrintedDeck:
+    """The cards of a game, in the program's language."""
+    setup, deck = game.setup, game.setup.deck
+    names = deck.card_names(language)
+
+    def ids(cards: Iterable[int]) -> list[str]:
+        return [setup.ids[card] for card in cards]
+
+    cards = [
+        PrintedCard(
+            id=card.id,
+            name=names[card.id],
+            era=card.era,
+            order=card.order,
+            family=card.family,
+            needs=ids(members(setup.needs[number])),
+            leads=ids(members(setup.leads_of[number])),
+            follows=ids(members(setup.links[number])),
+        )
+        for number, card in enumerate(deck.cards)
+    ]
+    return PrintedDeck(key_of(game.deck), game.rules.scored, game.rules.trump_points, cards)
+
+
+def explained(question: Question, seq: int, text: str, language: str) -> Explained:
+    """Why not, for one move."""
+    names = question.game.deck.card_names(language)
+    try:
+        move, _ = question.game.parse(text)
+    except InvalidInput as error:
+        return Explained(seq, text, fault(error, language, names))
+    return Explained(seq, text, verdict(question.explain(move), language, names))
+
+
+def chosen(question: Question, seq: int, act: Act) -> int:
+    """The move that a program plays. ``DiscoveryError``: the rules forbid it, or it is no answer to this."""
+    if act.seq != seq:
+        raise TableError(Code.STALE)
+    move, outcome = question.game.parse(act.move)
+    if outcome != NO_OUTCOME:
+        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=act.move)
+    reason = question.explain(move)
+    if reason is not None:
+        raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+    if move not in question.asked[1].legal:
+        raise InvalidInput(Code.UNKNOWN_MOVE, given=act.move)
+    return move
+
+
+def result(position: Position) -> Result:
+    """How the game ended."""
+    return Result(position.reason, position.ranking)
+
+
+def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Error:
+    """An error in words. ``names`` are the cards' names by id."""
+    told = fault(error, language, names)
+    return Error(told.code, told.rule, told.message)

@@ -1,0 +1,208 @@
+"""Programs that play, outside this process: each asks for a move within a deadline and can spoil nothing.
+
+A few workers serve all tables, one question after the other. One that is late, dies or answers nonsense is
+replaced, and the answer is ``None``; the room then plays what the rules prescribe when time is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import Any, Protocol
+
+import structlog
+
+from discovery.engines.process import Advice, Answer, Share, Worker
+from discovery.engines.queue import FairQueue
+from discovery.server.config.settings import Allowance
+from discovery.server.live.engine_requests import Inquiry, Question, Request
+
+log = structlog.get_logger()
+
+CONSULT_SECONDS = 30.0
+"""A consultation's own time; it bounds what a fault can cost, not how long a search lasts."""
+PATIENT_SECONDS = 1.0
+"""A shorter wait in the queue is not told to anybody."""
+
+
+class Outside(Protocol):
+    """Programs in processes that are not of this project's making."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called."""
+        ...
+
+    def ask(self, table: str, question: Question) -> Answer:
+        """A move in time, or none. Blocks."""
+        ...
+
+    def leave(self, table: str, endings: Iterable[Question]) -> None:
+        """A table is put away; ``endings`` show its seats how it ended. Blocks."""
+        ...
+
+    def stop(self) -> None:
+        """End all of them."""
+        ...
+
+
+@dataclass(slots=True)
+class _Place:
+    """Somebody in the queue."""
+
+    request: Request[Question] | Request[Inquiry]
+    answer: asyncio.Future[Any]
+    notice: asyncio.TimerHandle | None = None
+    told: bool = False
+
+    def tell(self) -> None:
+        """The wait has become long."""
+        self.told = True
+        self.request.waiting(True)
+
+    def settle(self) -> None:
+        """The wait is over."""
+        if self.notice is not None:
+            self.notice.cancel()
+        if self.told:
+            self.told = False
+            self.request.waiting(False)
+
+    def give(self, answer: int | str | None) -> None:
+        """The answer, unless nobody waits for it any more."""
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+
+class Programs:
+    """A few workers that serve all tables, in a fair order."""
+
+    def __init__(
+        self,
+        registry: str,
+        seconds: float,
+        allowance: Allowance,
+        outside: Outside | None = None,
+    ) -> None:
+        """``registry`` is ``"module:mapping"``, programs by name."""
+        module, _, attribute = registry.partition(":")
+        own = tuple(getattr(import_module(module), attribute))
+        self.names: tuple[str, ...] = own + (outside.names if outside is not None else ())
+        self._seconds = seconds
+        self._outside = outside
+        share = Share(allowance.memory, calm=True)
+        self.workers = [Worker(registry, share) for _ in range(allowance.workers)]
+        self._idle = list(self.workers)
+        self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
+        # one more than think at once, for those that take their leave
+        self._threads = ThreadPoolExecutor(allowance.workers + 1, thread_name_prefix="program")
+        self._stopped = False
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._queue)
+
+    async def decide(self, request: Request[Question]) -> int | None:
+        """One of the legal moves, or ``None`` if the program gave none. Never fails."""
+        move: int | None = await self._wait(request)
+        return move
+
+    async def consult(self, request: Request[Inquiry]) -> str | None:
+        """The answer to something else, or ``None`` if there was none in time. Never fails."""
+        text: str | None = await self._wait(request)
+        return text
+
+    async def _wait(self, request: Request[Question] | Request[Inquiry]) -> Any:
+        """Whoever stops waiting does not free the worker: it would give its answer to the next question."""
+        loop = asyncio.get_running_loop()
+        place = _Place(request, loop.create_future())
+        place.notice = loop.call_later(PATIENT_SECONDS, place.tell)
+        refused = self._queue.put(request.table, request.people, place)
+        if refused is not None:
+            log.warning("queue-of-programs-full", table=refused.request.table)
+            refused.give(None)
+        self._serve()
+        try:
+            return await place.answer
+        finally:
+            place.settle()
+
+    def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
+        """A table is put away; ``endings`` show the seats of programs how it ended."""
+        if self._outside is not None and not self._stopped:
+            self._threads.submit(self._outside.leave, table, list(endings))
+
+    def stop(self) -> None:
+        """End all workers."""
+        self._stopped = True
+        for worker in self.workers:
+            worker.stop()
+        if self._outside is not None:
+            self._outside.stop()
+        self._threads.shutdown(cancel_futures=True)
+
+    # ---- one question after the other ------------------------------------------------------------
+
+    def _serve(self) -> None:
+        """Give work to whoever has none."""
+        while self._idle and not self._stopped:
+            place = self._queue.take()
+            if place is None:
+                return
+            if not place.answer.done():
+                self._start(place)
+
+    def _start(self, place: _Place) -> None:
+        place.settle()
+        question = place.request.question()
+        if question is None:
+            place.give(None)
+            return
+        worker = self._idle.pop()
+        work = self._work(worker, place.request.table, question)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        asked.add_done_callback(partial(self._finish, worker, place, question))
+
+    def _work(
+        self, worker: Worker, table: str, question: Question | Inquiry
+    ) -> Callable[[], Answer | Advice]:
+        if isinstance(question, Inquiry):
+            return partial(worker.consult, question.asked, CONSULT_SECONDS)
+        if self._outside is not None and question.asked[0].program in self._outside.names:
+            return partial(self._outside.ask, table, question)
+        return partial(worker.ask, question.asked, self._seconds)
+
+    def _finish(
+        self,
+        worker: Worker,
+        place: _Place,
+        question: Question | Inquiry,
+        answered: asyncio.Future[Answer | Advice],
+    ) -> None:
+        self._idle.append(worker)
+        if self._stopped:
+            place.give(None)
+            return
+        error = None if answered.cancelled() else answered.exception()
+        failed = answered.cancelled() or error is not None
+        answer = Answer(None, type(error).__name__ if error else "stopped") if failed else answered.result()
+        place.give(_checked(question, answer))
+        self._serve()
+
+
+def _checked(question: Question | Inquiry, answer: Answer | Advice) -> int | str | None:
+    """What can be used of an answer."""
+    program = question.asked[0].program
+    if answer.fault:
+        log.warning("program-failed", program=program, fault=answer.fault)
+    if isinstance(answer, Advice):
+        return answer.text
+    if isinstance(question, Question) and not answer.fault and answer.move not in question.asked[1].legal:
+        log.warning("program-nonsense", program=program)
+        return None
+    return answer.move

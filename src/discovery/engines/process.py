@@ -1,0 +1,170 @@
+"""A process of its own for programs, from the side of whoever asks: an answer in time, or none.
+
+What goes there is a question and nothing else, so that no program can come near a position. The process is
+ended and replaced when an answer is late or when it dies; a program that misbehaves spoils nothing.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import discovery
+from discovery import compiled
+from discovery.engines.worker import (
+    FAILED,
+    HURRY,
+    LONGEST_ADVICE,
+    LONGEST_ANSWER,
+    Asked,
+    Consulted,
+    serve,
+)
+
+HURRY_SECONDS = 0.9
+"""Whoever thinks for so long is asked for the best move so far."""
+STARTING_SECONDS = 30.0
+"""A new process has so long to read what it needs; it does not count as thinking."""
+READY = b"ready"
+LATE = "late"
+PACKAGE = Path(discovery.__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What a process may use: ``memory`` in bytes (0: all there is); ``calm``: it gives way to others."""
+
+    memory: int = 0
+    calm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A program's move, or ``None`` and what went wrong: ``LATE``, or the name of an error."""
+
+    move: int | None
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The text of an answer (see ``consulting``), or ``None`` and what went wrong, as in ``Answer``."""
+
+    text: str | None
+    fault: str = ""
+
+
+class ProgramRaised(Exception):
+    """A program raised something; names it."""
+
+
+FAULTS = (ProgramRaised, OSError, EOFError, ValueError)
+"""Whatever may come of asking: the process is replaced."""
+
+
+class Worker:
+    """One process, started when it is first needed.
+
+    The engine may be compiled while a server runs. A process from before that is replaced between two
+    questions, so that computer players think faster at once; what is asked and answered is the same in both
+    builds.
+    """
+
+    def __init__(self, registry: str, share: Share) -> None:
+        """``registry`` is ``"module:mapping"``, makers of programs by name."""
+        self._registry = registry
+        self._share = share
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._build = 0
+
+    def ask(self, asked: Asked, seconds: float) -> Answer:
+        """The program's answer; without one in ``seconds`` the process is dead. Blocks."""
+        try:
+            return Answer(int(self._reply(asked, seconds, LONGEST_ANSWER)))
+        except FAULTS as error:
+            self.stop()
+            return Answer(None, _fault(error))
+
+    def consult(self, asked: Consulted, seconds: float) -> Advice:
+        """The answer to something else than a move; as ``ask``."""
+        try:
+            return Advice(self._reply(asked, seconds, LONGEST_ADVICE).decode())
+        except FAULTS as error:
+            self.stop()
+            return Advice(None, _fault(error))
+
+    def _reply(self, asked: Asked | Consulted, seconds: float, longest: int) -> bytes:
+        first = min(seconds, HURRY_SECONDS)
+        line = self._connect()
+        line.send(asked)
+        if not line.poll(first):
+            line.send(HURRY)
+        if not line.poll(seconds - first):
+            raise TimeoutError
+        answer = line.recv_bytes(longest)
+        if answer.startswith(FAILED):
+            raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
+        return answer
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, line = self._process, self._line
+        self._process = self._line = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
+
+    def _connect(self) -> Connection:
+        build = compiled.build_time(PACKAGE)
+        if (
+            self._line is None
+            or self._process is None
+            or not self._process.is_alive()
+            or build != self._build
+        ):
+            self.stop()
+            self._build = build
+            context = multiprocessing.get_context("spawn")
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_begin, args=(theirs, self._registry, self._share), daemon=True)
+            process.start()
+            theirs.close()
+            self._process, self._line = process, ours
+            if not ours.poll(STARTING_SECONDS) or ours.recv_bytes(LONGEST_ANSWER) != READY:
+                raise EOFError
+        return self._line
+
+
+def _fault(error: Exception) -> str:
+    """What went wrong, in a word."""
+    if isinstance(error, TimeoutError):
+        return LATE
+    return str(error) if isinstance(error, ProgramRaised) else type(error).__name__
+
+
+def _begin(line: Connection, registry: str, share: Share) -> None:
+    """The first thing that a new process does."""
+    if share.calm and hasattr(os, "nice"):
+        os.nice(10)
+    if share.memory:
+        _limit_memory(share.memory)
+    line.send_bytes(READY)
+    serve(line, registry)
+
+
+def _limit_memory(size: int) -> None:
+    """Where the system knows such limits, what would take more fails in the process itself."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = size if hard == resource.RLIM_INFINITY else min(size, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (wanted, hard))

@@ -1,0 +1,336 @@
+"""Imagining: whole positions that look to a seat exactly as what it sees, hidden cards dealt at random.
+
+Made from a view and from what the seat has witnessed, never from a position. What it saw go into a hand stays
+there, the order of a virtual player's row is kept, and the stack is sorted by eras (B02).
+"""
+
+from __future__ import annotations
+
+from math import comb, perm
+
+from discovery.core.bits import BIT, WIDTH, count, lowest, mask_of, nth
+from discovery.core.dice import Dice
+from discovery.core.protocol import Event
+from discovery.evolution.belief.memory import Recalled, open_cards, recall
+from discovery.evolution.board.plane import spot_at
+from discovery.evolution.flow.effects import reference
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.state import (
+    EVERY_CARD,
+    GIVE,
+    MAX_SEATS,
+    NO_CARD,
+    NO_SEAT,
+    PHASES,
+    SELECT,
+    WINDOW,
+    Setup,
+    State,
+    padded,
+)
+from discovery.evolution.model.table import newest
+from discovery.evolution.moves.calling import is_valid
+from discovery.evolution.moves.jokers import free_to_show
+from discovery.evolution.moves.placing import selected, stands_up
+from discovery.evolution.views.view import View
+
+SELDOM = 8
+"""Once in so many times a card is dealt even where its holder would most likely have placed it."""
+
+FINENESS = 64
+"""Into how many parts the chances of Jokers are divided."""
+
+
+def imagine(setup: Setup, view: View, seen: tuple[Event, ...], dice: Dice) -> State:
+    """One position. For many of them keep an ``Imagination``."""
+    return Imagination(setup, view, seen).deal(dice)
+
+
+class Imagination:
+    """Everything that a view tells, ready to be completed again and again.
+
+    The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
+    and ``known`` the card that lies there, or a negative number. Of those that are not known, ``barred`` and
+    ``doubted`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
+    discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers that the stack may
+    hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection; ``owing`` is
+    true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are room for dealing.
+    """
+
+    __slots__ = (
+        *("barred", "base", "counts", "doubted", "held", "holders", "jokers", "known", "owing", "places"),
+        *("prepared", "row", "setup", "size", "stack", "unseen"),
+    )
+
+    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...]) -> None:
+        self.setup = setup
+        self.base = _open_part(setup, view)
+        recalled = recall(setup, view, seen)
+        places = [(seat, card) for seat, row in enumerate(recalled.rows) for card in row]
+        self.places = len(places)
+        self.holders = padded([seat for seat, _ in places], WIDTH)
+        self.known = padded([card for _, card in places], WIDTH)
+        self.barred, self.doubted = padded(recalled.barred, WIDTH), padded(recalled.doubted, WIDTH)
+        hidden = _hidden(setup, view, recalled)
+        self.jokers = hidden & setup.jokers
+        self.unseen = padded([hidden & cards for cards in setup.era_cards], WIDTH)
+        self.stack = view.stack
+        self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.barred))
+        self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
+        self.owing = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
+        self.held, self.row = [0] * 128, [0] * 128
+        self.size = 0
+
+    def deal(self, dice: Dice) -> State:
+        """A position of its own."""
+        state = self.base.copy()
+        self.size = 0
+        self._stack_up(state, dice)
+        for last in range(self.size - 1, 0, -1):
+            self._exchange(last, dice.below(last + 1))
+        self._respect(dice, dice.below(SELDOM) != 0)
+        self._hand_out(state)
+        self._finish(state, dice)
+        return state
+
+    def _stack_up(self, state: State, dice: Dice) -> None:
+        """The stack: eras from the bottom up are whole (B02), Jokers lie anywhere in it (B10). Whatever does
+        not lie there is held."""
+        state.order = [0] * 128  # a row of its own: copies share theirs in plain Python
+        jokers = 0
+        if self.jokers:
+            jokers = some_of(self.jokers, self.counts[dice.below(len(self.counts))], dice)
+            self._hold(self.jokers & ~jokers)
+        wanted = self.stack - count(jokers)
+        top = self.setup.card_count
+        for era in range(self.setup.highest, -1, -1):
+            cards = self.unseen[era]
+            here = min(wanted, count(cards))
+            if here:
+                self._shuffle(cards, dice)
+            wanted -= here
+            top -= here
+            for place in range(here):
+                state.order[top + place] = self.row[place]
+                cards ^= BIT[self.row[place]]
+            self._hold(cards)
+        while jokers:
+            top -= 1
+            _slip_in(state, top, top + dice.below(self.setup.card_count - top), lowest(jokers))
+            jokers &= jokers - 1
+
+    def _hold(self, cards: int) -> None:
+        while cards:
+            self.held[self.size] = lowest(cards)
+            cards &= cards - 1
+            self.size += 1
+
+    def _shuffle(self, cards: int, dice: Dice) -> None:
+        """The cards into ``row``, in any order."""
+        size = 0
+        while cards:
+            place = dice.below(size + 1)
+            self.row[size] = self.row[place]
+            self.row[place] = lowest(cards)
+            cards &= cards - 1
+            size += 1
+
+    def _exchange(self, one: int, other: int) -> None:
+        card = self.held[one]
+        self.held[one] = self.held[other]
+        self.held[other] = card
+
+    def _respect(self, dice: Dice, doubting: bool) -> None:
+        """Exchange cards so that none lies where it cannot, or most likely does not, if that is possible."""
+        for place in range(self.size):
+            if self._fits(place, place, doubting):
+                continue
+            first = dice.below(self.size)
+            for step in range(self.size):
+                other = (first + step) % self.size
+                if self._fits(other, place, doubting) and self._fits(place, other, doubting):
+                    self._exchange(place, other)
+                    break
+
+    def _fits(self, place: int, other: int, doubting: bool) -> bool:
+        """Whether the card held at a place may lie at another one."""
+        barred = self.doubted[other] if doubting else self.barred[other]
+        return not barred & BIT[self.held[place]]
+
+    def _hand_out(self, state: State) -> None:
+        """The hidden cards into the hands, in the order of their rows."""
+        unknown = 0
+        for place in range(self.places):
+            card = self.known[place]
+            if card < 0:
+                card = self.held[unknown]
+                unknown += 1
+            state.hands[self.holders[place]] |= BIT[card]
+            state.stamp[card] = state.clock
+            state.clock += 1
+
+    def _finish(self, state: State, dice: Dice) -> None:
+        """What depends on the hidden cards: hidden selections, the stolen card, whether a call is true."""
+        if state.phase == SELECT:
+            self._prepare(state, dice)
+        elif self.owing:
+            state.owed = newest(state, state.hands[state.turn])
+        elif state.action is not None:
+            state.action = state.action.judged(_is_true(state, state.action))
+
+    def _prepare(self, state: State, dice: Dice) -> None:
+        """Selections that lie face down: some cards of those who have prepared (J03)."""
+        for seat in range(self.setup.seat_count):
+            hand = state.hands[seat]
+            if hand and self.prepared & BIT[seat]:
+                chosen = some_of(hand, 1 + dice.below(count(hand)), dice)
+                state.selections[seat] = chosen
+                state.hands[seat] = hand ^ chosen
+
+
+def some_of(cards: int, size: int, dice: Dice) -> int:
+    """So many of the cards, any of them."""
+    chosen = 0
+    for _ in range(size):
+        card = BIT[nth(cards, dice.below(count(cards)))]
+        chosen |= card
+        cards ^= card
+    return chosen
+
+
+def _slip_in(state: State, top: int, place: int, card: int) -> None:
+    """Put a card into the stack, which becomes one longer and then begins at ``top``."""
+    for above in range(top, place):
+        state.order[above] = state.order[above + 1]
+    state.order[place] = card
+
+
+def _open_part(setup: Setup, view: View) -> State:
+    """The position without what is hidden."""
+    state = State(setup, [])
+    _lay_out(state, view)
+    course = view.course
+    state.phase = PHASES.index(view.phase)
+    state.top = setup.card_count - view.stack
+    state.turn, state.turns = view.turn, view.turn_number
+    state.points = padded(list(view.points or ()), MAX_SEATS)
+    state.left, state.passed, state.opened, state.closed = view.left, view.passed, view.opened, view.closed
+    state.trumps, state.placed, state.series = view.trumps, view.placed, view.series
+    state.last, state.own, state.owed = view.last, course.own, view.owed
+    state.idle, state.finishing, state.granted = view.idle, view.finishing, view.granted
+    state.asked, state.partner = course.asked, course.partner
+    state.begun, state.acted, state.owing = course.begun, course.acted, course.owing
+    state.successor, state.passes, state.flips = course.successor, course.passed, course.flips
+    state.lost = course.lost
+    state.looked, state.action, state.frames = course.looked, course.action, course.frames
+    state.leader = max(view.leader, 0)
+    state.follow = EVERY_CARD if view.last == NO_CARD else reference(state, view.last)
+    _ask(state, view)
+    return state
+
+
+def _lay_out(state: State, view: View) -> None:
+    """The cards that lie open, and one's own."""
+    setup = state.setup
+    stood = dict(view.stands)
+    state.tree, state.pool, state.aside = mask_of(view.tree), mask_of(view.pool), mask_of(view.aside)
+    state.discards = padded([mask_of(row) for row in view.discards], MAX_SEATS)
+    state.shown = mask_of(card for row in view.discards for card in row)
+    state.stands = tuple(stood.get(joker, NO_CARD) for joker in range(setup.printed, setup.card_count))
+    state.stood = mask_of(stood.values())
+    hands = [0] * MAX_SEATS
+    rows: list[tuple[int, ...]] = [view.tree, view.pool, view.aside, *view.discards, view.hand]
+    if view.seat >= 0:
+        hands[view.seat] = mask_of(view.hand)
+    if view.selections is not None:
+        state.selections = padded([mask_of(row or ()) for row in view.selections], MAX_SEATS)
+        rows += [row or () for row in view.selections]
+    state.hands = hands
+    stamp = [0] * WIDTH
+    clock = 0
+    for row in rows:
+        for card in row:
+            stamp[card] = clock
+            clock += 1
+    state.stamp, state.clock = stamp, clock
+    absent = ~(state.tree | state.stood)
+    ready = [card for card in range(setup.printed) if not setup.needs[card] & absent]
+    state.ready = mask_of(ready) & ~state.tree
+    if state.plane is not None:
+        for card, x, y, _ in sorted(view.course.plane or (), key=lambda lying: lying[3]):
+            state.plane.lay(card, spot_at(x, y), stood.get(card, NO_CARD))
+
+
+def _ask(state: State, view: View) -> None:
+    """Who is still to answer: in a window everybody who has said nothing, for a silence cannot be told from a
+    pause (U07)."""
+    window = view.window
+    if state.phase == WINDOW and window is not None:
+        waiting, said = window.members & ~window.said, window.said
+        if view.seat >= 0 and not window.asked:
+            waiting &= ~BIT[view.seat]
+        state.waiting, state.said = waiting, said
+    elif state.phase == SELECT:
+        setup = state.setup
+        everybody = (BIT[setup.seat_count] - 1) & ~(setup.virtual_seats | view.left)
+        state.waiting = everybody & ~view.chosen
+
+
+def _hidden(setup: Setup, view: View, recalled: Recalled) -> int:
+    """The cards that are neither seen nor recalled."""
+    seen = open_cards(view)
+    seen |= mask_of(card for row in recalled.rows for card in row if card >= 0)
+    return (setup.discoveries | setup.jokers) & ~seen
+
+
+def _joker_counts(setup: Setup, hidden: int, stack: int, places: int) -> list[int]:
+    """How many of the hidden Jokers the stack may hold, each number as often as it is likely; 0 for none."""
+    jokers = count(hidden & setup.jokers)
+    within = [number for number in range(jokers + 1) if number <= stack and jokers - number <= places]
+    possible = [number for number in within if _whole(setup, hidden, stack - number)] or within
+    ways = [comb(jokers, number) * perm(stack, number) * perm(places, jokers - number) for number in possible]
+    every = sum(ways)
+    return [
+        number for number, way in zip(possible, ways, strict=True) for _ in range(-(-way * FINENESS // every))
+    ] or [0]
+
+
+def _whole(setup: Setup, hidden: int, discoveries: int) -> bool:
+    """Whether so many discoveries can be left: of an era below which some are, none has left the stack."""
+    for cards in reversed(setup.era_cards):
+        wanted = min(discoveries, count(cards))
+        if count(cards & hidden) < wanted:
+            return False
+        discoveries -= wanted
+    return not discoveries
+
+
+def _is_true(state: State, action: Action) -> bool:
+    """Whether the action would stand a Stop (H16, J06, M08, N13)."""
+    code, card, seat = action.code, action.card, action.seat
+    if code in (codes.PLACE, codes.REPLAY):
+        return stands_up(state, card)
+    if code == codes.JOKER_AS:
+        return _stands_in(state, action)
+    if code in (codes.CALL, codes.SOS):
+        return is_valid(state, seat, card)
+    if code == codes.PASS:
+        return not selected(state, seat) & state.ready
+    cards = state.setup.cards_of_era[action.number] if action.number < WIDTH else 0
+    present = state.tree | state.stood
+    if code == codes.ANNOUNCE_OPEN:
+        return cards & present != 0
+    return code != codes.ANNOUNCE_CLOSE or not cards & ~present
+
+
+def _stands_in(state: State, action: Action) -> bool:
+    """A Joker's declaration, judged as if it were still to be made. The card that came into the pool last may
+    have come for the Joker itself."""
+    bit = BIT[action.card]
+    trial = state.copy()
+    trial.tree &= ~BIT[action.joker]
+    trial.stood &= ~bit
+    if state.pool and newest(state, state.pool) == action.card:
+        trial.pool &= ~bit
+    return free_to_show(trial) & bit != 0 and stands_up(trial, action.card)

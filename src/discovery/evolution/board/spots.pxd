@@ -1,0 +1,45 @@
+cimport cython
+from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.core.dice cimport Dice
+from discovery.evolution.board.plane cimport Plane
+
+cdef int EDGE, EDGES, NO_CARD, ORIGIN, SIDES, WIDTH, WRAP
+cdef int _STEPS[8]
+cdef short FOUND[640]
+
+@cython.final
+cdef class Terms:
+    cdef public int last
+    cdef public mask_t coverable, closers
+    cdef public bint joker
+
+cdef class SpotRule:
+    cdef public bint covers
+    cpdef SpotRule covering(self)
+    cpdef list spots(self, Plane plane, int card, Terms terms=*)
+    cdef bint allows(self, Plane plane, int card, Terms terms, int spot) noexcept
+    cdef int any_spot(self, Plane plane, int card, Terms terms, Dice dice) noexcept
+    cdef int find(self, Plane plane, int card, Terms terms) noexcept
+    cpdef mask_t placeable(self, Plane plane, mask_t cards, Terms terms=*) noexcept
+    cpdef bint has_spot(self, Plane plane, int card, Terms terms=*) noexcept
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
+
+cdef class Anywhere(SpotRule):
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
+
+cdef class Piles(SpotRule):
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
+
+cdef class Linked(SpotRule):
+    cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
+    cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
+    cdef int _cells(self, Plane plane, int last, mask_t coverable) noexcept
+
+cdef int _edges(Plane plane) noexcept
+cdef int _edges_of(Plane plane, int last) noexcept
+cdef int _strata(Plane plane, mask_t coverable, int last, int found) noexcept
+cdef mask_t _showing(Plane plane, mask_t cards, mask_t wanted) noexcept
+cdef mask_t _stood_for(Plane plane) noexcept

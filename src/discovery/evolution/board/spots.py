@@ -1,0 +1,250 @@
+"""Where a card may lie: free placement (L03), Connect (K02), Fusion (M02); strata for the first two (K13)."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, WIDTH, lowest
+from discovery.core.dice import Dice
+from discovery.evolution.board.links import EDGE
+from discovery.evolution.board.plane import EDGES, NO_CARD, ORIGIN, SIDES, STEPS, WRAP, Plane
+
+_STEPS = STEPS
+FOUND = list([0] * (EDGES + WIDTH))
+"""What was found last: room for every cell that may ever be named. Nobody keeps it beyond his own loop."""
+
+
+class Terms:
+    """What a spot has to satisfy beside the rule, the same for all cards that are asked about.
+
+    ``last`` is the card that has to be bordered (condition 4 of K02) or ``NO_CARD``; free placement and piles
+    do not look at it. ``coverable`` is the mask of the discoveries of closed eras, ``closers`` that of the
+    cards whose placement would close their own era (K15); only strata look at them. ``joker`` says that a
+    Joker is to be laid that stands for the card (K17).
+    """
+
+    __slots__ = ("closers", "coverable", "joker", "last")
+
+    def __init__(
+        self, last: int = NO_CARD, coverable: int = 0, closers: int = 0, joker: bool = False
+    ) -> None:
+        self.last = last
+        self.coverable = coverable
+        self.closers = closers
+        self.joker = joker
+
+
+FREELY = Terms()
+
+
+class SpotRule:
+    """A rule for spots; ``covers`` says whether strata are in play."""
+
+    strict = False
+    """Whether only linked cards may border each other."""
+
+    def __init__(self, covers: bool = False) -> None:
+        self.covers = covers
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SpotRule) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(covers={bool(self.covers)})"
+
+    def covering(self) -> SpotRule:
+        """The same rule with strata in play."""
+        return type(self)(True)
+
+    def spots(self, plane: Plane, card: int, terms: Terms = FREELY) -> list[int]:
+        """Every spot for ``card``, lowest first. Where a Joker stands for it, only that cell (N06, K17)."""
+        found = self.find(plane, card, terms)
+        return sorted([FOUND[index] for index in range(found)])
+
+    def allows(self, plane: Plane, card: int, terms: Terms, spot: int) -> bool:
+        """Whether a card may lie there."""
+        for index in range(self.find(plane, card, terms)):  # noqa: SIM110 - no generator in a compiled loop
+            if FOUND[index] == spot:
+                return True
+        return False
+
+    def any_spot(self, plane: Plane, card: int, terms: Terms, dice: Dice) -> int:
+        """One of the spots for a card that has any, each equally likely."""
+        return FOUND[dice.below(self.find(plane, card, terms))]
+
+    def find(self, plane: Plane, card: int, terms: Terms) -> int:
+        """Write every spot for ``card`` into ``FOUND``, in no order that means anything; how many."""
+        if not plane.tops:
+            # The first card may lie anywhere (K03, L03, M02); places are counted from it, so this is all.
+            FOUND[0] = ORIGIN
+            return 1
+        if plane.jokers and not terms.joker:
+            stand_in = plane.stand_in(card)
+            if stand_in != NO_CARD:
+                FOUND[0] = plane.spot[stand_in]
+                return 1
+        coverable = terms.coverable
+        if terms.closers & BIT[card]:
+            coverable |= plane.links.whole_era[card]
+        return self.find_beside(plane, card, terms, coverable)
+
+    def placeable(self, plane: Plane, cards: int, terms: Terms = FREELY) -> int:
+        """Those of ``cards`` (discoveries) that have a spot."""
+        if not plane.tops:
+            return cards
+        found = cards & _stood_for(plane) if plane.jokers and not terms.joker else 0
+        found |= self.placeable_beside(plane, cards ^ found, terms)
+        rest = cards & terms.closers & ~found if self.covers else 0
+        while rest:
+            if self.find(plane, lowest(rest), terms):
+                found |= rest & -rest
+            rest &= rest - 1
+        return found
+
+    def has_spot(self, plane: Plane, card: int, terms: Terms = FREELY) -> bool:
+        """Whether ``card`` has a spot at all."""
+        return self.placeable(plane, BIT[card], terms) != 0
+
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """As ``find`` on a plane with cards, for a card without stand-in; ``coverable`` is complete."""
+        raise NotImplementedError
+
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """The cards with a spot on a plane with cards, before stand-ins and closers."""
+        raise NotImplementedError
+
+
+class Anywhere(SpotRule):
+    """Free placement: beside any card (L03); with strata also on top of one that borders another (L04)."""
+
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """Every edge."""
+        found = _edges(plane)
+        return _strata(plane, coverable, NO_CARD, found) if self.covers else found
+
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """Some card always has an empty cell beside it."""
+        return cards
+
+
+class Piles(SpotRule):
+    """Fusion: beside any card or on top of one, whatever its era (M02)."""
+
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """Every edge and every pile."""
+        found = _edges(plane)
+        tops = plane.tops
+        while tops:
+            FOUND[found] = plane.spot[lowest(tops)]
+            found += 1
+            tops &= tops - 1
+        return found
+
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """Every card."""
+        return cards
+
+
+class Linked(SpotRule):
+    """Connect: a link+ with every bordering card, and bordering the last one (K02)."""
+
+    strict = True
+
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+        """The cells whose neighbours all go beside the card."""
+        bit = BIT[card]
+        found = 0
+        if terms.last == NO_CARD and not terms.joker:
+            for index in range(plane.edges):
+                if plane.fit[index] & bit:
+                    FOUND[found] = plane.edge[index]
+                    found += 1
+            cells = _strata(plane, coverable, NO_CARD, found) if self.covers else found
+            first = found
+        else:
+            cells = self._cells(plane, terms.last, coverable)
+            first = 0
+        for index in range(first, cells):
+            if plane.fitting(FOUND[index], terms.joker) & bit:
+                FOUND[found] = FOUND[index]
+                found += 1
+        return found
+
+    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+        """The cards that go into one of the cells."""
+        missing = cards
+        if terms.last == NO_CARD and not terms.joker:
+            for index in range(plane.edges):
+                missing &= ~plane.fit[index]
+            cells = _strata(plane, terms.coverable, NO_CARD, 0) if self.covers and missing else 0
+        else:
+            cells = self._cells(plane, terms.last, terms.coverable)
+        for index in range(cells):
+            if not missing:
+                break
+            missing &= ~plane.fitting(FOUND[index], terms.joker)
+        return cards ^ missing
+
+    def _cells(self, plane: Plane, last: int, coverable: int) -> int:
+        """The cells that border a card, and the last one where there is one; links are not looked at."""
+        found = _edges(plane) if last == NO_CARD else _edges_of(plane, last)
+        return _strata(plane, coverable, last, found) if self.covers else found
+
+
+def _edges(plane: Plane) -> int:
+    """The empty cells beside cards."""
+    for index in range(plane.edges):
+        FOUND[index] = plane.edge[index]
+    return plane.edges
+
+
+def _edges_of(plane: Plane, last: int) -> int:
+    """The empty cells that border the last card; none where it lies covered."""
+    found = 0
+    if plane.tops & BIT[last]:
+        for side in range(SIDES):
+            spot = (plane.spot[last] + _STEPS[side]) & WRAP
+            if plane.grid[spot] == EDGE:
+                FOUND[found] = spot
+                found += 1
+    return found
+
+
+def _strata(plane: Plane, coverable: int, last: int, found: int) -> int:
+    """The cells that border another card and whose top card shows a closed era (K13), behind those found.
+
+    Where there is a ``last`` card, only those that border it; covering it is not bordering it.
+    """
+    tops = plane.tops
+    if last != NO_CARD:
+        tops = plane.bordering(plane.spot[last]) if tops & BIT[last] else 0
+    tops = _showing(plane, tops, coverable)
+    while tops:
+        spot = plane.spot[lowest(tops)]
+        if plane.bordering(spot):
+            FOUND[found] = spot
+            found += 1
+        tops &= tops - 1
+    return found
+
+
+def _showing(plane: Plane, cards: int, wanted: int) -> int:
+    """Those of ``cards`` on the plane that are, or stand for, one of ``wanted``."""
+    jokers = cards & plane.jokers
+    found = cards & wanted
+    while jokers:
+        if wanted & BIT[plane.shows(lowest(jokers))]:
+            found |= jokers & -jokers
+        jokers &= jokers - 1
+    return found
+
+
+def _stood_for(plane: Plane) -> int:
+    """The cards for which a Joker lies on the plane."""
+    jokers = plane.jokers
+    cards = 0
+    while jokers:
+        cards |= BIT[plane.shows(lowest(jokers))]
+        jokers &= jokers - 1
+    return cards

@@ -1,0 +1,65 @@
+"""Hints: the best moves for the seat that asks, each with its reasons, from what that seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots.advice.estimate import doubt, promises
+from discovery.evolution.bots.advice.reasons import Reason, reasons
+from discovery.evolution.bots.search.rank_moves import Rated, rate
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import codes
+from discovery.evolution.views.view import View
+
+ITERATIONS = 400
+"""What a hint is worth thinking about, where nobody says otherwise."""
+
+MOST = 2
+_ON_SPOTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move, the share of the win that it promises (0 to 1), and what speaks for it or has to be known."""
+
+    move: int
+    value: float
+    reasons: tuple[Reason, ...]
+
+
+def hints(
+    game: DiscoveryGame, view: View, seen: Sequence[Event], *, iterations: int, random: Chooser
+) -> tuple[Hint, ...]:
+    """The two best of ``view.legal``, the better one first; one where there is only one.
+
+    ``seen`` are the events that the seat has witnessed. Equal arguments and generators give equal hints.
+    """
+    witnessed = tuple(seen)
+    best = distinct(rate(game.setup, view, witnessed, iterations, random))[:MOST]
+    moves, seed = [one.move for one in best], random.randrange(2**31)
+    each = iterations // MOST
+    values = promises(game.setup, view, witnessed, moves, iterations=each, seed=seed)
+    return tuple(
+        Hint(move, value, reasons(game, view, witnessed, move, random))
+        for move, value in in_order(moves, values, each)
+    )
+
+
+def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> list[tuple[int, float]]:
+    """The search's own order, unless chance alone could not make the second so much better than the first;
+    what comes second is never said to be worth more."""
+    told = list(zip(moves, values, strict=True))
+    if len(told) > 1 and values[1] - values[0] > doubt(values[0], values[1], iterations):
+        told.reverse()
+    return [(move, min(value, told[0][1])) for move, value in told]
+
+
+def distinct(rated: Sequence[Rated]) -> list[Rated]:
+    """The best of each kind of move: those that differ by their spot on a plane alone count once."""
+    best: dict[int, Rated] = {}
+    for one in rated:
+        on_spot = codes.code_of(one.move) in _ON_SPOTS
+        best.setdefault(one.move & ~(codes.SPOT << codes.EXTRA) if on_spot else one.move, one)
+    return list(best.values())

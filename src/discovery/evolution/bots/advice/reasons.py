@@ -1,0 +1,199 @@
+"""Why a move may be good, as codes with their arguments: what it wins, what it makes possible, and for whom.
+
+Nothing of this is worked out by hand: the move is played by the engine in some positions that the seat could
+be in, and what it does in all of them is told. What depends on hidden cards is told as a chance, or not at
+all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from discovery.core.bits import BIT, mask_of, members
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event
+from discovery.evolution.belief.determinize import Imagination
+from discovery.evolution.bots.greedy.contest import is_false, proved
+from discovery.evolution.bots.greedy.inference import Known, held_by_others, known, missing
+from discovery.evolution.bots.greedy.weights import opponents, standing
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import codes, events
+from discovery.evolution.model.state import WINDOW, State
+from discovery.evolution.views.view import View
+
+GLANCES = 12
+"""Positions in which a move is looked at."""
+COUNTED = 200
+"""Positions in which it is counted whether a call finds its card: chance alone moves that by 0.035."""
+
+LIKELY = 0.5
+"""A card that others hold with less of a chance is not worth a warning."""
+
+_LAID = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
+_GIVEN_UP = (codes.DISCARD, codes.GIVE, codes.REPLACE)
+_ON_SEATS = (codes.EXCHANGE, codes.STEAL, codes.TAKE, codes.ASK)
+_CALLS = (codes.CALL, codes.SOS)
+_WINNINGS = {events.OPENED: "opens", events.CLOSED: "closes", events.EMPTIED: "empties"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A code, which is the end of a message's name, and what fills the sentence: cards, a number, a seat."""
+
+    code: str
+    cards: tuple[int, ...] = ()
+    number: int = 0
+    seat: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A move played in one of the positions that may be: what happened until the turn was over, and the view
+    behind it."""
+
+    happened: Sequence[Event]
+    after: View
+
+    @property
+    def called(self) -> bool:
+        """Whether a call found its card."""
+        return _found_a_card(self.happened)
+
+
+def _found_a_card(happened: Sequence[Event]) -> bool:
+    return any(event[0] == events.CALLED and event[3] >= 0 for event in happened)
+
+
+def reasons(
+    game: DiscoveryGame, view: View, seen: Sequence[Event], move: int, random: Chooser
+) -> tuple[Reason, ...]:
+    """Why ``move``, the weightiest reason first."""
+    before = known(game.setup, view)
+    hidden = Imagination(game.setup, view, tuple(seen))
+    dice = Dice(random.randrange(2**31))
+    glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
+    found = list(_from_view(game, view, before, move))
+    if codes.code_of(move) in _CALLS:
+        more = (_play(game, view.seat, hidden.deal(dice), move, random) for _ in range(COUNTED - GLANCES))
+        glances = [glance for glance in glances if glance.called]
+        successful = len(glances) + sum(_found_a_card(happened) for happened in more)
+        found.append(Reason("chance", number=round(100 * successful / COUNTED)))
+    if glances:
+        found += in_common([list(_from_glance(game, view, before, glance)) for glance in glances])
+    return tuple(found)
+
+
+def in_common(told: Sequence[Sequence[Reason]]) -> list[Reason]:
+    """What is told everywhere; of the cards that a reason names those that it names everywhere."""
+    found: list[Reason] = []
+    for reason in told[0]:
+        alike = [
+            next((one for one in others if (one.code, one.number, one.seat) == _head(reason)), None)
+            for others in told
+        ]
+        present = [one for one in alike if one is not None]
+        if len(present) < len(told):
+            continue
+        cards = tuple(card for card in reason.cards if all(card in one.cards for one in present))
+        if cards or not reason.cards:
+            found.append(replace(reason, cards=cards))
+    return found
+
+
+def _head(reason: Reason) -> tuple[str, int, int]:
+    return reason.code, reason.number, reason.seat
+
+
+def _glance(game: DiscoveryGame, seat: int, state: State, move: int, random: Chooser) -> Glance:
+    happened = _play(game, seat, state, move, random)
+    end = next((place for place, event in enumerate(happened) if event[0] == events.TURN), len(happened))
+    return Glance(happened[:end], game.view(state, seat))
+
+
+def _play(game: DiscoveryGame, seat: int, state: State, move: int, random: Chooser) -> list[Event]:
+    """What happens with the move; whatever can be answered is let pass."""
+    drawn = game.outcomes(state, move)
+    outcome = drawn[random.randrange(len(drawn))] if drawn else NO_OUTCOME
+    happened = game.play(state, seat, move, outcome)
+    if state.phase == WINDOW and state.action is not None and state.action.seat == seat:
+        happened += game.play(state, NOBODY, codes.CLOSE_WINDOW)
+    return happened
+
+
+# ---- what can be said without playing --------------------------------------------------------------
+
+
+def _from_view(game: DiscoveryGame, view: View, before: Known, move: int) -> Iterator[Reason]:
+    code, argument = codes.code_of(move), move & codes.ARGUMENT
+    setup = game.setup
+    if len(view.legal) == 1:
+        yield Reason("only")
+    if code in _LAID and setup.rules.bluff and not proved(setup, before, argument):
+        yield Reason("bluff", tuple(members(setup.needs[argument] & ~before.tree)))
+    if code in _GIVEN_UP and argument < setup.printed:
+        yield Reason("far", (argument,), missing(setup, before.tree, argument))
+    if code in _ON_SEATS:
+        rivals = members(opponents(setup, view, (BIT[setup.seat_count] - 1) & ~view.left))
+        leads = argument in rivals and standing(view, argument) == max(standing(view, one) for one in rivals)
+        yield Reason("leader" if leads else "holder", (), view.hands[argument], argument)
+    if code in (codes.END, codes.PASS):
+        yield from _naming("open", before.ready & before.public)
+    if code == codes.SELECT:
+        chosen = move >> codes.EXTRA
+        yield from _naming("ready", chosen & before.ready)
+    if view.window is not None and view.window.contestable and code in (codes.STOP, codes.LET):
+        false = is_false(setup, view, before, view.window)
+        yield Reason("false" if false else "stands", seat=view.window.seat)
+
+
+def _naming(code: str, cards: int) -> Iterator[Reason]:
+    if cards:
+        yield Reason(code, tuple(members(cards)))
+
+
+# ---- what the engine does with it ------------------------------------------------------------------
+
+
+def _from_glance(game: DiscoveryGame, view: View, before: Known, glance: Glance) -> Iterator[Reason]:
+    seat, after = view.seat, glance.after
+    if after.result is not None:
+        yield Reason("wins" if seat in after.result.winners else "loses")
+    own = [event for event in glance.happened if event[1] == seat]
+    points = sum(event[4] for event in own if event[0] == events.SCORED)
+    if points > 0:
+        yield Reason("points", number=points)
+    yield from _trumps(own)
+    laid = [event for event in own if event[0] == events.PLACED]
+    if laid and after.result is None:
+        yield from _behind(game, before, laid[-1], after)
+
+
+def _trumps(own: Sequence[Event]) -> Iterator[Reason]:
+    named = [event for event in own if event[0] in _WINNINGS]
+    for event in named:
+        yield Reason(_WINNINGS[event[0]], number=max(0, event[4]))
+    if not named and any(event[0] == events.TRUMP for event in own):
+        yield Reason("trump")
+
+
+def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Iterator[Reason]:
+    """What a placed card leads to, for oneself and for the others."""
+    setup = game.setup
+    now = known(setup, after)
+    source = laid[4]
+    if not setup.rules.scored and source in (events.FROM_HAND, events.FROM_SELECTION):
+        yield Reason("cards-left", number=len(after.hand))
+    placeable = [move & codes.ARGUMENT for move in after.legal if codes.code_of(move) == codes.PLACE]
+    follow = 0
+    for card in placeable:
+        follow |= BIT[card]
+    follow &= now.ready
+    yield from _naming("goes-on", follow)
+    new = now.ready & ~before.ready
+    yield from _naming("prepares", new & now.hand & ~follow)
+    if source in (events.FROM_POOL, events.FROM_DISCARD):
+        yield Reason("takes", (laid[2],))
+    yield from _naming("leaves", new & now.public & ~follow)
+    held = mask_of(card for card, chance in held_by_others(setup, now).items() if chance >= LIKELY)
+    yield from _naming("holders", new & held)

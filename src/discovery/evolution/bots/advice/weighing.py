@@ -1,0 +1,41 @@
+"""What a choice was worth, beside the best one, from what the seat that made it could know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots.advice.estimate import doubt, promises
+from discovery.evolution.bots.search.rank_moves import rate
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.views.view import View
+
+SURE = 1.5
+"""A loss counts where it is so many times what chance makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The best move that was found and the share of the win that it promised; that of the move played."""
+
+    best: int
+    promised: float
+    kept: float
+
+
+def weigh(
+    game: DiscoveryGame, view: View, seen: Sequence[Event], move: int, *, iterations: int, random: Chooser
+) -> Weighed:
+    """``move``, one of ``view.legal``, beside the best of them. Equal arguments give equal answers.
+
+    A difference that chance alone could make is none; the move played is then as good as the best.
+    """
+    witnessed = tuple(seen)
+    best = rate(game.setup, view, witnessed, max(1, iterations // 2), random)[0].move
+    seed = random.randrange(2**31)
+    moves = [move] if best == move else [move, best]
+    kept, *more = promises(game.setup, view, witnessed, moves, iterations=iterations, seed=seed)
+    if more and more[0] - kept > SURE * doubt(more[0], kept, iterations):
+        return Weighed(best, more[0], kept)
+    return Weighed(move, kept, kept)

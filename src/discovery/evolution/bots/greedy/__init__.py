@@ -1,0 +1,1 @@
+"""A plan for the turn, made from a view by rules of thumb."""

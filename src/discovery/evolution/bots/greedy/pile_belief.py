@@ -1,0 +1,133 @@
+"""Belief: what a player who remembers only some cards of a pile thinks of the others (rule H01).
+
+How many cards lie in a pile everybody may count, and none of them lies in sight elsewhere. What a remembered
+card needs was there before it, or somebody would have said Stop; an era that was announced as closed is
+complete. The rest may be any pile that could have been built by the rules from the eras that have left the
+stack (B02). A few such piles are thought up: what is so in all of them is sure, what is so in half of them is
+believed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.core.bits import BIT, count, mask_of, members, nth
+from discovery.core.dice import Dice
+from discovery.core.protocol import Event
+from discovery.evolution.belief.memory import recall
+from discovery.evolution.model.state import Setup, State
+from discovery.evolution.views.view import View
+
+PILES, HALF = 8, 4
+"""So many piles are thought up for a decision."""
+
+
+DRAWS = 3
+"""Forgotten cards are old ones: of so many cards that may lie there the earliest is taken to do so. With this
+number what is believed comes true about as often as it is believed."""
+
+
+class Belief:
+    """What a seat thinks of ``view.tree`` if it remembers the ``newest`` cards of it, visible cards and
+    Jokers apart, which are never forgotten.
+
+    ``forgotten`` are the cards of the tree that it cannot name, oldest first: only how many they are matters.
+    ``named`` is the mask of the others and of what Jokers stand for, ``implied`` of what must be among the
+    forgotten, ``unknown`` of what may be; by era ``most`` of these have left the stack. ``piles`` are masks
+    of what may be present.
+    """
+
+    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], newest: int, dice: Dice) -> None:
+        self.setup = setup
+        self.view = view
+        self.seen = seen
+        self.dice = dice
+        visible = mask_of(card for card, *_ in view.plane or ())
+        kept = mask_of(view.tree[-newest:]) | mask_of(view.tree) & (setup.jokers | visible)
+        self.named = kept | mask_of(card for _, card in view.stands)
+        self.forgotten = [card for card in view.tree if not self.named & BIT[card]]
+        elsewhere = self._elsewhere()
+        self.implied = self._imply(elsewhere)
+        self.unknown = setup.discoveries & ~(self.named | self.implied | elsewhere)
+        self.most = self._dealt()
+        self.piles = [self._pile() for _ in range(PILES)]
+
+    def _elsewhere(self) -> int:
+        """The cards in sight outside the tree, and those in hands that it saw them go into."""
+        view = self.view
+        rows: list[tuple[int, ...]] = [view.hand, view.pool, *view.discards]
+        rows += [row or () for row in view.selections or ()]
+        hands = recall(self.setup, view, self.seen).rows if self.seen else []
+        return mask_of(card for row in (*rows, *hands) for card in row if card >= 0)
+
+    def _imply(self, elsewhere: int) -> int:
+        """What the named cards need and the rest of closed eras, as far as there is room for it. A card that
+        may still be contested proves nothing."""
+        view, setup = self.view, self.setup
+        action, implied = view.course.action, 0
+        for era in members(view.closed):
+            implied |= setup.era_cards[era]
+        for card in members(self.named & setup.discoveries):
+            if action is None or action.card != card:
+                implied |= setup.needs[card]
+        implied &= ~(self.named | elsewhere)
+        for _ in range(count(implied) - len(self.forgotten)):
+            implied &= implied - 1
+        return implied
+
+    def _dealt(self) -> list[int]:
+        """The deck is stacked era by era, so the size of the stack tells what it still holds (B02)."""
+        dealt, later = [], 0
+        for cards in reversed(self.setup.era_cards):
+            stacked = min(count(cards), max(0, self.view.stack - later))
+            later += count(cards)
+            dealt.append(count(self.unknown & cards) - stacked)
+        return dealt[::-1]
+
+    def _pile(self) -> int:
+        """Built upon what is known to be present, each card where all that it needs lies already."""
+        setup, pile, most = self.setup, self.named | self.implied, self.most[:]
+        fresh = mask_of(card for card in members(self.unknown) if most[setup.era[card]] > 0)
+        ready = fresh & self._ready(pile)
+        for _ in range(len(self.forgotten) - count(self.implied)):
+            cards = ready or fresh or self.unknown & ~pile
+            card = min(nth(cards, self.dice.below(count(cards))) for _ in range(DRAWS))
+            era = setup.era[card]
+            pile |= BIT[card]
+            most[era] -= 1
+            fresh &= ~(BIT[card] if most[era] > 0 else setup.era_cards[era])
+            freed = mask_of(lead for lead in members(setup.leads[card]) if not setup.needs[lead] & ~pile)
+            ready = (ready | freed) & fresh
+        return pile
+
+    def _ready(self, pile: int) -> int:
+        needs = self.setup.needs
+        return mask_of(card for card in range(self.setup.printed) if not needs[card] & ~pile)
+
+    def adopt(self, state: State) -> None:
+        """Make of an imagined position the one that the seat believes in: present is what is sure to be,
+        ready what is believed to be."""
+        possible, votes = 0, [0] * self.setup.printed
+        for pile in self.piles:
+            state.tree &= pile
+            possible |= pile
+            for card in members(self._ready(pile)):
+                votes[card] += 1
+        state.ready = mask_of(card for card, number in enumerate(votes) if number >= HALF) & ~possible
+
+    def views(self) -> list[View]:
+        """The view with each of the piles, first the one that has most in common with the others."""
+        return [self._view(pile) for pile in sorted(self.piles, key=self._common, reverse=True)]
+
+    def _common(self, pile: int) -> int:
+        return sum(count(pile & other) for other in self.piles)
+
+    def _view(self, pile: int) -> View:
+        """The view with such a pile."""
+        view, course = self.view, self.view.course
+        instead = dict(zip(self.forgotten, members(pile & ~self.named), strict=True))
+        tree = tuple(instead.get(card, card) for card in view.tree)
+        if course.plane is not None:
+            plane = tuple((instead.get(card, card), x, y, level) for card, x, y, level in course.plane)
+            course = replace(course, plane=plane)
+        return replace(view, tree=tree, course=course)

@@ -1,0 +1,57 @@
+cimport cython
+from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.evolution.bots.search.rollout_policy cimport Thumb, announcement, promising, selection
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.stepping cimport number
+from discovery.evolution.model cimport codes
+from discovery.evolution.moves.challenging cimport wanted
+from discovery.evolution.moves.jokers cimport truly_representable
+from discovery.evolution.moves.placing cimport within_reach
+from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.board.plane cimport Plane
+
+cdef int CALLED, DISCARD, GIVE, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
+cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
+cdef list NOTHING_MORE
+
+@cython.final
+cdef class Choices:
+    cdef public Setup setup
+    cdef public Thumb thumb
+    cdef public int count
+    cdef public int heads[1024]
+    cdef public mask_t extras[1024]
+    cdef public int weights[1024]
+    cdef public int ranks[16]
+    cpdef int find(self, State state, int seat) except -1
+    cdef void _add(self, int head, mask_t extra, int weight) noexcept
+    @cython.locals(arguments=mask_t, argument=int, extra=mask_t)
+    cdef int _all(self, State state, int seat, int code, int weight) except -1
+    @cython.locals(action=Action, mate=mask_t, doubtful=bint)
+    cdef int _answers(self, State state, int seat) except -1
+    @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
+    cdef int _cards(self, State state, int seat, int code) except -1
+    @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
+    cdef void _contested(self, State state, int seat)
+    @cython.locals(hand=mask_t, rest=mask_t, chosen=mask_t, low=mask_t)
+    cdef int _selections(self, State state, int seat) except -1
+    @cython.locals(place=int)
+    cdef void _select(self, mask_t cards, int weight) noexcept
+    @cython.locals(thumb=Thumb, move=int, offered=mask_t, true=mask_t, loose=mask_t)
+    cdef int _turn(self, State state, int seat) except -1
+    @cython.locals(reach=mask_t, card=int)
+    cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
+    @cython.locals(plane=Plane, spots=list, place=int, rank=int)
+    cdef int _place(self, State state, int seat, int head, int card, int weight) except -1
+    @cython.locals(found=int, spot=int, rank=int, place=int)
+    cdef int _rank(self, Plane plane, int card, list spots)
+    @cython.locals(open_cards=mask_t, missing=mask_t, tried=int, card=int, head=int)
+    cdef int _bluffs(self, State state, int seat, mask_t cards) except -1
+    @cython.locals(thumb=Thumb, cards=mask_t, weight=int, spare=int, extra=mask_t)
+    cdef int _trumps(self, State state, int seat) except -1
+    @cython.locals(cards=mask_t, called=int)
+    cdef int _calls(self, State state, int seat, int code, int weight) except -1
+    @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
+    cdef int _jokers(self, State state, int seat) except -1
+    @cython.locals(count=int)
+    cdef int _others(self, State state, int seat, int weight) except -1

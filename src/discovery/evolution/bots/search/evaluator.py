@@ -1,0 +1,110 @@
+"""What share of the win every seat may expect where a game stands.
+
+A few facts about each seat, weighed and added up, then shares in proportion to the exponentials of the sums.
+The weights are fitted to games that ``level-3`` played against itself (``python -m tooling.prospects``).
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from discovery.core.bits import BIT, count
+from discovery.evolution.model.state import MAX_SEATS, OVER, Setup, State, padded
+
+FACTS = ("points", "hand", "discards", "fitting", "wait")
+"""Points; cards in hand and selected; discards; cards in hand that fit now; how far off the seat's turn is,
+from 0, its own, to 1."""
+
+WEIGHTS = {
+    "intro": ((0.00, 0.00), (-0.68, 1.60), (-0.06, -0.07), (0.82, -1.54), (-0.64, 1.56)),
+    "memory": ((0.00, 0.00), (-0.69, 1.58), (0.04, 0.00), (0.72, -1.30), (-0.61, 1.51)),
+    "explore": ((0.18, -0.22), (-0.29, 0.00), (0.05, -1.80), (0.42, -0.39), (-0.65, 1.06)),
+    "select": ((0.22, 0.01), (-0.36, 2.44), (-0.25, -0.09), (0.83, -1.54), (-0.17, 0.36)),
+    "connect": ((0.15, -0.14), (-0.29, 0.00), (-0.03, -0.52), (0.55, -0.80), (-0.67, 0.99)),
+    "fusion": ((0.10, -0.08), (-0.21, 0.00), (-0.16, -0.62), (0.60, -1.16), (-0.21, -0.19)),
+}
+"""By game, what each fact weighs when the stack is used up, and what is added to that while it is whole.
+Other games with points are taken for Explore, others without for Intro."""
+
+
+class Prospects:
+    """``worth`` has the shares of the position that ``judge`` looked at last, from 0 to 1, by seat.
+
+    ``margin`` is the part of a finished game's worth that its margin makes, the rest is won or lost.
+    """
+
+    __slots__ = ("added", "facts", "margin", "setup", "sides", "standings", "steady", "worth")
+
+    def __init__(self, setup: Setup, margin: float) -> None:
+        self.setup = setup
+        self.margin = margin
+        self.sides = padded(list(dict.fromkeys(setup.mates)), MAX_SEATS)
+        weights = WEIGHTS.get(setup.rules.name) or WEIGHTS["explore" if setup.scored else "intro"]
+        self.steady = [steady for steady, _ in weights]
+        self.added = [added for _, added in weights]
+        self.facts = [0.0] * 5
+        self.standings = [0.0] * 9
+        self.worth = [0.0] * 9
+
+    def look(self, state: State, seat: int) -> None:
+        """Gather the ``FACTS`` about a seat."""
+        seats = self.setup.seat_count
+        hand = state.hands[seat] | state.selections[seat]
+        self.facts[0] = state.points[seat]
+        self.facts[1] = count(hand)
+        self.facts[2] = count(state.discards[seat])
+        self.facts[3] = count(hand & state.ready)
+        away = seat - state.turn if seat >= state.turn else seat - state.turn + seats
+        self.facts[4] = away / (seats - 1.0) if seats > 1 else 0.0
+
+    def judge(self, state: State) -> None:
+        """The share of the win of every seat, into ``worth``."""
+        self._expect(state)
+        if state.phase != OVER:
+            return
+        margin = self.margin
+        winning = 0
+        for place in range(9):
+            winning += self.sides[place] & state.winners != 0
+        for seat in range(self.setup.seat_count):
+            won = 1.0 / winning if state.winners & self.setup.mates_of[seat] else 0.0
+            self.worth[seat] = (1 - margin) * won + margin * self.worth[seat]
+
+    def _expect(self, state: State) -> None:
+        best = -1000.0
+        left = share_left(state)
+        flat = flattening(left)
+        for place in range(9):
+            if self.sides[place] & ~state.left:
+                self.standings[place] = self._standing(state, self.sides[place] & ~state.left, left) / flat
+                best = max(best, self.standings[place])
+        every = 0.0
+        for place in range(9):
+            self.standings[place] = (
+                exp(self.standings[place] - best) if self.sides[place] & ~state.left else 0.0
+            )
+            every += self.standings[place]
+        for seat in range(self.setup.seat_count):
+            for place in range(9):
+                if self.sides[place] & BIT[seat]:
+                    self.worth[seat] = self.standings[place] / every if not state.left & BIT[seat] else 0.0
+
+    def _standing(self, state: State, side: int, left: float) -> float:
+        """The facts about the seats of a side, weighed and added up; ``left`` is the share of the stack."""
+        standing = 0.0
+        for seat in range(self.setup.seat_count):
+            if side & BIT[seat]:
+                self.look(state, seat)
+                for fact in range(5):
+                    standing += (self.steady[fact] + left * self.added[fact]) * self.facts[fact]
+        return standing
+
+
+def share_left(state: State) -> float:
+    """How much of the stack is left, from 0 to 1."""
+    return (state.setup.card_count - state.top) / (1.0 * state.setup.card_count)
+
+
+def flattening(left: float) -> float:
+    """What all weights are divided by, as much is still to come while ``left`` of the stack is left."""
+    return 1.0 + 2.5 * left

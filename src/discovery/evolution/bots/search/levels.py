@@ -1,0 +1,154 @@
+"""Seven opponents, each a little stronger than the one before it: what they differ in stands in one table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from discovery.core.dice import Dice
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.bots.greedy.pile_belief import Belief
+from discovery.evolution.bots.search.rank_moves import ranked
+from discovery.evolution.bots.search.rollout_policy import PLANS, Thumb
+from discovery.evolution.bots.search.search import Budget, Search
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import Setup, State
+from discovery.evolution.views.view import View
+
+EVERYTHING = 1000
+"""More cards than there are."""
+
+TRIES = 8
+"""So many positions are imagined before an action is taken to be false."""
+
+END = codes.END << codes.SHIFT
+
+
+class Iterations(NamedTuple):
+    """By how a game is played: they differ in how long an iteration takes and in what it is worth."""
+
+    bare: int
+    """In the open without points."""
+    scored: int
+    """In the open with points."""
+    plane: int
+    pile: int
+    plane_of_piles: int
+
+    def of(self, setup: Setup) -> int:
+        """Those for a game."""
+        if setup.ties is not None:
+            return self.plane_of_piles if setup.piled else self.plane
+        if setup.piled:
+            return self.pile
+        return self.scored if setup.scored else self.bare
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What an opponent is capable of.
+
+    ``iterations`` is how often it plays on in thought, none if it goes by rules of thumb; see ``Iterations``.
+    Without, ``plans`` is how many positions of its own turn it looks at, in games with points and in those
+    without, and ``cards`` how many it places in a turn at most, where there are points. ``pile`` is how many
+    cards of a pile it remembers at a table of two, the newest ones, a sixth more for each further player, as
+    more cards come between its turns then; and how many of a plane of piles (H01, M02). Of the others it has
+    a ``Belief``. ``recalls`` tells whether it keeps in mind what it saw go into hands.
+    """
+
+    iterations: Iterations | None = None
+    plans: tuple[int, int] = (PLANS, PLANS)
+    cards: int = EVERYTHING
+    pile: tuple[int, int] = (EVERYTHING, EVERYTHING)
+    recalls: bool = True
+
+    def remembered(self, setup: Setup) -> int:
+        """So many cards of the piles of a game, the newest ones."""
+        pile, plane_of_piles = self.pile
+        return pile * (setup.seat_count + 4) // 6 if setup.ties is None else plane_of_piles
+
+
+LEVELS = {
+    "level-1": Level(plans=(1, 1), cards=4, pile=(4, 4), recalls=False),
+    "level-2": Level(plans=(2, 2), pile=(8, 8), recalls=False),
+    "level-3": Level(plans=(14, 8), pile=(12, 10), recalls=False),
+    "level-4": Level(Iterations(26, 13, 7, 11, 13), pile=(18, 12)),
+    "level-5": Level(Iterations(190, 46, 22, 24, 28), pile=(22, 13)),
+    "level-6": Level(Iterations(1500, 300, 70, 160, 130), pile=(32, 15)),
+    "level-7": Level(Iterations(20000, 20000, 10000, 12000, 4000)),
+}
+
+
+class Thinker:
+    """Decides as its level allows."""
+
+    def __init__(self, setup: Setup, random: Chooser, level: Level) -> None:
+        self._setup = setup
+        self._random = random
+        self._level = level
+        self._hurried = False
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        """One of ``view.legal``."""
+        self._hurried = False
+        if len(view.legal) == 1:
+            return view.legal[0]
+        level = self._level
+        witnessed = seen if level.recalls else ()
+        dice = Dice(self._random.randrange(2**31))
+        if level.iterations:
+            return self._searched(view, witnessed, dice, level.iterations.of(self._setup))
+        scored = self._setup.scored
+        if scored and view.placed >= level.cards and END in view.legal:
+            return END
+        belief = self._belief(view, witnessed, dice)
+        _, state = self._trusting(view, belief, witnessed, dice)
+        if belief and state.action is None:
+            belief.adopt(state)
+        thumb = Thumb(self._setup, dice)
+        thumb.foresight.most = level.plans[not scored]
+        return thumb.choose(state, view.seat)
+
+    def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: int) -> int:
+        """What the search tried most often."""
+        belief = self._belief(view, seen, dice)
+        if belief:
+            view, _ = self._trusting(view, belief, seen, dice)
+        search = Search(self._setup, view, seen, Budget(iterations), dice)
+        search.run(self._is_hurried)
+        return ranked(search, view.legal)[0].move
+
+    def _trusting(
+        self, view: View, belief: Belief | None, seen: tuple[Event, ...], dice: Dice
+    ) -> tuple[View, State]:
+        """What it takes for the view, and a position imagined from that. If something may be contested, one
+        in which it is true, unless there is none among a few; what a virtual player lays it has not looked
+        at, so that is true only where it is likely to be."""
+        doubted = view.window is not None and view.bots[view.window.seat] != ""
+        believed, *others = belief.views() if belief else [view] * TRIES
+        state = imagine(self._setup, believed, seen, dice)
+        while others and not doubted and _is_false(state):
+            believed, *others = others
+            state = imagine(self._setup, believed, seen, dice)
+        return believed, state
+
+    def _belief(self, view: View, seen: tuple[Event, ...], dice: Dice) -> Belief | None:
+        """What it believes of a pile; ``None`` where it has forgotten nothing."""
+        newest = self._level.remembered(self._setup)
+        if not view.piled or len(view.tree) <= newest:
+            return None
+        return Belief(self._setup, view, seen, newest, dice)
+
+    def hurry(self) -> None:
+        """The answer is wanted now: what has been found so far will do."""
+        self._hurried = True
+
+    def _is_hurried(self) -> bool:
+        return self._hurried
+
+
+def _is_false(state: State) -> bool:
+    """Whether an action could be contested rightly where it stands so."""
+    action = state.action
+    return action is not None and action.contestable and not action.valid

@@ -1,0 +1,43 @@
+"""How good each move of a view is, by a search from what its seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discovery.core.dice import Dice
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots.search.search import Budget, Search
+from discovery.evolution.model.state import Setup
+from discovery.evolution.views.view import View
+
+UNTRIED = 0.9
+"""What a move that the search never tried is worth, as a part of the worst that it did try."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A move, what share of the win (0 to 1) the asking seat may expect of it, and how often it was tried."""
+
+    move: int
+    value: float
+    visits: int
+
+
+def rate(setup: Setup, view: View, seen: tuple[Event, ...], iterations: int, random: Chooser) -> list[Rated]:
+    """Every move of ``view.legal``, the best first: that which the search tried most often."""
+    search = Search(setup, view, seen, Budget(iterations), Dice(random.randrange(2**31)))
+    search.run()
+    return ranked(search, view.legal)
+
+
+def ranked(search: Search, legal: tuple[int, ...]) -> list[Rated]:
+    """What a finished search says of the legal moves."""
+    tried = {node.move: node for node in search.root.children if node.visits}
+    worst = min((node.total / node.visits for node in tried.values()), default=0.0)
+    rated = [
+        Rated(move, tried[move].total / tried[move].visits, tried[move].visits)
+        if move in tried
+        else Rated(move, UNTRIED * worst, 0)
+        for move in legal
+    ]
+    return sorted(rated, key=lambda one: (-one.visits, -one.value))

@@ -1,0 +1,71 @@
+cimport cython
+from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.evolution.bots.search.turn_planner cimport Foresight
+from discovery.core.dice cimport Dice
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.stepping cimport clockwise_first, extras, line_of_nobody, number, offered
+from discovery.evolution.model cimport codes
+from discovery.evolution.moves.calling cimport callable_eras, visible
+from discovery.evolution.moves.placing cimport stands_up, within_reach
+from discovery.evolution.flow.rollout cimport play_with
+from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.table cimport holders
+
+cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
+cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
+
+cdef class Thumb:
+    cdef public Setup setup
+    cdef public Dice dice
+    cdef public Foresight foresight
+    cdef public bint scored, piled, bluff, searching
+    cdef public int trump_value, from_hand
+    cdef public mask_t extra
+    cpdef int play(self, State state, int last_turn) except -1
+    cpdef int step(self, State state) except -1
+    cpdef int asked(self, State state) except? -9
+    cpdef object choose(self, State state, int seat)
+    cpdef int decide(self, State state, int seat) except? -9
+    cpdef mask_t offer(self, State state, int seat, int code) except? -9
+    cpdef list extras(self, State state, int seat, int code, int argument)
+    cdef int _turn(self, State state, int seat) except? -9
+    @cython.locals(place=mask_t, replay=mask_t, call=mask_t, move=int)
+    cpdef int planned(self, State state, int seat) except? -9
+    @cython.locals(true=mask_t, rest=mask_t, low=mask_t)
+    cpdef mask_t true(self, State state, mask_t cards) except? -9
+    @cython.locals(cards=mask_t)
+    cdef int _spent(self, State state, int seat) except? -9
+    @cython.locals(victims=mask_t, victim=int, size=int, chosen=int, fewest=int)
+    cdef int _exchange(self, State state, int seat) except? -9
+    cdef bint _uses_joker(self, State state, int seat) except? -9
+    cdef int _first(self, State state, int seat, int code) except? -9
+    @cython.locals(
+        setup=Setup, bit=mask_t, present=mask_t, own=mask_t, value=int, era=int, cards=mask_t,
+        follow=mask_t, absent=mask_t, freed=mask_t, low=mask_t, behind=int
+    )
+    cpdef int worth(self, State state, int seat, int card, mask_t reach) except? -9
+    @cython.locals(spots=list, first=int, chosen=int, most=int, step=int, spot=int, bonus=int)
+    cpdef int laid(self, State state, int seat, int code, int card) except? -9
+    cpdef int spare(self, State state, mask_t cards) except? -9
+    @cython.locals(action=Action)
+    cdef int _contested(self, State state, int seat) except? -9
+    cdef int _called(self, State state, int seat) except? -9
+    @cython.locals(action=Action, setup=Setup, actor=mask_t, false=bint, fitting=mask_t)
+    cdef int _answer(self, State state, int seat) except? -9
+
+@cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
+cpdef int announcement(State state, int seat) except? -9
+@cython.locals(cards=mask_t, dealt=mask_t)
+cpdef mask_t promising(State state, int seat, int code) except? -9
+@cython.locals(dealt=mask_t)
+cpdef mask_t held_elsewhere(State state, int seat) except? -9
+@cython.locals(setup=Setup, place=int, card=int)
+cpdef int stacked_era(State state) except? -9
+@cython.locals(cards=mask_t, earlier=int)
+cpdef mask_t earlier_eras(State state, int era) except? -9
+@cython.locals(
+    setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, found=bint
+)
+cpdef mask_t selection(State state, int seat) except? -9
+@cython.locals(victim=int, size=int, chosen=int, most=int)
+cpdef int fullest(State state, int seat, mask_t victims) except? -9

@@ -1,0 +1,47 @@
+cimport cython
+from libc.math cimport sqrt
+from discovery.core.bits cimport mask_t
+from discovery.evolution.bots.search.candidates cimport Choices
+from discovery.evolution.bots.search.evaluator cimport Prospects
+from discovery.evolution.bots.search.rollout_policy cimport Thumb
+from discovery.core.dice cimport Dice
+from discovery.evolution.flow.stepping cimport line_of_nobody, number
+from discovery.evolution.belief.determinize cimport Imagination
+from discovery.evolution.model cimport codes
+from discovery.evolution.flow.rollout cimport play_with
+from discovery.evolution.model.state cimport Setup, State
+
+cdef int NEAR, OVER, NOBODY, TURN_LIMIT
+cdef dict NO_PLACES
+
+@cython.final
+cdef class Node:
+    cdef public int head, seat, visits, available, tried
+    cdef public mask_t extra
+    cdef public double total, brought
+    cdef public list children
+    cdef public dict places
+
+@cython.final
+cdef class Search:
+    cdef public Setup setup
+    cdef public Dice dice
+    cdef public Choices choices
+    cdef public Thumb thumb
+    cdef public Node root, first
+    cdef public object budget
+    cdef public Imagination imagination
+    cdef public int seat, turns
+    cdef public double curiosity
+    cdef public Prospects prospects
+    @cython.locals(
+        state=State, node=Node, above=Node, path=list, seat=int, last_turn=int, fresh=bint, worth=double
+    )
+    cdef int _iterate(self) except -1
+    @cython.locals(
+        choices=Choices, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
+        chosen=Node, child=Node, most=double, share=double, promise=double
+    )
+    cdef Node _descend(self, State state, Node parent, int seat)
+    @cython.locals(children=list, size=int, child=Node)
+    cdef int _look_up(self, Node parent, int index, int head, mask_t extra, int seat) except -1

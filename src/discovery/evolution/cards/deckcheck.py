@@ -1,0 +1,100 @@
+"""The laws of a deck's tree: whether it can be played from the first era to the last."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from discovery.core.errors import Code, InvalidDeck
+from discovery.evolution.cards.deck import Card
+
+Lines = dict[str, int]
+"""The line of each card id in its file."""
+
+
+def check_graph(cards: tuple[Card, ...], lines: Lines) -> list[InvalidDeck]:
+    """Every breach: uneven eras, orders, unknown, later or circular prerequisites, dead ends, gaps."""
+    known = {card.id: card for card in cards}
+    faults = [*_era_faults(cards, lines), *_order_faults(cards, lines), *_prerequisite_faults(known, lines)]
+    if not faults:
+        faults += _cycle_faults(known, lines)
+    if not faults:
+        faults += [*_dead_ends(known, lines), *_skipped_eras(known, lines)]
+    return faults
+
+
+def _era_faults(cards: tuple[Card, ...], lines: Lines) -> Iterator[InvalidDeck]:
+    sizes = Counter(card.era for card in cards)
+    if not sizes:
+        yield InvalidDeck(Code.DECK_ERA_SIZE, "A01", 0, era=1, cards=0, wanted=1)
+        return
+    wanted = max(sizes.values())
+    for era in range(min(sizes), max(sizes) + 1):
+        if sizes[era] != wanted:
+            line = max((lines[card.id] for card in cards if card.era == era), default=0)
+            yield InvalidDeck(Code.DECK_ERA_SIZE, "A01", line, era=era, cards=sizes[era], wanted=wanted)
+
+
+def _order_faults(cards: tuple[Card, ...], lines: Lines) -> Iterator[InvalidDeck]:
+    seen: dict[tuple[int, int], str] = {}
+    sizes = Counter(card.era for card in cards)
+    for card in cards:
+        place = (card.era, card.order)
+        if place in seen or card.order > sizes[card.era]:
+            yield InvalidDeck(
+                Code.DECK_ORDER, "A03", lines[card.id], card=card.id, era=card.era, order=card.order
+            )
+        seen[place] = card.id
+
+
+def _prerequisite_faults(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
+    for card in known.values():
+        for name in card.prerequisites:
+            if name not in known:
+                yield InvalidDeck(Code.UNKNOWN_CARD, "A02", lines[card.id], given=name)
+            elif known[name].era > card.era:
+                yield InvalidDeck(
+                    Code.DECK_LATER_PREREQUISITE, "A02", lines[card.id], card=card.id, missing=name
+                )
+    if known and all(card.prerequisites for card in known.values()):
+        yield InvalidDeck(Code.DECK_NO_STARTER, "A05", min(lines.values()))
+
+
+def _cycle_faults(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
+    """Place what can be placed until nothing can; what is left waits for itself."""
+    placed: set[str] = set()
+    waiting = dict(known)
+    while ready := [name for name, card in waiting.items() if placed.issuperset(card.prerequisites)]:
+        placed.update(ready)
+        for name in ready:
+            del waiting[name]
+    if waiting:
+        first = min(waiting, key=lines.__getitem__)
+        yield InvalidDeck(Code.DECK_CYCLE, "A02", lines[first], card=first)
+
+
+def _dead_ends(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
+    needed = {name for card in known.values() for name in card.prerequisites}
+    highest = max(card.era for card in known.values())
+    for card in known.values():
+        if card.era < highest and card.id not in needed:
+            yield InvalidDeck(Code.DECK_NO_SUCCESSOR, "A02", lines[card.id], card=card.id)
+
+
+def _skipped_eras(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
+    lowest = min(card.era for card in known.values())
+    for card in known.values():
+        before = {known[name].era for name in _ancestors(known, card)}
+        if card.era > lowest and card.era - 1 not in before:
+            yield InvalidDeck(Code.DECK_ERA_SKIPPED, "A02", lines[card.id], card=card.id, era=card.era - 1)
+
+
+def _ancestors(known: Mapping[str, Card], card: Card) -> set[str]:
+    found: set[str] = set()
+    open_names = list(card.prerequisites)
+    while open_names:
+        name = open_names.pop()
+        if name not in found:
+            found.add(name)
+            open_names += known[name].prerequisites
+    return found

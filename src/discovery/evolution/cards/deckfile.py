@@ -1,0 +1,173 @@
+"""Reading a deck file: comments ``# key: value``, a header row, one card a row (CSV, UTF-8).
+
+``read_deck`` raises the first fault, ``find_faults`` lists all of them, each with its line.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Mapping
+
+from discovery.core.bits import WIDTH
+from discovery.core.errors import Code, InvalidDeck
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deckcheck import Lines, check_graph
+
+COLUMNS = (
+    *("id", "era", "order", "family", "prerequisites", "name_en", "name_fr"),
+    *("text_en", "text_fr", "period", "from_year", "to_year", "icon"),
+)
+REQUIRED = COLUMNS[:7]
+MAX_CARDS = WIDTH
+"""No game has room for more."""
+MAX_CHARACTERS = 500_000
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_COMMENT = re.compile(r"#\s*(\w+)\s*:\s*(.*?)\s*$")
+
+
+def read_deck(text: str) -> Deck:
+    """The deck, or its first fault as ``InvalidDeck``."""
+    deck, lines, faults = _parse(text)
+    faults = faults or check_graph(deck.cards, lines)
+    if faults:
+        raise faults[0]
+    return deck
+
+
+def find_faults(text: str) -> list[InvalidDeck]:
+    """Every fault of a deck file, in the order of its lines; empty for a sound deck.
+
+    Where a row's place in the tree cannot be read, the tree as a whole is not judged: its faults would be
+    consequences.
+    """
+    deck, lines, faults = _parse(text)
+    if not any(_hides_the_tree(fault) for fault in faults):
+        faults += check_graph(deck.cards, lines)
+    return sorted(faults, key=lambda fault: fault.line)
+
+
+def _hides_the_tree(fault: InvalidDeck) -> bool:
+    whole = (Code.TOO_LARGE, Code.DECK_COLUMN, Code.DECK_DUPLICATE)
+    return fault.code in whole or fault.arguments.get("column") in ("", *_TREE)
+
+
+def _parse(text: str) -> tuple[Deck, Lines, list[InvalidDeck]]:
+    if len(text) > MAX_CHARACTERS:
+        return Deck("", ()), {}, [InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS)]
+    rows = text.lstrip("\ufeff").splitlines()
+    skipped = next((count for count, row in enumerate(rows) if not row.startswith("#")), len(rows))
+    about = {match[1]: match[2] for row in rows[:skipped] if (match := _COMMENT.match(row))}
+    try:
+        cards, lines, faults = _read_rows(rows[skipped:], skipped)
+    except csv.Error:
+        return Deck("", ()), {}, [InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column="id")]
+    names = {language: about.get(f"name_{language}", about.get("id", "")) for language in ("en", "fr")}
+    ordered = tuple(sorted(cards, key=lambda card: (card.era, card.order)))
+    deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), about.get("licence", ""))
+    return deck, lines, [*_id_faults(rows[:skipped]), *faults]
+
+
+def _id_faults(comments: list[str]) -> Iterator[InvalidDeck]:
+    """Records name the deck by its id."""
+    for line, row in enumerate(comments, 1):
+        match = _COMMENT.match(row)
+        if match and match[1] == "id" and not _PATTERNS["id"].fullmatch(match[2]):
+            yield InvalidDeck(Code.DECK_FIELD, "", line, card="", column="deck", given=match[2][:60])
+
+
+def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
+    names: dict[int, dict[str, str]] = {}
+    for key, value in about.items():
+        if match := re.fullmatch(r"era_(\d{1,2})_(en|fr)", key):
+            names.setdefault(int(match[1]), {})[match[2]] = value
+    return names
+
+
+def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[InvalidDeck]]:
+    reader = csv.DictReader(rows, strict=True)
+    missing = [column for column in REQUIRED if column not in (reader.fieldnames or ())]
+    if missing:
+        return [], {}, [InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column=missing[0])]
+    cards: list[Card] = []
+    lines: Lines = {}
+    faults: list[InvalidDeck] = []
+    while (row := _next_row(reader, rows, skipped, faults)) is not None:
+        line = skipped + reader.line_num
+        if len(cards) == MAX_CARDS:
+            faults.append(InvalidDeck(Code.TOO_LARGE, line=line, given=len(cards) + 1, most=MAX_CARDS))
+            break
+        fields = {column: (row.get(column) or "").strip() for column in COLUMNS}
+        wrong = list(_field_faults(fields, line, lines))
+        faults += wrong
+        if not any(_hides_the_tree(fault) for fault in wrong):
+            cards.append(_card(fields))
+            lines[fields["id"]] = line
+    return cards, lines, faults
+
+
+def _next_row(
+    reader: csv.DictReader[str], rows: list[str], skipped: int, faults: list[InvalidDeck]
+) -> dict[str, str] | None:
+    """The next row; ``None`` at the end, or where quotes go wrong, told at the line where that row begins."""
+    begins = reader.line_num
+    try:
+        return next(reader, None)
+    except csv.Error:
+        given = rows[begins][:60]
+        faults.append(
+            InvalidDeck(Code.DECK_FIELD, "A02", skipped + begins + 1, card="", column="", given=given)
+        )
+        return None
+
+
+def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int]) -> Iterator[InvalidDeck]:
+    name = fields["id"][:60]
+    if name in seen:
+        yield InvalidDeck(Code.DECK_DUPLICATE, "A02", line, card=name, first=seen[name])
+    for column, pattern in _PATTERNS.items():
+        given = fields.get(column, "")
+        if not pattern.fullmatch(given):
+            code, rule = (Code.DECK_FAMILY, "A04") if column == "family" else (Code.DECK_FIELD, "A02")
+            yield InvalidDeck(code, rule, line, card=name, column=column, given=given[:60])
+
+
+_TREE = ("id", "era", "order", "prerequisites")
+_WORDS = re.compile(r"[^\x00-\x1f]{1,60}")
+_LONG = re.compile(r"[^\x00-\x1f]{0,400}")
+_YEAR = re.compile(r"(-?\d{1,10})?")
+_PATTERNS = {
+    "id": re.compile(rf"(?=.{{1,40}}$)(?!joker-\d){_ID.pattern}"),
+    "era": re.compile(r"[1-9]|1\d|20"),
+    "order": re.compile(r"[1-9]|[1-4]\d"),
+    "family": re.compile(r"food|techniques|culture|tools|science|society|movement"),
+    "prerequisites": re.compile(rf"({_ID.pattern}( {_ID.pattern}){{0,5}})?"),
+    "name_en": _WORDS,
+    "name_fr": _WORDS,
+    "text_en": _LONG,
+    "text_fr": _LONG,
+    "period": re.compile(r"[^\x00-\x1f]{0,60}"),
+    "from_year": _YEAR,
+    "to_year": _YEAR,
+    "icon": re.compile(r"[a-z0-9-]{0,60}"),
+}
+
+
+def _card(fields: Mapping[str, str]) -> Card:
+    return Card(
+        id=fields["id"],
+        era=int(fields["era"]),
+        order=int(fields["order"]),
+        family=fields["family"],
+        prerequisites=tuple(fields["prerequisites"].split()),
+        names={"en": fields["name_en"], "fr": fields["name_fr"]},
+        texts={"en": fields.get("text_en", ""), "fr": fields.get("text_fr", "")},
+        period=fields.get("period", ""),
+        from_year=_year(fields.get("from_year", "")),
+        to_year=_year(fields.get("to_year", "")),
+        icon=fields.get("icon", ""),
+    )
+
+
+def _year(given: str) -> int | None:
+    return int(given) if _YEAR.fullmatch(given) and given else None

@@ -1,0 +1,1 @@
+"""Moves and observations as numbers, for learning."""

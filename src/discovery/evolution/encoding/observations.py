@@ -1,0 +1,332 @@
+"""Positions as numbers for learning: what a seat may know, as a row of 64-bit words.
+
+A set takes one word (of cards: one for each 64), a number one in two's complement, a card's cell one. The
+fields stand in ``Layout.fields``; seats are counted clockwise from the viewer. What is written is what the
+view shows (``sight``) and nothing else; orders of cards are left out.
+
+Flat ints and arrays written by index, for the compiled build: no closures, generators or keywords in loops.
+"""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, count, lowest
+from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, place_of
+from discovery.evolution.encoding.actions import Choice, Coding, Page, turned
+from discovery.evolution.encoding.fields import (
+    ASKED,
+    CELL_MIDDLE,
+    CONTESTABLE,
+    FLASHING,
+    INTERRUPTIBLE,
+    WHOLE,
+    WIDE,
+    WORD,
+    Field,
+)
+from discovery.evolution.flow.stepping import acting
+from discovery.evolution.flow.turns import RESTORE
+from discovery.evolution.flow.windows import answering
+from discovery.evolution.model import codes
+from discovery.evolution.model.ruleset import INTERRUPT
+from discovery.evolution.model.state import (
+    CALLED,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    PHASES,
+    SELECT,
+    VERIFY,
+    WINDOW,
+    Setup,
+    State,
+)
+from discovery.evolution.model.table import newest
+from discovery.evolution.moves.challenging import wanted
+
+
+def _cells() -> list[int]:
+    """Column and row of a cell, by spot, as a row has them."""
+    places = [place_of(spot) for spot in range(SPOTS)]
+    return [x + CELL_MIDDLE | y + CELL_MIDDLE << 8 for x, y in places]
+
+
+_CELLS = _cells()
+
+
+class Layout:
+    """The fields of a set-up's rows, in order; ``words`` is a row's length, ``cards`` that of a card set."""
+
+    __slots__ = (
+        *("advantage", "cards", "coding", "fields", "jokers", "parts", "setup", "teams"),
+        "words",
+    )
+
+    def __init__(self, coding: Coding) -> None:
+        self.coding = coding
+        self.setup = setup = coding.setup
+        self.cards = (setup.card_count + WIDE - 1) // WIDE
+        self.fields: tuple[Field, ...] = ()
+        self.words = 0
+        self.teams, self.advantage = bool(setup.teams), bool(setup.rules.advantage)
+        self.jokers, self.parts = bool(setup.rules.jokers), coding.size > coding.whole
+        self._always(setup, setup.seat_count, setup.card_count)
+        if setup.rules.reactions:
+            self._windows(setup)
+        if setup.rules.rounds:
+            self._rounds(setup)
+        if setup.rules.jokers:
+            self._sets(setup.card_count, "aside")
+            self._sets(setup.card_count, "stands", count=setup.rules.jokers)
+        self._tree(setup)
+        if self.parts:
+            self._sets(len(codes.WORDS), "choice_word")
+            self._sets(2 + setup.seat_count, "choice_source")
+            self._sets(setup.card_count, "choice_cards")
+
+    def _always(self, setup: Setup, seats: int, cards: int) -> None:
+        self._sets(len(PHASES), "phase")
+        self._sets(seats, "seat", "turn", "actors", "virtual", "left", "passed", "asker")
+        self._sets(setup.highest - setup.lowest + 1, "opened", "closed")
+        self._sets(1, "finishing")
+        self._sets(cards, "hand", "tree", "pool", "last", "owed")
+        self._sets(cards, "discards", count=seats)
+        self._numbers(10, "hands", count=seats)
+        self._numbers(cards, "stack")
+        self._numbers(8, "trumps", "placed", "series", "granted")
+        self._numbers(100, "turn_number")
+        self._numbers(seats, "idle")
+        if setup.rules.scored:
+            self._numbers(32, "points", count=seats)
+        if setup.teams:
+            self._sets(seats, "mates")
+        if setup.rules.advantage:
+            self._numbers(10, "hand_size", count=seats)
+
+    def _windows(self, setup: Setup) -> None:
+        seats = setup.seat_count
+        self._sets(seats, "window_seat", "window_members", "window_said")
+        self._sets(len(codes.WORDS), "window_action")
+        self._sets(4, "window_flags")
+        self._sets(setup.card_count, "window_card")
+        self._numbers(8, "window_number")
+        if setup.rules.reactions & INTERRUPT:
+            self._sets(seats, "interrupted")
+
+    def _rounds(self, setup: Setup) -> None:
+        seats = setup.seat_count
+        self._sets(seats, "chosen", "leader", "shown")
+        self._numbers(seats, "passes")
+        self._sets(setup.card_count, "selections", count=seats)
+
+    def _tree(self, setup: Setup) -> None:
+        cards, rules = setup.card_count, setup.rules
+        if rules.piled and rules.spots is None:
+            self._sets(cards, "top")
+        if rules.searching:
+            self._sets(cards, "looked", "wanted")
+        if rules.spots is not None:
+            self._add("cell", 3, 16, "cells", cards)
+
+    def _sets(self, size: int, *names: str, count: int = 1) -> None:
+        for name in names:
+            self._add("set", size, 1, name, count)
+
+    def _numbers(self, scale: int, *names: str, count: int = 1) -> None:
+        for name in names:
+            self._add("number", 1, scale, name, count)
+
+    def _add(self, kind: str, size: int, scale: int, name: str, count: int) -> None:
+        field = Field(name, kind, self.words, count, size, scale)
+        self.fields += (field,)
+        self.words += field.words * count
+
+
+def write_row(layout: Layout, state: State, choice: Choice, page: Page, at: int) -> None:
+    """What the seat of ``choice`` may know, from word ``at``, in the order of the fields."""
+    setup, viewer = layout.setup, choice.seat
+    at = _write_seats(setup, state, viewer, page, at)
+    at = _write_cards(layout, state, viewer, page, at)
+    at = _write_numbers(setup, state, viewer, page, at)
+    at = _write_standing(layout, state, viewer, page, at)
+    if setup.reactions:
+        at = _write_window(layout, state, viewer, page, at)
+    if setup.rounds is not None:
+        at = _write_round(layout, state, viewer, page, at)
+    if layout.jokers:
+        at = _write_jokers(layout, state, page, at)
+    if setup.piled or state.plane is not None:
+        at = _write_tree(layout, state, viewer, page, at)
+    if layout.parts:
+        _write_choice(layout, choice, page, at)
+
+
+def _write_seats(setup: Setup, state: State, viewer: int, page: Page, at: int) -> int:
+    seats, phase = setup.seat_count, state.phase
+    asker = state.partner if phase == GIVE and state.owed == NO_CARD else NO_SEAT
+    actors = acting(state)
+    if phase == WINDOW:
+        assert state.action is not None
+        actors = answering(state, state.action)
+    page.words[at] = BIT[phase]
+    page.words[at + 1] = BIT[viewer]
+    page.words[at + 2] = turned(BIT[state.turn], viewer, seats)
+    page.words[at + 3] = turned(actors, viewer, seats)
+    page.words[at + 4] = turned(setup.virtual_seats, viewer, seats)
+    page.words[at + 5] = turned(state.left, viewer, seats)
+    page.words[at + 6] = turned(state.passed, viewer, seats)
+    page.words[at + 7] = 0 if asker == NO_SEAT else turned(BIT[asker], viewer, seats)
+    page.words[at + 8] = state.opened >> setup.lowest
+    page.words[at + 9] = state.closed >> setup.lowest
+    page.words[at + 10] = 1 if state.finishing else 0
+    return at + 11
+
+
+def _write_cards(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    owed = state.owed
+    if state.phase != CALLED and (state.phase != GIVE or viewer != state.turn):
+        owed = NO_CARD
+    at = _cards(layout, state.hands[viewer], page, at)
+    at = _cards(layout, state.tree, page, at)
+    at = _cards(layout, state.pool, page, at)
+    at = _card(layout, state.last, page, at)
+    at = _card(layout, owed, page, at)
+    seats = layout.setup.seat_count
+    for step in range(seats):
+        at = _cards(layout, state.discards[(viewer + step) % seats], page, at)
+    return at
+
+
+def _cards(layout: Layout, mask: int, page: Page, at: int) -> int:
+    if layout.cards == 1:
+        page.words[at] = mask
+        return at + 1
+    for word in range(layout.cards):
+        page.words[at + word] = mask >> WIDE * word & WORD
+    return at + layout.cards
+
+
+def _card(layout: Layout, card: int, page: Page, at: int) -> int:
+    return _cards(layout, 0 if card == NO_CARD else BIT[card], page, at)
+
+
+def _write_numbers(setup: Setup, state: State, viewer: int, page: Page, at: int) -> int:
+    seats = setup.seat_count
+    for step in range(seats):
+        seat = (viewer + step) % seats
+        held = state.hands[seat]
+        if state.phase == SELECT:
+            held |= state.selections[seat]
+        page.words[at + step] = count(held)
+    at += seats
+    page.words[at] = setup.card_count - state.top
+    page.words[at + 1] = state.trumps
+    page.words[at + 2] = state.placed
+    page.words[at + 3] = state.series
+    page.words[at + 4] = state.granted
+    page.words[at + 5] = state.turns
+    page.words[at + 6] = state.idle & WORD
+    return at + 7
+
+
+def _write_standing(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    setup = layout.setup
+    seats = setup.seat_count
+    if setup.scored:
+        for step in range(seats):
+            page.words[at + step] = state.points[(viewer + step) % seats] & WORD
+        at += seats
+    if layout.teams:
+        page.words[at] = turned(setup.mates_of[viewer], viewer, seats)
+        at += 1
+    if layout.advantage:
+        for step in range(seats):
+            page.words[at + step] = setup.size_of[(viewer + step) % seats]
+        at += seats
+    return at
+
+
+def _write_window(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    seats, action = layout.setup.seat_count, state.action
+    if action is None or state.phase != WINDOW:
+        for word in range(6 + layout.cards):
+            page.words[at + word] = 0
+        at += 6 + layout.cards
+    else:
+        flags = (CONTESTABLE if action.contestable else 0) | (INTERRUPTIBLE if action.interruptible else 0)
+        flags |= (FLASHING if action.flash else 0) | (ASKED if state.waiting & BIT[viewer] else 0)
+        page.words[at] = turned(BIT[action.seat], viewer, seats)
+        page.words[at + 1] = turned(answering(state, action), viewer, seats)
+        page.words[at + 2] = turned(state.said, viewer, seats)
+        page.words[at + 3] = BIT[action.code]
+        page.words[at + 4] = flags
+        at = _card(layout, action.card, page, at + 5)
+        page.words[at] = action.number
+        at += 1
+    if layout.setup.reactions & INTERRUPT:
+        waiting = 0
+        for frame in state.frames:
+            if frame[0] == RESTORE:
+                waiting |= BIT[frame[2]]
+        page.words[at] = turned(waiting, viewer, seats)
+        at += 1
+    return at
+
+
+def _write_round(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    """Rows of a selection that is being prepared are seen by their own seats only."""
+    setup = layout.setup
+    seats = setup.seat_count
+    everybody, hidden = BIT[seats] - 1, state.phase == SELECT
+    chosen = everybody & ~(setup.virtual_seats | state.left | state.waiting) if hidden else 0
+    page.words[at] = turned(chosen, viewer, seats)
+    page.words[at + 1] = turned(BIT[state.leader], viewer, seats)
+    page.words[at + 2] = 1 if hidden else everybody
+    page.words[at + 3] = count(state.passes & ~state.left)
+    at += 4
+    for step in range(seats):
+        row = 0 if hidden and step else state.selections[(viewer + step) % seats]
+        at = _cards(layout, row, page, at)
+    return at
+
+
+def _write_jokers(layout: Layout, state: State, page: Page, at: int) -> int:
+    at = _cards(layout, state.aside, page, at)
+    for card in state.stands:
+        at = _card(layout, card, page, at)
+    return at
+
+
+def _write_tree(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    """What lies visible: the top of the one pile, or the cells; and what a searcher has looked through."""
+    setup, plane = layout.setup, state.plane
+    if plane is None:
+        return _card(layout, newest(state, state.tree) if state.tree else NO_CARD, page, at)
+    if setup.searching:
+        looked = missing = 0
+        action = state.action
+        if viewer == state.asked and state.phase in (VERIFY, LOOK):
+            for spot in state.looked:
+                looked |= BIT[plane.top_at(spot)]
+            missing = wanted(state) if action is not None and action.placement else 0
+        at = _cards(layout, looked, page, at)
+        at = _cards(layout, missing, page, at)
+    return _write_cells(layout, plane, plane.tops if setup.piled else state.tree, page, at)
+
+
+def _write_cells(layout: Layout, plane: Plane, cards: int, page: Page, at: int) -> int:
+    size = layout.setup.card_count
+    for word in range(at, at + size):
+        page.words[word] = 0
+    while cards:
+        card = lowest(cards)
+        if plane.spot[card] != NOWHERE:
+            page.words[at + card] = _CELLS[plane.spot[card]] | plane.level[card] << 16
+        cards &= cards - 1
+    return at + size
+
+
+def _write_choice(layout: Layout, choice: Choice, page: Page, at: int) -> None:
+    page.words[at] = 0 if choice.stage == WHOLE else BIT[choice.code]
+    page.words[at + 1] = choice.source
+    _cards(layout, choice.cards, page, at + 2)

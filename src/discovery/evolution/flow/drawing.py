@@ -1,0 +1,134 @@
+"""The ways of drawing: one card (games without points), back to five (games with points)."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT
+from discovery.evolution.flow.turns import DRAW, END_TURN, go_on, next_turn, push
+from discovery.evolution.model.interfaces import Drawing
+from discovery.evolution.model.state import DISCARD, STEAL, State
+from discovery.evolution.model.table import draw, draw_up_to, empty, holders
+
+
+class OneCard(Drawing):
+    """Games without points: no placement, one card; an empty stack makes it a theft (C05, F02)."""
+
+    def own_hand_empty(self, state: State, seat: int) -> None:
+        """All draw one card, he first, then clockwise; whoever comes too late gets none (G01, F06, O19)."""
+        player = state.setup.virtual[seat]
+        if player is not None:
+            for _ in range(player.fresh_cards - 1):
+                draw(state, seat)
+        _all_draw(state, seat)
+
+    def robbed(self, state: State, seat: int) -> None:
+        """Only an emptied hand matters: then all draw, he first (G03)."""
+        if not state.hands[seat]:
+            _all_draw(state, seat)
+
+    def refill(self, state: State, seat: int) -> None:
+        """One card; a theft when the stack is empty, if there is somebody to rob (F02, F05, H08). A virtual
+        player never steals (O07, O10)."""
+        virtual = state.setup.virtual_seats & BIT[seat] != 0
+        if not draw(state, seat) and not virtual and holders(state, seat):
+            state.phase = STEAL
+            state.asked = seat
+
+    def close_turn(self, state: State) -> None:
+        """C05, C07: no draw after a placement; F05, P04: nor with nobody to rob, or without cards."""
+        if state.placed and not state.owing:
+            next_turn(state)
+        elif state.top < state.setup.card_count:
+            draw(state, state.turn)
+            next_turn(state)
+        elif holders(state, state.turn) and not empty(state, state.turn):
+            state.phase = STEAL
+        else:
+            next_turn(state)
+
+    def close_failed_call(self, state: State, discarded: bool) -> None:
+        """Draw one card whatever was placed before (E14)."""
+        push(state, (END_TURN,))
+        push(state, (DRAW, state.turn))
+        go_on(state)
+
+    def close_virtual_turn(self, state: State) -> None:
+        """One card while the stack lasts (O05, O10, O14)."""
+        draw(state, state.turn)
+        next_turn(state)
+
+
+class UpToFive(Drawing):
+    """Games with points: every turn ends by drawing up to five; no placement costs a discard (C06, I04)."""
+
+    def own_hand_empty(self, state: State, seat: int) -> None:
+        """He alone draws up to five and may go on (G02, I07)."""
+        self.refill(state, seat)
+
+    def robbed(self, state: State, seat: int) -> None:
+        """The lost card is replaced at once (F09)."""
+        self.refill(state, seat)
+
+    def refill(self, state: State, seat: int) -> None:
+        """Up to five, or more for a seat with an advantage (F08, R03)."""
+        draw_up_to(state, seat, state.setup.size_of[seat])
+
+    def close_turn(self, state: State) -> None:
+        """I04: without a placement a discard is due, unless the hand is empty."""
+        if (not state.placed or state.owing) and state.hands[state.turn]:
+            state.phase = DISCARD
+        else:
+            self._draw_and_pass_on(state)
+
+    def close_failed_call(self, state: State, discarded: bool) -> None:
+        """I08, I13: at most one discard, and only where nothing was placed."""
+        if discarded:
+            self._draw_and_pass_on(state)
+        else:
+            self.close_turn(state)
+
+    def close_virtual_turn(self, state: State) -> None:
+        """Up to five (O05); a hand emptied by failed flips on an empty stack ends the game (O13, G08)."""
+        self.close_forced_discard(state)
+
+    def close_forced_discard(self, state: State) -> None:
+        """The forced discard is done; the last card on an empty stack ends the game (G08)."""
+        seat = state.turn
+        if state.top == state.setup.card_count and not state.finishing and empty(state, seat):
+            state.setup.ending.hand_lost(state, seat)
+        self._draw_and_pass_on(state)
+
+    def _draw_and_pass_on(self, state: State) -> None:
+        draw_up_to(state, state.turn, state.setup.size_of[state.turn])
+        next_turn(state)
+
+
+class AtRoundEnd(UpToFive):
+    """Select: every draw waits for the end of the round (J12)."""
+
+    def refill(self, state: State, seat: int) -> None:
+        """Not now."""
+
+    def _draw_and_pass_on(self, state: State) -> None:
+        next_turn(state)
+
+    def close_turn(self, state: State) -> None:
+        """A turn without a placement is a pass: it costs nothing (J05)."""
+        state.acted = 0
+        next_turn(state)
+
+    def close_failed_call(self, state: State, discarded: bool) -> None:
+        """Without a card handed over or placed a discard is due, as in Explore (I13); no draw (J12)."""
+        if discarded or state.placed:
+            next_turn(state)
+        elif empty(state, state.turn):
+            self.close_turn(state)
+        else:
+            state.phase = DISCARD
+
+
+def _all_draw(state: State, first: int) -> None:
+    seats = state.setup.seat_count
+    for step in range(seats):
+        seat = (first + step) % seats
+        if not state.left & BIT[seat]:
+            draw(state, seat)

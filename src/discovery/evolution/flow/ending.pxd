@@ -1,0 +1,32 @@
+cimport cython
+from discovery.core.bits cimport BIT, count, lowest, mask_t
+from discovery.evolution.model.amendments cimport note
+from discovery.evolution.flow.turns cimport finish
+from discovery.evolution.model.interfaces cimport Ending
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport empty
+
+cdef int _FEWER_CARDS
+cdef int _STANDING[9]
+cdef int HAND_EMPTIED, P02, STACK_LASTS, STANDSTILL
+
+cpdef list seats_in_play(State state)
+cpdef int cards_left(State state, int seat) except? -1
+cpdef bint team_is_out(State state, int seat) except -1
+@cython.locals(mates=mask_t)
+cpdef bint member_is_out(State state) except -1
+
+cdef class FirstOut(Ending):
+    cdef void own_hand_empty(self, State state, int seat) noexcept
+    cdef void hand_lost(self, State state, int seat) noexcept
+    cdef void turn_over(self, State state) noexcept
+    cdef mask_t winners(self, State state) except? -1
+
+cdef class MostPoints(Ending):
+    cdef void own_hand_empty(self, State state, int seat) noexcept
+    cdef void hand_lost(self, State state, int seat) noexcept
+    cdef void turn_over(self, State state) noexcept
+    cdef mask_t winners(self, State state) except? -1
+
+@cython.locals(found=mask_t, best=int, standing=int)
+cdef mask_t _best(State state) except? -1

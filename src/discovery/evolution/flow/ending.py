@@ -1,0 +1,130 @@
+"""The two ways a game ends: the first empty hand, or most points."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, count, lowest
+from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish
+from discovery.evolution.model.amendments import P02, note
+from discovery.evolution.model.interfaces import Ending
+from discovery.evolution.model.state import MAX_SEATS, STACK_LASTS, State
+from discovery.evolution.model.table import empty
+
+
+def seats_in_play(state: State) -> list[int]:
+    """The seats that have not left (R07)."""
+    return [seat for seat in range(state.setup.seat_count) if not state.left & BIT[seat]]
+
+
+def cards_left(state: State, seat: int) -> int:
+    """Cards in hand, selection and discard (G09, J15); those of a seat that left count for nobody (R01)."""
+    if state.left & BIT[seat]:
+        return 0
+    return count(state.hands[seat] | state.discards[seat] | state.selections[seat])
+
+
+def team_is_out(state: State, seat: int) -> bool:
+    """Whether all hands of a seat's team are empty; without teams its own is meant (P02, P05)."""
+    mates = state.setup.mates_of[seat]
+    while mates:
+        if not empty(state, lowest(mates)):
+            return False
+        mates &= mates - 1
+    return True
+
+
+def member_is_out(state: State) -> bool:
+    """Whether the turn of a seat is over whose team holds no card on an empty stack, however it came to that
+    (P02). Alone one is out only by placing or losing the last card (O13)."""
+    mates = state.setup.mates_of[state.turn]
+    if not mates & (mates - 1) or not mates & ~state.left or state.top < state.setup.card_count:
+        return False
+    return team_is_out(state, state.turn)
+
+
+class FirstOut(Ending):
+    """Games without points: with an empty stack the first empty hand wins (G06, G04, F07)."""
+
+    def own_hand_empty(self, state: State, seat: int) -> None:
+        """Immediate win (G06), of a whole team once it has no cards (P02, P03)."""
+        self.hand_lost(state, seat)
+
+    def hand_lost(self, state: State, seat: int) -> None:
+        """Whose last card was called or stolen has won (G04, F07, P05)."""
+        if team_is_out(state, seat):
+            finish(state, HAND_EMPTIED, state.setup.mates_of[seat] & ~state.left)
+
+    def turn_over(self, state: State) -> None:
+        """A team without cards has won (P02). Two full rounds without a placement on an empty stack are a
+        standstill (T02, T08); a turn that interrupts another is no turn of the round."""
+        if member_is_out(state):
+            note(state, P02)
+            self.hand_lost(state, state.turn)
+            return
+        if state.placed or state.idle == STACK_LASTS:
+            state.idle = STACK_LASTS if state.top < state.setup.card_count else 0
+            return
+        if not state.left & BIT[state.turn] and not state.frames:
+            state.idle += 1
+        if state.idle >= 2 * len(seats_in_play(state)):
+            finish(state, STANDSTILL, self.winners(state))
+
+    def winners(self, state: State) -> int:
+        """Fewest cards in hand, of teams together, ties shared (T02)."""
+        for seat in range(state.setup.seat_count):
+            _STANDING[seat] = -count(state.hands[seat])
+        return _best(state)
+
+
+class MostPoints(Ending):
+    """Games with points: an empty hand on an empty stack is the end (G07), then the count (G09, G10)."""
+
+    def own_hand_empty(self, state: State, seat: int) -> None:
+        """The running turn is the last (G07, G08), once the whole team has no cards (P02)."""
+        if team_is_out(state, seat):
+            state.finishing = True
+
+    def hand_lost(self, state: State, seat: int) -> None:
+        """The game stops at once (G04, G08, P05)."""
+        if team_is_out(state, seat):
+            finish(state, HAND_EMPTIED, self.winners(state))
+
+    def turn_over(self, state: State) -> None:
+        """The finisher's turn was the last (G07), and so is that of a member whose team is out (P02)."""
+        if not state.finishing and member_is_out(state):
+            note(state, P02)
+            state.finishing = True
+        if state.finishing:
+            finish(state, HAND_EMPTIED, self.winners(state))
+
+    def winners(self, state: State) -> int:
+        """Most points less one for each card left, of teams together; ties: fewer cards left, then shared
+        (G09, G10, P03)."""
+        for seat in range(state.setup.seat_count):
+            left = cards_left(state, seat)
+            _STANDING[seat] = (state.points[seat] - left) * _FEWER_CARDS - left
+        return _best(state)
+
+
+_FEWER_CARDS = 1024
+"""A point weighs more than all the cards there are."""
+_STANDING = list([0] * MAX_SEATS)
+"""What each seat's own standing is, while the best is looked for."""
+
+
+def _best(state: State) -> int:
+    """The seats in play whose team stands best; a seat without a team is a team of one."""
+    best, found = 0, 0
+    for seat in range(state.setup.seat_count):
+        if state.left & BIT[seat]:
+            continue
+        standing = 0
+        mates = state.setup.mates_of[seat] & ~state.left
+        while mates:
+            standing += _STANDING[lowest(mates)]
+            mates &= mates - 1
+        if not found or standing > best:
+            best = standing
+            found = BIT[seat]
+        elif standing == best:
+            found |= BIT[seat]
+    return found

@@ -1,0 +1,83 @@
+"""What a fault costs. What happens first is pushed last (see ``agenda``)."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, count
+from discovery.evolution.flow.turns import DRAW, LOSE_CARD, REQUEST, push
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.events import INDEMNITY, SCORED
+from discovery.evolution.model.interfaces import Penalties
+from discovery.evolution.model.state import State
+from discovery.evolution.model.table import tell
+
+GIVEN_UP, NOT_FOUND = 2, 3
+"""The cases of a fault; case 1 is the stopper's (H08 to H10)."""
+
+
+class Cards(Penalties):
+    """Games without points: cards are added to the guilty hand (H08 to H11)."""
+
+    def stopper(self, state: State, stopper: int) -> None:
+        """He draws a card (H08)."""
+        push(state, (DRAW, stopper))
+
+    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
+        """Not found: the stopper gives him a card of his choice (H10). A card taken back costs one more
+        (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
+        virtual = state.setup.virtual_seats & BIT[action.seat]
+        if virtual or action.placement:
+            push(state, (DRAW, action.seat))
+        if case == NOT_FOUND and not (virtual and _solitary(state)):
+            push(state, (REQUEST, action.seat, stopper))
+
+
+class Points(Penalties):
+    """Games with points: a discard, then the draw (H18, I09)."""
+
+    def __init__(self, cases: tuple[str, str, str] = ("H18", "H18", "H18")) -> None:
+        Penalties.__init__(self, cases)
+
+    def stopper(self, state: State, stopper: int) -> None:
+        """A card of his choice."""
+        push(state, (DRAW, stopper))
+        push(state, (LOSE_CARD, stopper))
+
+    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
+        """The card taken back is the discard; where there is none, one of his choice. Without a stack the
+        game ends if it was his last card, as with any other discard (G08)."""
+        push(state, (DRAW, action.seat))
+        if not action.placement:
+            push(state, (LOSE_CARD, action.seat))
+        elif action.emptied and state.top == state.setup.card_count:
+            state.setup.ending.hand_lost(state, action.seat)
+
+
+class Indemnity(Points):
+    """Fusion: as with points; who searched in vain pays the stopper (M05 to M07, M14)."""
+
+    def __init__(self) -> None:
+        Points.__init__(self, ("M05", "M06", "M07"))
+
+    def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
+        """As many points as the highest era opened so far."""
+        if case == NOT_FOUND and not state.setup.virtual_seats & BIT[action.seat]:
+            era = highest_era(state)
+            state.points[action.seat] -= era
+            state.points[stopper] += era
+            tell(state, INDEMNITY, action.seat, -1, stopper, era)
+            tell(state, SCORED, action.seat, -1, -1, -era)
+        Points.actor(self, state, action, stopper, case)
+
+
+def highest_era(state: State) -> int:
+    """The highest era of which a discovery is present (M07)."""
+    setup, present = state.setup, state.tree | state.stood
+    era = setup.highest
+    while era > setup.lowest and not setup.cards_of_era[era] & present:
+        era -= 1
+    return era
+
+
+def _solitary(state: State) -> bool:
+    """One decider against virtual players (O21)."""
+    return state.setup.seat_count - count(state.setup.virtual_seats) == 1

@@ -1,0 +1,92 @@
+"""Select's rounds: prepare, reveal, play until all have passed, discard, draw (section J)."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, mask_of
+from discovery.evolution.flow.ending import seats_in_play, team_is_out
+from discovery.evolution.flow.turns import HAND_EMPTIED, begin_turn, clear_turn, finish
+from discovery.evolution.model.events import ROUND
+from discovery.evolution.model.interfaces import Rounds
+from discovery.evolution.model.state import SELECT, State
+from discovery.evolution.model.table import draw_up_to, drop_selection, tell, turn_up
+
+
+class SelectRounds(Rounds):
+    """Secret selections, the leader's token, passing (J02 to J11)."""
+
+    def begin(self, state: State) -> None:
+        """The first seat leads the first round (J02)."""
+        state.leader = state.turn
+        prepare(state)
+
+    def turn_over(self, state: State) -> bool:
+        """The round is over when all who decide have passed in a row, whatever virtual players do between;
+        where nobody decides, a virtual player that places nothing has passed (J09, J19). Only a pass counts;
+        a failed call and a fault break the row as a placement does. So every turn adds to the row, places a
+        card or costs one, and a round always ends."""
+        turn, players = BIT[state.turn], mask_of(seats_in_play(state))
+        virtual = state.setup.virtual_seats
+        passing = players & ~virtual or players
+        if turn & passing and not state.placed and (turn & virtual or not state.acted):
+            state.passes |= turn
+        elif turn & passing or (state.placed and turn & state.left):
+            state.passes = 0
+        if not state.passes or passing & ~state.passes:
+            return False
+        close_round(state)
+        return True
+
+
+def prepare(state: State) -> None:
+    """Whoever decides and holds a card prepares a selection (J03)."""
+    clear_turn(state)
+    state.turn = state.leader
+    state.passes = 0
+    state.rounds += 1
+    state.waiting = 0
+    for seat in seats_in_play(state):
+        if state.hands[seat] and not state.setup.virtual_seats & BIT[seat]:
+            state.waiting |= BIT[seat]
+    tell(state, ROUND, state.leader, -1, -1, state.rounds)
+    state.phase = SELECT
+    if not state.waiting:
+        reveal(state)
+
+
+def reveal(state: State) -> None:
+    """All selections are turned up together; the leader plays first (J04, J05)."""
+    for seat in range(state.setup.seat_count):
+        turn_up(state, seat)
+    begin_turn(state)
+
+
+def close_round(state: State) -> None:
+    """Leftovers are discarded, all draw, the leader first; the token goes to the left (J10, J11, J02)."""
+    seats = state.setup.seat_count
+    for seat in range(seats):
+        drop_selection(state, seat)
+    if state.top == state.setup.card_count and out_of_cards(state):
+        finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
+    else:
+        for step in range(seats):
+            seat = (state.leader + step) % seats
+            if not state.left & BIT[seat]:
+                draw_up_to(state, seat, state.setup.size_of[seat])
+        pass_token(state)
+        prepare(state)
+
+
+def out_of_cards(state: State) -> bool:
+    """Whether somebody, with his team, holds no card."""
+    for seat in seats_in_play(state):  # noqa: SIM110 - a generator has no place in a compiled function
+        if team_is_out(state, seat):
+            return True
+    return False
+
+
+def pass_token(state: State) -> None:
+    """To the next seat on the left that has not left (J02)."""
+    seats = state.setup.seat_count
+    state.leader = (state.leader + 1) % seats
+    while state.left & BIT[state.leader]:
+        state.leader = (state.leader + 1) % seats

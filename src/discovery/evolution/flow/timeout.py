@@ -1,0 +1,57 @@
+"""What the rules prescribe when the clock runs out (C14, C16)."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, members
+from discovery.evolution.flow.stepping import extras, offered
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import (
+    CALLED,
+    DISCARD,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    SELECT,
+    STEAL,
+    VERIFY,
+    WINDOW,
+    State,
+)
+from discovery.evolution.model.table import holders, newest
+
+
+def move(state: State, seat: int) -> int:
+    """The next move of a seat that may act; repeat until it is asked nothing more."""
+    hand = state.hands[seat]
+    if state.phase == GIVE:
+        stolen = 0 if state.owed == NO_CARD else BIT[state.owed]
+        return codes.GIVE << codes.SHIFT | newest(state, hand & ~stolen)
+    if state.phase == DISCARD:
+        rest = hand or state.selections[seat]
+        return codes.DISCARD << codes.SHIFT | newest(state, rest)
+    if state.phase == STEAL:
+        return codes.STEAL << codes.SHIFT | _victim(state, seat)
+    if state.phase == SELECT:
+        return codes.SELECT << codes.SHIFT | BIT[state.in_order(hand)[0]] << codes.EXTRA
+    if state.phase in {VERIFY, LOOK, CALLED}:
+        return _first_offered(state, seat)
+    if state.phase == WINDOW:
+        return codes.LET_PASS
+    return (codes.END if offered(state, seat, codes.END) else codes.PASS) << codes.SHIFT
+
+
+def _first_offered(state: State, seat: int) -> int:
+    """Verify rather than give up, give up rather than search, let fail rather than lay (C16)."""
+    for code in (codes.VERIFY, codes.CONCEDE, codes.FAIL):
+        if offered(state, seat, code):
+            return code << codes.SHIFT
+    spot = extras(state, seat, codes.PLACE, state.owed)[0]
+    return codes.PLACE << codes.SHIFT | state.owed | spot << codes.EXTRA
+
+
+def _victim(state: State, seat: int) -> int:
+    """The first seat clockwise that keeps a card after the theft, else the first that has one."""
+    seats = state.setup.seat_count
+    clockwise = sorted(members(holders(state, seat)), key=lambda other: (other - seat) % seats)
+    keeping = [other for other in clockwise if state.hands[other].bit_count() > 1]
+    return (keeping or clockwise)[0]

@@ -1,0 +1,152 @@
+"""Whose turn is next, what the rules go on with, and how a game stops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discovery.core.bits import BIT, lowest
+from discovery.evolution.model.amendments import P02, note
+from discovery.evolution.model.events import ENDED, FINISHED
+from discovery.evolution.model.events import TURN as TURN_BEGINS
+from discovery.evolution.model.state import (
+    EVERY_CARD,
+    GRANTED,
+    NO_CARD,
+    NO_SEAT,
+    OPENING,
+    OVER,
+    TRUMP,
+    TURN,
+    State,
+)
+from discovery.evolution.model.table import tell
+
+TURN_LIMIT = 1000
+"""The guard of rule T07."""
+_TURN_LIMIT = TURN_LIMIT
+
+RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = range(8)
+"""What a frame may hold: the number of its step, see ``agenda``."""
+
+REASONS = ("", "hand-emptied", "standstill", "turn-limit", "abandoned")
+GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(len(REASONS))
+_TURN_LIMIT_REACHED = TURN_LIMIT_REACHED
+
+
+def finish(state: State, reason: int, winners: int) -> None:
+    """The game is over."""
+    state.phase = OVER
+    state.reason = reason
+    state.winners = winners
+    state.trumps = state.waiting = state.granted = state.owing = state.lost = 0
+    state.frames = ()
+    state.action = None
+    state.asked = NO_SEAT
+    state.owed = state.partner = NO_CARD
+    tell(state, FINISHED, -1)
+
+
+def settle_losses(state: State) -> None:
+    """The running action is settled: whoever has lost the last card meanwhile may be out, with the whole
+    team (G04, P02, P05).
+
+    In version 1 of the rules a card called from a team mate, and a mate's leaving, ended no game.
+    """
+    lost = state.lost
+    state.lost = 0
+    while lost and state.phase != OVER:
+        seat = lowest(lost)
+        lost &= lost - 1
+        mates = state.setup.mates_of[seat]
+        if mates & ~state.left:
+            state.setup.ending.hand_lost(state, seat)
+            if state.phase == OVER and (state.left & BIT[seat] or mates & BIT[state.turn]):
+                note(state, P02)
+
+
+def next_turn(state: State) -> None:
+    """The running turn is over; an interrupted one goes on, else the next seat begins (B06, N02, T07)."""
+    if state.lost:
+        settle_losses(state)
+    if state.phase == OVER:
+        return
+    if state.events is not None:
+        tell(state, ENDED, state.turn)
+    setup = state.setup
+    setup.ending.turn_over(state)
+    if state.phase == OVER:
+        return
+    if state.turns == _TURN_LIMIT:
+        finish(state, _TURN_LIMIT_REACHED, setup.ending.winners(state))
+        return
+    state.turns += 1
+    if state.frames:
+        _back_to_the_interrupted(state)
+    elif setup.rounds is None or not setup.rounds.turn_over(state):
+        seats = setup.seat_count
+        seat = state.turn + 1
+        if state.successor != NO_SEAT and not state.left & BIT[state.successor]:
+            seat = state.successor
+        while state.left and state.left & BIT[seat % seats]:
+            seat += 1
+        state.turn = seat % seats
+        begin_turn(state)
+
+
+def begin_turn(state: State) -> None:
+    """A turn begins with nothing won, placed or owed."""
+    clear_turn(state)
+    state.phase = TURN if state.begun else OPENING
+    if state.events is not None:
+        tell(state, TURN_BEGINS, state.turn, -1, -1, state.turns)
+
+
+def clear_turn(state: State) -> None:
+    """Nothing won, placed or owed. What only options and windows touch is cleared where they did."""
+    state.trumps = state.placed = state.series = 0
+    state.last = state.own = state.owed = state.partner = NO_CARD
+    state.asked = NO_SEAT
+    state.follow = EVERY_CARD
+    if state.acted:
+        state.acted = state.granted = state.owing = 0
+        state.successor = NO_SEAT
+        state.flips = ()
+
+
+def push(state: State, frame: tuple[Any, ...]) -> None:
+    """Something to go on with later: the number of a step, and what it needs to know."""
+    state.frames = (*state.frames, frame)
+
+
+def go_on(state: State) -> None:
+    """The decision that was asked for is taken: whatever is pushed comes next, else the turn goes on.
+
+    The frame of an interrupted turn stays until the interrupter's turn is over.
+    """
+    if state.phase != OVER:
+        state.asked = NO_SEAT
+        if state.frames and state.frames[-1][0] != RESTORE:
+            frame = state.frames[-1]
+            state.frames = state.frames[:-1]
+            state.setup.steps[frame[0]](state, frame)
+        else:
+            resume(state)
+
+
+def _back_to_the_interrupted(state: State) -> None:
+    frame = state.frames[-1]
+    state.frames = state.frames[:-1]
+    state.setup.steps[RESTORE](state, frame)
+
+
+def resume(state: State) -> None:
+    """After an action: the acting seat decides again, with or without trumps in hand."""
+    if state.lost:
+        settle_losses(state)
+    if state.phase != OVER:
+        if state.trumps:
+            state.phase = TRUMP
+        elif state.granted:
+            state.phase = GRANTED
+        else:
+            state.phase = TURN if state.begun else OPENING

@@ -1,0 +1,180 @@
+"""Windows: what may be said to an action before the game goes on (rules H02, N02, Q01; section U).
+
+An action has two halves. The first moves the card; the second books it: points, eras, trumps, the emptied
+hand, the end (H11). Where the action can be contested a window stands between the two. A window is the same
+for all seats, whatever they hold.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discovery.core.bits import BIT
+from discovery.evolution.flow.effects import settle, win_trumps
+from discovery.evolution.flow.turns import ANSWER_CALL, CLAIM, RESTORE, go_on, settle_losses
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.codes import (
+    ANNOUNCE_CLOSE,
+    ANNOUNCE_OPEN,
+    CALL,
+    JOKER_AS,
+    JOKER_TRUMP,
+    PASS,
+    PLACE,
+    REPLAY,
+    SOS,
+)
+from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, OVER, WINDOW, State
+from discovery.evolution.model.table import recover
+
+PLACEMENTS = (PLACE, REPLAY, JOKER_AS)
+
+
+def act(state: State, action: Action) -> None:
+    """The first half is done: open a window where the action can be contested, else book it at once."""
+    state.acted = 1
+    # After a Bis only a card in series or the use of a trump is going on (U12).
+    if action.code not in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE, JOKER_TRUMP):
+        state.owing = 0
+    flagged(state, action)
+    if action.contestable and others(state, action.seat):
+        open_window(state, action)
+    else:
+        complete(state, action)
+
+
+def flagged(state: State, action: Action) -> Action:
+    """The action, marked with what may be said to it."""
+    reactions, code = state.setup.reactions, action.code
+    said = code in (CALL, SOS, ANNOUNCE_OPEN, ANNOUNCE_CLOSE, PASS)
+    action.contestable = reactions & STOP != 0 and (action.placement or said)
+    action.interruptible = reactions & INTERRUPT != 0 and code not in (CALL, SOS)
+    action.flash = reactions & FLASH != 0 and action.placement and not action.rescue and _may_end(state)
+    return action
+
+
+def _may_end(state: State) -> bool:
+    """Virtual players say Bis by themselves whenever they can go on, else they say nothing (Q03, Q10)."""
+    player = state.setup.virtual[state.turn]
+    return player is None or not player.goes_on(state)
+
+
+def others(state: State, actor: int) -> int:
+    """The deciders beside ``actor`` that have not left."""
+    setup = state.setup
+    return (BIT[setup.seat_count] - 1) & ~(setup.virtual_seats | state.left | BIT[actor])
+
+
+def answering(state: State, action: Action) -> int:
+    """Who may answer in the window of an action, answered already or not: all others, and by Flash the actor
+    too, unless that is a virtual player (Q01, Q03)."""
+    actor = BIT[action.seat] & ~state.setup.virtual_seats
+    return others(state, action.seat) | (actor if action.flash else 0)
+
+
+def open_window(state: State, action: Action) -> None:
+    """Everybody who may answer is asked, whatever he holds (U07)."""
+    state.action = action
+    state.waiting = answering(state, action)
+    state.said = 0
+    state.successor = NO_SEAT
+    state.phase = WINDOW
+
+
+def close_window(state: State) -> None:
+    """Nobody has more to say: the rules go on (U04)."""
+    action = state.action
+    assert action is not None
+    state.action = None
+    state.waiting = 0
+    if action.booked:
+        proceed(state, action)
+    else:
+        book(state, action)
+        if action.code not in (CALL, SOS):
+            proceed(state, action)
+
+
+def complete(state: State, action: Action) -> None:
+    """Book what was done, then ask whoever may interrupt or play next."""
+    if not action.booked:
+        book(state, action)
+    if action.booked or action.code not in (CALL, SOS):
+        follow_up(state, action.settled(True))
+
+
+def follow_up(state: State, action: Action) -> None:
+    """The action stands and cannot be contested any more (U03)."""
+    if state.phase != OVER:
+        if (action.interruptible and others(state, action.seat)) or action.flash:
+            open_window(state, action)
+        else:
+            proceed(state, action)
+
+
+def proceed(state: State, action: Action) -> None:
+    """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05). A virtual player
+    that cannot go on ends its turn by a flip, as always (U06)."""
+    asked = action.flash and not state.setup.virtual_seats & BIT[action.seat]
+    if state.phase == OVER:
+        pass
+    elif action.rescue or action.code == PASS or (asked and not state.said & BIT[action.seat]):
+        state.trumps = state.granted = 0
+        state.setup.drawing.close_turn(state)
+    else:
+        if asked:
+            state.successor = NO_SEAT
+            state.owing = 1
+        state.said = 0
+        go_on(state)
+
+
+def book(state: State, action: Action) -> None:
+    """The second half of an action; then whoever has lost the last card meanwhile is looked at (G04)."""
+    code = action.code
+    if action.placement:
+        _book_placement(state, action)
+    elif code in (CALL, SOS):
+        state.setup.steps[ANSWER_CALL](state, (ANSWER_CALL, action))
+    elif code in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE):
+        state.setup.steps[CLAIM](state, (CLAIM, action))
+    elif code == JOKER_TRUMP:
+        win_trumps(state, 1, action.emptied)
+    if state.lost and code not in (CALL, SOS) and state.phase != OVER:
+        settle_losses(state)
+
+
+def _book_placement(state: State, action: Action) -> None:
+    """The real card of a Joker brings it into the hand, which so is not empty (N06)."""
+    seat, card, joker = action.seat, action.card, action.joker
+    recovers = state.stood & BIT[card] != 0 and joker == NO_CARD
+    if recovers:
+        _go_on_from(state, card, recover(state, seat, card))
+    emptied = action.emptied and not recovers
+    settle(state, card, action.number, emptied, joker, action.rescue, not recovers)
+
+
+def _go_on_from(state: State, card: int, joker: int) -> None:
+    """Interrupted turns that went on from a Joker go on from the real card that came for it (D07, N06)."""
+    frames: list[tuple[Any, ...]] = []
+    for frame in state.frames:
+        if frame[0] == RESTORE:
+            cards = [card if last == joker else last for last in frame[6:8]]
+            frames.append((*frame[:6], *cards, *frame[8:]))
+        else:
+            frames.append(frame)
+    state.frames = tuple(frames)
+
+
+def would_end(state: State) -> bool:
+    """Whether the game is over as soon as the window closes, if the action stands (U08)."""
+    action = state.action
+    if action is None or not (state.lost or (action.emptied and not action.booked)):
+        return False
+    trial = state.copy()
+    if action.booked:
+        settle_losses(trial)
+    else:
+        book(trial, action)
+    return trial.phase == OVER

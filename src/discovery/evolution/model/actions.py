@@ -1,0 +1,99 @@
+"""What a seat has done, while others may still answer it (see ``reactions``)."""
+
+from __future__ import annotations
+
+from discovery.evolution.model.codes import JOKER_AS, PLACE, REPLAY
+
+NO_CARD = -1
+
+
+class Action:
+    """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
+
+    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's
+    last card was laid, ``rescue`` marks SOS. ``valid`` tells whether it would stand a Stop. ``contestable``
+    until a Stop was settled, ``booked`` once it counts; ``placement`` tells that it laid a card.
+    """
+
+    __slots__ = (
+        *("booked", "card", "code", "contestable", "emptied", "flash", "interruptible", "joker", "number"),
+        *("placement", "rescue", "seat", "valid"),
+    )
+
+    def __init__(
+        self,
+        code: int,
+        seat: int,
+        card: int = NO_CARD,
+        number: int = 1,
+        joker: int = NO_CARD,
+        emptied: bool = False,
+        rescue: bool = False,
+        valid: bool = True,
+        booked: bool = False,
+    ) -> None:
+        self.code, self.seat, self.card, self.number, self.joker = code, seat, card, number, joker
+        self.emptied, self.rescue, self.valid, self.booked = emptied, rescue, valid, booked
+        self.contestable = self.interruptible = self.flash = False
+        self.placement = code in (PLACE, REPLAY, JOKER_AS)
+
+    def settled(self, booked: bool) -> Action:
+        """The same once a Stop can say nothing more to it."""
+        new = Action.__new__(Action)
+        new.code = self.code
+        new.seat = self.seat
+        new.card = self.card
+        new.number = self.number
+        new.joker = self.joker
+        new.emptied = self.emptied
+        new.rescue = self.rescue
+        new.valid = self.valid
+        new.booked = booked
+        new.contestable = False
+        new.interruptible = self.interruptible
+        new.flash = self.flash
+        new.placement = self.placement
+        return new
+
+    def judged(self, valid: bool) -> Action:
+        """The same, known to stand a Stop or not."""
+        new = self.settled(self.booked)
+        new.valid, new.contestable = valid, self.contestable
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two actions the same."""
+        return (
+            *(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue),
+            *(self.valid, self.contestable, self.interruptible, self.flash, self.booked),
+        )
+
+    def __repr__(self) -> str:
+        return f"Action{self.key()}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def made(
+    code: int, seat: int, card: int, number: int, joker: int, emptied: bool, rescue: bool, valid: bool
+) -> Action:
+    """As ``Action``, but quick."""
+    new = Action.__new__(Action)
+    new.code = code
+    new.seat = seat
+    new.card = card
+    new.number = number
+    new.joker = joker
+    new.emptied = emptied
+    new.rescue = rescue
+    new.valid = valid
+    new.booked = False
+    new.contestable = False
+    new.interruptible = False
+    new.flash = False
+    new.placement = code in (PLACE, REPLAY, JOKER_AS)
+    return new

@@ -1,0 +1,177 @@
+"""A game is a value: ``Rules`` is a frozen record of ``seams``, an option a function from rules to rules.
+
+The engine asks the seams and never which option is on. ``with_options`` checks that options go together
+and applies them in catalogue order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.model.interfaces import (
+    Drawing,
+    Earner,
+    Ending,
+    Kind,
+    Penalties,
+    Rounds,
+    VirtualPlayer,
+)
+from discovery.evolution.model.state import State
+
+if TYPE_CHECKING:
+    from discovery.evolution.board.spots import SpotRule
+    from discovery.evolution.cards.deck import Deck
+
+RULES_VERSION = 2
+"""Bumped by every change of behaviour; records name the version they were played under."""
+
+
+Step = Callable[[State, tuple[Any, ...]], None]
+"""What a frame does when its turn comes (see ``agenda``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game is. ``kinds`` lists, for each phase, the kinds of move it allows: a turn is a table.
+
+    ``drawing`` and ``ending`` are the seams of rules F, G; ``earners`` give points for placements and
+    ``trump_points`` for each trump won (I02, I03). ``scored`` tells games with points. ``virtual`` are the
+    virtual players that may take a seat.
+
+    ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``); ``bluff`` that a card or
+    a call may be tried although it is not valid (H17), and ``penalties`` what a fault then costs. ``piled``
+    games hide what lies under the top (H01, M02) and have openings announced (H04); ``given_up`` tells that
+    a contested player may give up instead of verifying (H09), ``searching`` that he searches piles (M09) and
+    ``deposit`` what each costs. ``spots`` is where cards may lie on a plane, see ``trees``. ``rounds`` are
+    Select's. ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is
+    the range in play (B12), ``advantage`` the extra cards by seat name (R03).
+    """
+
+    name: str
+    kinds: tuple[tuple[Kind, ...], ...]
+    drawing: Drawing
+    ending: Ending
+    scored: bool = False
+    earners: tuple[Earner, ...] = ()
+    trump_points: int = 0
+    virtual: tuple[VirtualPlayer, ...] = ()
+    reactions: int = 0
+    bluff: bool = False
+    penalties: Penalties | None = None
+    piled: bool = False
+    given_up: bool = False
+    searching: bool = False
+    deposit: int = 0
+    strata: bool = False
+    spots: SpotRule | None = None
+    rounds: Rounds | None = None
+    granting: bool = False
+    jokers: int = 0
+    eras: tuple[int, int] | None = None
+    advantage: tuple[tuple[str, int], ...] = ()
+    options: tuple[str, ...] = ()
+
+    def virtual_player(self, kind: str) -> VirtualPlayer | None:
+        """The virtual player of that kind, if an option brought it."""
+        return next((player for player in self.virtual if player.kind == kind), None)
+
+    def cards_of(self, deck: Deck) -> Deck:
+        """The part of a deck that is played (B12). ``InvalidSetup`` for eras that it does not have."""
+        return deck.within(*self.eras) if self.eras else deck
+
+
+STOP, INTERRUPT, FLASH = 1, 2, 4
+"""What a window may be for."""
+
+
+def with_kinds(rules: Rules, added: Mapping[int, Sequence[Kind]]) -> Rules:
+    """``rules`` with more kinds of move, by phase; what stands there already stays before them."""
+    kinds = tuple((*present, *added.get(phase, ())) for phase, present in enumerate(rules.kinds))
+    return replace(rules, kinds=kinds)
+
+
+def replace_kinds(
+    kinds: tuple[tuple[Kind, ...], ...], changed: Mapping[int, Sequence[Kind]]
+) -> tuple[tuple[Kind, ...], ...]:
+    """A table of kinds with other kinds in some phases."""
+    return tuple(tuple(changed.get(phase, present)) for phase, present in enumerate(kinds))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option: its key in records, the games that take it, its rule numbers, and what it changes.
+
+    ``apply`` gets the rules and the option's value (the text behind ``=``, or ``""``). ``value`` names what
+    such a value is: ``""`` none, ``"count"`` (a number, ``least`` to ``most``), ``"eras"`` (``A-B``),
+    ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated`` options bring a virtual player and
+    ``titled`` ones come with a header of their own; neither is named among a record's options. ``built_in``
+    lists the games of which it is a part, so that it cannot be named there.
+    """
+
+    key: str
+    games: tuple[str, ...]
+    rules: tuple[str, ...]
+    apply: Callable[[Rules, str], Rules]
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    built_in: tuple[str, ...] = ()
+    value: str = ""
+    least: int = 0
+    most: int = 0
+    seated: bool = False
+    titled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option as chosen: ``text`` is how a record writes it."""
+
+    option: Option
+    value: str = ""
+
+    @property
+    def text(self) -> str:
+        """``"jokers=4"``, ``"stop"``."""
+        return f"{self.option.key}={self.value}" if self.value else self.option.key
+
+
+def with_options(rules: Rules, choices: Sequence[Choice], catalogue: Sequence[Option]) -> Rules:
+    """``rules`` with options, applied in catalogue order whatever their order here.
+
+    Raises ``InvalidSetup`` when one does not go with the game, with another, or stands there twice.
+    """
+    for choice in choices:
+        _check(rules, choice, choices)
+    ordered = sorted(choices, key=lambda choice: (catalogue.index(choice.option), choice.value))
+    changed = rules
+    for choice in ordered:
+        changed = choice.option.apply(changed, choice.value)
+    public = tuple(c.text for c in ordered if not (c.option.seated or c.option.titled))
+    return replace(changed, options=public)
+
+
+def _check(rules: Rules, choice: Choice, choices: Sequence[Choice]) -> None:
+    option = choice.option
+    same = [other for other in choices if other.option is option]
+    if len(same) > 1 and (
+        option.value != "seat" or len({c.value.partition(":")[0] for c in same}) < len(same)
+    ):
+        raise InvalidSetup(Code.OPTION_TWICE, option=option.key)
+    if rules.name in option.built_in:
+        raise InvalidSetup(Code.OPTION_BUILT_IN, option.rules[0], option=option.key, game=rules.name)
+    if rules.name not in option.games:
+        raise InvalidSetup(Code.OPTION_EXCLUDED, option.rules[0], option=option.key, other=rules.name)
+    _check_company(rules, option, {other.option.key for other in choices})
+
+
+def _check_company(rules: Rules, option: Option, chosen: set[str]) -> None:
+    for key in option.needs:
+        if key not in chosen:
+            raise InvalidSetup(Code.OPTION_NEEDS, option.rules[0], option=option.key, other=key)
+    for key in option.excludes:
+        if key in chosen:
+            raise InvalidSetup(Code.OPTION_EXCLUDED, option.rules[0], option=option.key, other=key)

@@ -1,0 +1,42 @@
+from discovery.core.bits cimport BIT, count, lowest, mask_t
+from discovery.evolution.model.state cimport State
+
+cdef int BY_ROUND, DISCARDED, DREW, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, GAVE, HAND_SIZE, JOKER
+cdef int NO_CARD, PLACED, RECOVERED, REFILLED, RETURNED, REVEALED, STOLEN
+
+cpdef void tell(State state, int kind, int seat, int card=*, int other=*, int number=*) noexcept
+cdef void _arrive(State state, int card) noexcept
+cpdef void deal(State state) noexcept
+cpdef bint draw(State state, int seat) except -1
+cpdef void draw_up_to(State state, int seat, int size) noexcept
+cpdef void refill(State state) noexcept
+cpdef int take_up(State state, int seat, int card) except? -1
+cpdef int lay(State state, int seat, int card, int spot=*) except? -1
+cpdef void lay_called(State state, int seat, int card, int holder) noexcept
+cpdef void hand_over(State state, int holder, int seat, int card) noexcept
+cpdef int lay_owed(State state, int seat, int spot) except? -1
+cpdef void discard_owed(State state, int seat, int why) noexcept
+cpdef void take_in_owed(State state, int seat) noexcept
+cdef void _into_tree(State state, int card) noexcept
+cdef void _now_present(State state, int card) noexcept
+cdef void _no_longer_present(State state, int card) noexcept
+cpdef void take_back(State state, int seat, int card) noexcept
+cdef void _show(State state, int seat, int card) noexcept
+cpdef int lay_aside(State state, int seat, int joker) except? -1
+cpdef int lay_joker(State state, int seat, int joker, int card, int spot=*) except? -1
+cdef void _stand_down(State state, int joker) noexcept
+cpdef int recover(State state, int seat, int card) except? -1
+cpdef int discarder(State state, int card) except? -1
+cpdef int holder_of(State state, int card) except? -1
+cpdef void discard(State state, int seat, int card, int why) noexcept
+cpdef void select(State state, int seat, mask_t cards) noexcept
+cpdef void turn_up(State state, int seat) noexcept
+cpdef void drop_selection(State state, int seat) noexcept
+cpdef void steal(State state, int thief, int victim, int card, int exchange) noexcept
+cpdef void give(State state, int giver, int taker, int card) noexcept
+cpdef mask_t stealable(State state, int victim) except? -1
+cpdef int newest(State state, mask_t mask) except? -1
+cpdef int oldest(State state, mask_t mask) except? -1
+cpdef mask_t holders(State state, int but) except? -1
+cpdef mask_t held(State state, int seat) except? -1
+cpdef bint empty(State state, int seat) except -1

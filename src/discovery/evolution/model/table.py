@@ -1,0 +1,383 @@
+"""The verbs of the table: the only place where cards move. Each keeps every card in exactly one place."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, count, lowest
+from discovery.evolution.model.events import (
+    BY_ROUND,
+    DISCARDED,
+    DREW,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_POOL,
+    FROM_SELECTION,
+    GAVE,
+    JOKER,
+    PLACED,
+    RECOVERED,
+    REFILLED,
+    RETURNED,
+    REVEALED,
+    STOLEN,
+)
+from discovery.evolution.model.state import HAND_SIZE, NO_CARD, State
+
+POOL_SIZE = 5
+NO_SPOT = -1
+
+
+def tell(state: State, kind: int, seat: int, card: int = -1, other: int = -1, number: int = -1) -> None:
+    """Note an event for whoever listens."""
+    if state.events is not None:
+        state.events.append((kind, seat, card, other, number))
+
+
+def _arrive(state: State, card: int) -> None:
+    state.stamp[card] = state.clock
+    state.clock += 1
+
+
+def deal(state: State) -> None:
+    """Five rounds: a card to the pool, then one to every seat (B03), two in the first ones to a seat with an
+    advantage (R03)."""
+    for dealt in range(HAND_SIZE):
+        refill(state)
+        for seat in range(state.setup.seat_count):
+            draw(state, seat)
+            if dealt < state.setup.size_of[seat] - HAND_SIZE:
+                draw(state, seat)
+
+
+def draw(state: State, seat: int) -> bool:
+    """The top card of the stack comes into the hand (F01); ``False`` when there is none."""
+    if state.top == state.setup.card_count:
+        return False
+    card = state.order[state.top]
+    state.top += 1
+    state.hands[seat] |= BIT[card]
+    _arrive(state, card)
+    if state.events is not None:
+        tell(state, DREW, seat, card)
+    return True
+
+
+def draw_up_to(state: State, seat: int, size: int) -> None:
+    """Draw until the hand holds ``size`` cards or the stack is empty (F08)."""
+    end = state.setup.card_count
+    while state.top < end and count(state.hands[seat]) < size:
+        draw(state, seat)
+
+
+def refill(state: State) -> None:
+    """A card from the stack to the pool, while the stack lasts (C09, C10)."""
+    if state.top < state.setup.card_count:
+        card = state.order[state.top]
+        state.top += 1
+        state.pool |= BIT[card]
+        _arrive(state, card)
+        if state.events is not None:
+            tell(state, REFILLED, -1, card)
+
+
+def take_up(state: State, seat: int, card: int) -> int:
+    """Take a card that is about to be laid from where it lies (A07, J07); tells which kind of place that was.
+
+    Whose discard it was tells ``discarder``, before.
+    """
+    bit = BIT[card]
+    if state.hands[seat] & bit:
+        state.hands[seat] ^= bit
+        return FROM_HAND
+    if state.pool & bit:
+        state.pool ^= bit
+        return FROM_POOL
+    if state.selections[seat] & bit:
+        state.selections[seat] ^= bit
+        return FROM_SELECTION
+    state.discards[discarder(state, card)] ^= bit
+    state.shown ^= bit
+    return FROM_DISCARD
+
+
+def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
+    """Place a card from hand, selection, pool or a discard in the tree (A07); tells where it came from."""
+    bit = BIT[card]
+    owner = discarder(state, card) if state.shown & bit else seat
+    source = take_up(state, seat, card)
+    _into_tree(state, card)
+    if state.plane is not None and not state.stood & bit:
+        state.plane.lay(card, spot)
+    if state.events is not None:
+        tell(state, PLACED, seat, card, -1 if source == FROM_POOL else owner, source)
+    if source == FROM_POOL:
+        refill(state)
+    return source
+
+
+def lay_called(state: State, seat: int, card: int, holder: int) -> None:
+    """A called card goes from its holder's hand straight into the tree (E12, E13, E21)."""
+    state.hands[holder] ^= BIT[card]
+    _into_tree(state, card)
+    if state.events is not None:
+        tell(state, PLACED, seat, card, holder, FROM_HAND)
+
+
+def hand_over(state: State, holder: int, seat: int, card: int) -> None:
+    """A called card leaves its holder's hand and lies beside the caller's, in nobody's (E12, E21)."""
+    state.hands[holder] ^= BIT[card]
+    state.owed = card
+    _arrive(state, card)
+    tell(state, GAVE, holder, card, seat)
+
+
+def lay_owed(state: State, seat: int, spot: int) -> int:
+    """The called card goes from beside the caller's hand into the tree (E13); tells as ``lay`` does."""
+    card = state.owed
+    state.owed = NO_CARD
+    _into_tree(state, card)
+    if state.plane is not None and not state.stood & BIT[card]:
+        state.plane.lay(card, spot)
+    tell(state, PLACED, seat, card, seat, FROM_HAND)
+    return FROM_HAND
+
+
+def discard_owed(state: State, seat: int, why: int) -> None:
+    """The called card goes from beside the caller's hand to the caller's discard (E14)."""
+    card = state.owed
+    state.owed = NO_CARD
+    _show(state, seat, card)
+    tell(state, DISCARDED, seat, card, -1, why)
+
+
+def take_in_owed(state: State, seat: int) -> None:
+    """The called card joins the caller's hand: it goes the way of the hand when the caller leaves (R06)."""
+    state.hands[seat] |= BIT[state.owed]
+    state.owed = NO_CARD
+
+
+def _into_tree(state: State, card: int) -> None:
+    setup = state.setup
+    state.begun = 1
+    state.tree = tree = state.tree | BIT[card]
+    state.ready &= ~BIT[card]
+    absent = ~(tree | state.stood)
+    waiting = setup.leads_of[card] & ~tree
+    while waiting:
+        successor = waiting & -waiting
+        if not setup.needs_of[lowest(successor)] & absent:
+            state.ready |= successor
+        waiting ^= successor
+    state.stamp[card] = state.clock
+    state.clock += 1
+
+
+def _now_present(state: State, card: int) -> None:
+    """A Joker stands for a discovery: its successors may have become ready (N04)."""
+    setup = state.setup
+    absent = ~(state.tree | state.stood)
+    waiting = setup.leads_of[card] & ~state.tree
+    while waiting:
+        successor = waiting & -waiting
+        if not setup.needs_of[lowest(successor)] & absent:
+            state.ready |= successor
+        waiting ^= successor
+
+
+def _no_longer_present(state: State, card: int) -> None:
+    state.ready &= ~state.setup.leads_of[card]
+    if not state.setup.needs_of[card] & ~(state.tree | state.stood):
+        state.ready |= BIT[card]
+
+
+def take_back(state: State, seat: int, card: int) -> None:
+    """A wrongly laid card leaves the tree for the discard of ``seat``, wherever it came from (H11, M12)."""
+    bit = BIT[card]
+    state.tree ^= bit
+    if state.plane is not None and state.plane.spot[card] != NO_SPOT:
+        state.plane.lift(card)
+    if state.setup.jokers & bit:
+        _stand_down(state, card)
+    elif not state.stood & bit:
+        _no_longer_present(state, card)
+    elif not state.setup.needs_of[card] & ~(state.tree | state.stood):
+        state.ready |= bit
+    _show(state, seat, card)
+    if state.events is not None:
+        tell(state, RETURNED, seat, card)
+
+
+def _show(state: State, seat: int, card: int) -> None:
+    state.discards[seat] |= BIT[card]
+    state.shown |= BIT[card]
+    _arrive(state, card)
+
+
+def lay_aside(state: State, seat: int, joker: int) -> int:
+    """A Joker outside the tree (N01, N02); tells where it came from."""
+    owner = discarder(state, joker) if state.shown & BIT[joker] else seat
+    source = take_up(state, seat, joker)
+    state.aside |= BIT[joker]
+    _arrive(state, joker)
+    tell(state, JOKER, seat, joker, -1 if source == FROM_POOL else owner, -1)
+    if source == FROM_POOL:
+        refill(state)
+    return source
+
+
+def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPOT) -> int:
+    """A Joker in the tree, as ``card`` (N03, K17); tells where it came from."""
+    source = take_up(state, seat, joker)
+    first = state.setup.printed
+    state.stands = (*state.stands[: joker - first], card, *state.stands[joker - first + 1 :])
+    state.begun = 1
+    state.tree |= BIT[joker]
+    state.stood |= BIT[card]
+    _now_present(state, card)
+    _arrive(state, joker)
+    if state.plane is not None:
+        state.plane.lay(joker, spot, card)
+    tell(state, JOKER, seat, joker, -1, card)
+    if source == FROM_POOL:
+        refill(state)
+    return source
+
+
+def _stand_down(state: State, joker: int) -> None:
+    first = state.setup.printed
+    card = state.stands[joker - first]
+    state.stands = (*state.stands[: joker - first], NO_CARD, *state.stands[joker - first + 1 :])
+    state.stood &= ~BIT[card]
+    if not state.tree & BIT[card]:
+        _no_longer_present(state, card)
+
+
+def recover(state: State, seat: int, card: int) -> int:
+    """The real card has come for the Joker that stood for it: the Joker, which is told, goes to the placer's
+    hand (N06)."""
+    joker = state.setup.printed + state.stands.index(card)
+    state.tree ^= BIT[joker]
+    if state.plane is not None:
+        state.plane.swap(joker, card)
+    _stand_down(state, joker)
+    state.hands[seat] |= BIT[joker]
+    _arrive(state, joker)
+    tell(state, RECOVERED, seat, joker, -1, card)
+    return joker
+
+
+def discarder(state: State, card: int) -> int:
+    """The seat in whose discard a card lies, -1 for none."""
+    for seat in range(state.setup.seat_count):
+        if state.discards[seat] & BIT[card]:
+            return seat
+    return -1
+
+
+def holder_of(state: State, card: int) -> int:
+    """The seat in whose hand a card is, -1 for none."""
+    for seat in range(state.setup.seat_count):
+        if state.hands[seat] & BIT[card]:
+            return seat
+    return -1
+
+
+def discard(state: State, seat: int, card: int, why: int) -> None:
+    """From the hand, or the selection, to one's own discard, face up (A11, J10)."""
+    bit = BIT[card]
+    if state.hands[seat] & bit:
+        state.hands[seat] ^= bit
+    else:
+        state.selections[seat] ^= bit
+    _show(state, seat, card)
+    if state.events is not None:
+        tell(state, DISCARDED, seat, card, -1, why)
+
+
+def select(state: State, seat: int, cards: int) -> None:
+    """Prepare a selection from the hand (J03)."""
+    state.hands[seat] ^= cards
+    state.selections[seat] = cards
+
+
+def turn_up(state: State, seat: int) -> None:
+    """A selection is turned up (J04), in the deck's order: how long a card was held stays hidden."""
+    cards = state.selections[seat]
+    while cards:
+        card = lowest(cards)
+        _arrive(state, card)
+        tell(state, REVEALED, seat, card)
+        cards &= cards - 1
+
+
+def drop_selection(state: State, seat: int) -> None:
+    """What is left of a selection at the end of the round goes to the discard (J10)."""
+    cards = state.selections[seat]
+    while cards:
+        card = oldest(state, cards)
+        discard(state, seat, card, BY_ROUND)
+        cards ^= BIT[card]
+
+
+def steal(state: State, thief: int, victim: int, card: int, exchange: int) -> None:
+    """A card from another hand into one's own; chance has chosen it (F03, F04)."""
+    state.hands[victim] ^= BIT[card]
+    state.hands[thief] |= BIT[card]
+    _arrive(state, card)
+    if state.events is not None:
+        tell(state, STOLEN, thief, card, victim, exchange)
+
+
+def give(state: State, giver: int, taker: int, card: int) -> None:
+    """A card that its holder chose, to another hand."""
+    state.hands[giver] ^= BIT[card]
+    state.hands[taker] |= BIT[card]
+    _arrive(state, card)
+    if state.events is not None:
+        tell(state, GAVE, giver, card, taker)
+
+
+def stealable(state: State, victim: int) -> int:
+    """What a blind theft may take: any card of a hand, but only the last of a virtual player (F03, F04)."""
+    hand = state.hands[victim]
+    return BIT[newest(state, hand)] if hand and state.setup.virtual_seats & BIT[victim] else hand
+
+
+def newest(state: State, mask: int) -> int:
+    """The card of a non-empty ``mask`` that came last."""
+    found = lowest(mask)
+    while mask:
+        card = lowest(mask)
+        if state.stamp[card] > state.stamp[found]:
+            found = card
+        mask &= mask - 1
+    return found
+
+
+def oldest(state: State, mask: int) -> int:
+    """The card of a non-empty ``mask`` that came first."""
+    found = lowest(mask)
+    while mask:
+        card = lowest(mask)
+        if state.stamp[card] < state.stamp[found]:
+            found = card
+        mask &= mask - 1
+    return found
+
+
+def holders(state: State, but: int) -> int:
+    """The seats, other than ``but``, that hold a card."""
+    found = 0
+    for seat in range(state.setup.seat_count):
+        if state.hands[seat] and seat != but:
+            found |= BIT[seat]
+    return found
+
+
+def held(state: State, seat: int) -> int:
+    """The cards that a seat holds; in Select its selection counts with its hand (J14)."""
+    return state.hands[seat] | state.selections[seat]
+
+
+def empty(state: State, seat: int) -> bool:
+    """Whether a seat holds no card."""
+    return not held(state, seat)

@@ -1,7 +1,0 @@
-from discovery.bits cimport mask_t
-from discovery.evolution.seams cimport Earner
-from discovery.evolution.state cimport State
-
-cdef class SeriesBonus(Earner):
-    cdef int points(self, State state, int card) except? -1
-    cpdef int promise(self, int series, int links) except? -1

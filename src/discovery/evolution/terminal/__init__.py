@@ -1,0 +1,1 @@
+"""The game as text: drawn, told, typed."""

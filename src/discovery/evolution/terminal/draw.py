@@ -1,0 +1,238 @@
+"""A table drawn for a terminal, from a position or from what one seat may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.table import Table
+from rich.text import Text
+
+from discovery.cli.terminal import Terminal
+from discovery.core.bits import BIT, members
+from discovery.core.protocol import Outcome
+from discovery.evolution.board.plane import NOWHERE, Plane, place_of
+from discovery.evolution.cards.data import load_families
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.terminal.position_json import points
+from discovery.evolution.views.view import View
+
+FAMILY_COLOURS = {
+    "food": "green",
+    "techniques": "yellow",
+    "culture": "magenta",
+    "tools": "red",
+    "science": "cyan",
+    "society": "blue",
+    "movement": "bright_black",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScene:
+    """A seat: ``hand`` is ``None`` where only the number of its cards, ``size``, is known."""
+
+    name: str
+    kind: str
+    hand: tuple[int, ...] | None
+    size: int
+    discard: tuple[int, ...]
+    points: int | None
+    trumps: int
+    left: bool
+    selection: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is drawn. ``turn`` is -1 when the game is over. In a pile game ``top`` is the visible card and
+    ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane.
+    """
+
+    tree: tuple[int, ...]
+    pool: tuple[int, ...]
+    stack: int
+    seats: tuple[SeatScene, ...]
+    turn: int
+    result: Outcome | None
+    piled: bool = False
+    top: int = NO_CARD
+    plane: tuple[tuple[int, int, int, int], ...] | None = None
+
+
+def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
+    """All that lies on the table, open or not."""
+    won, result = points(game, state), game.result(state)
+    seats = tuple(
+        SeatScene(
+            name=name,
+            kind=game.setup.virtual_kinds[seat],
+            hand=tuple(state.in_order(state.hands[seat])),
+            size=state.hands[seat].bit_count(),
+            discard=tuple(state.in_order(state.discards[seat])),
+            points=won[seat],
+            trumps=state.trumps if seat == state.turn else 0,
+            left=bool(state.left & BIT[seat]),
+            selection=None if game.setup.rounds is None else tuple(state.in_order(state.selections[seat])),
+        )
+        for seat, name in enumerate(game.seats)
+    )
+    turn = -1 if result else state.turn
+    tree, pool = state.in_order(state.tree), state.in_order(state.pool)
+    plane = None if state.plane is None else _lying(state.plane, tree)
+    return Scene(tuple(tree), tuple(pool), len(state.stack), seats, turn, result, plane=plane)
+
+
+def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], ...]:
+    found = [card for card in cards if plane.spot[card] != NOWHERE]
+    return tuple((card, *place_of(plane.spot[card]), plane.level[card]) for card in found)
+
+
+def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
+    """What the seat of ``view`` sees."""
+    seats = tuple(
+        SeatScene(
+            name=name,
+            kind=view.bots[seat],
+            hand=view.hand if seat == view.seat else None,
+            size=view.hands[seat],
+            discard=view.discards[seat],
+            points=view.points[seat] if view.points else None,
+            trumps=view.trumps if seat == view.turn else 0,
+            left=bool(view.left & BIT[seat]),
+            selection=view.selections[seat] if view.selections is not None else None,
+        )
+        for seat, name in enumerate(game.seats)
+    )
+    return Scene(
+        *(view.tree, view.pool, view.stack, seats, view.turn, None), view.piled, view.top, view.plane
+    )
+
+
+def draw(terminal: Terminal, game: DiscoveryGame, scene: Scene) -> None:
+    """The tree by era, the pool, the seats, and whose turn it is or who has won."""
+    console, artist = terminal.console(), Artist(terminal, game)
+    if scene.plane is not None:
+        console.print(artist.plane(scene.plane))
+    elif scene.piled:
+        top = (scene.top,) if scene.top != NO_CARD else ()
+        console.print(Text.assemble((terminal.text("pile"), "bold"), "  ", artist.cards(top)))
+    else:
+        console.print(artist.tree(scene.tree))
+    pool = artist.cards(scene.pool)
+    console.print(Text.assemble((terminal.text("pool"), "bold"), "  ", pool))
+    terminal.say("stack", cards=scene.stack)
+    console.print(artist.seats(scene))
+    if scene.result is None:
+        terminal.say("turn", seat=game.seats[scene.turn])
+    else:
+        terminal.say(
+            "over",
+            winners=", ".join(game.seats[seat] for seat in scene.result.winners),
+            count=len(scene.result.winners),
+            reason=terminal.text(f"reason-{scene.result.reason}"),
+        )
+
+
+class Artist:
+    """Draws cards and tables in one language."""
+
+    def __init__(self, terminal: Terminal, game: DiscoveryGame) -> None:
+        self.terminal = terminal
+        self.game = game
+
+    def label(self, card: int) -> str:
+        """The card's name, with its id where the name does not show it."""
+        if card >= self.game.setup.printed:
+            number = card - self.game.setup.printed + 1
+            return self.terminal.text("joker", number=number)
+        printed = self.game.setup.deck.cards[card]
+        name = printed.names.get(self.terminal.language, printed.id)
+        plain = name.lower().replace(". ", "-").replace(" ", "-")
+        return name if plain == printed.id else f"{name} ({printed.id})"
+
+    def cards(self, cards: Sequence[int]) -> Text:
+        """Cards side by side, each in the colour of its family."""
+        line = Text()
+        for place, card in enumerate(cards):
+            printed = self.game.setup.printed
+            family = self.game.setup.deck.cards[card].family if card < printed else ""
+            line.append(" · " if place else "")
+            line.append(self.label(card), style=FAMILY_COLOURS.get(family, ""))
+        return line if cards else Text("–")
+
+    def hand(self, cards: Sequence[int]) -> Text:
+        """One's own hand."""
+        return Text.assemble((self.terminal.text("heading-hand"), "bold"), "  ", self.cards(cards))
+
+    def details(self, card: int, tree: int) -> list[str]:
+        """What is printed on a card; prerequisites that lie in ``tree`` are ticked."""
+        text = self.terminal.text
+        if card >= self.game.setup.printed:
+            return [self.label(card), text("joker-told")]
+        printed = self.game.setup.deck.cards[card]
+        language = self.terminal.language
+        family = next(f.names[language] for f in load_families() if f.id == printed.family)
+        needs = [
+            f"{self.label(c)} {'✓' if tree & BIT[c] else '✗'}" for c in members(self.game.setup.needs[card])
+        ]
+        leads = [self.label(other) for other in members(self.game.setup.leads[card])]
+        name = printed.names.get(language, printed.id)
+        return [
+            text("play-card", name=name, id=printed.id, era=printed.era, number=printed.order, family=family),
+            text("play-needs", cards=", ".join(needs) or "–"),
+            text("play-leads", cards=", ".join(leads) or "–"),
+            printed.texts.get(language, ""),
+        ]
+
+    def tree(self, cards: Sequence[int]) -> Table:
+        """A row an era: how many of its cards lie there, and which."""
+        table = Table(title=self.terminal.text("tree"), show_header=False, title_justify="left", expand=True)
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        for era in self.game.deck.eras():
+            row = [card for card in cards if self.game.setup.era[card] == era]
+            size = self.game.setup.era_cards[era].bit_count()
+            name = self.game.deck.era_names.get(era, {}).get(self.terminal.language, "")
+            table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
+        return table
+
+    def plane(self, cards: Sequence[tuple[int, int, int, int]]) -> Table:
+        """Columns and rows of the plane, the visible card of each cell with the height of its pile."""
+        table = Table(title=self.terminal.text("plane"), title_justify="left", show_lines=True)
+        tops: dict[tuple[int, int], tuple[int, int]] = {}
+        for card, x, y, level in cards:
+            if level >= tops.get((x, y), (0, -1))[1]:
+                tops[x, y] = card, level
+        columns = sorted({x for x, _ in tops})
+        table.add_column("")
+        for x in range(columns[0] if columns else 0, (columns[-1] if columns else 0) + 1):
+            table.add_column(str(x), max_width=14)
+        for y in sorted({y for _, y in tops}, reverse=True):
+            row = []
+            for x in range(columns[0], columns[-1] + 1):
+                card, level = tops.get((x, y), (NO_CARD, 0))
+                height = f" ({level + 1})" if level else ""
+                row.append(Text() if card == NO_CARD else self.cards((card,)) + Text(height))
+            table.add_row(str(y), *row)
+        return table
+
+    def seats(self, scene: Scene) -> Table:
+        """A row a seat."""
+        text = self.terminal.text
+        scored = scene.seats[0].points is not None
+        rounds = any(seat.selection for seat in scene.seats)
+        headings = ["seat", "hand", *(["selection"] if rounds else []), "discard", "trumps"]
+        headings += ["points"] if scored else []
+        table = Table(*(text(f"heading-{heading}") for heading in headings), expand=True)
+        for number, seat in enumerate(scene.seats):
+            name = f"{seat.name} ({seat.kind})" if seat.kind else seat.name
+            name = f"{name} ({text('has-left')})" if seat.left else name
+            hand = Text(str(seat.size)) if seat.hand is None else self.cards(seat.hand)
+            row = [Text(name, "bold" if number == scene.turn else ""), hand]
+            row += [self.cards(seat.selection or ())] if rounds else []
+            row += [self.cards(seat.discard), Text(str(seat.trumps))]
+            table.add_row(*row, *([Text(str(seat.points))] if scored else []))
+        return table

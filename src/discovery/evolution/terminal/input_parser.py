@@ -1,0 +1,236 @@
+"""What a person types at the table: moves in notation, by number or in short forms."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from discovery.core.bits import mask_of
+from discovery.core.errors import Code, InvalidInput
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import codes
+from discovery.evolution.model.notation import BARE, ERAS, SEATS, TWO_WORDS
+from discovery.i18n import knows, translate
+
+
+class Ambiguous(Exception):
+    """What was typed fits several things; each of ``choices`` can be typed instead and is clear."""
+
+    def __init__(self, choices: tuple[str, ...]) -> None:
+        super().__init__(*choices)
+        self.choices = choices
+
+    def within(self, before: str, after: str = "") -> Ambiguous:
+        """The same question about a part of what was typed."""
+        return Ambiguous(tuple(f"{before}{choice}{after}" for choice in self.choices))
+
+
+def plain(text: str) -> str:
+    """Letters and digits only, without accents, in lower case: ``"Âge 2"`` is ``"age2"``."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in spread if character.isalnum())
+
+
+def words_for(language: str, message: str) -> set[str]:
+    """The words that a translation lists, ``"poser, placer"``; none where it has no such list."""
+    if not knows(language, message):
+        return set()
+    return {plain(word) for word in translate(language, message).split(",")}
+
+
+def listed(legal: Sequence[int]) -> list[int]:
+    """The moves without spots, sources and sets of cards, each once."""
+    return list(dict.fromkeys(move & codes.HEAD for move in legal))
+
+
+LINKS = {"as": "as", "at": "at", "from": "from", "pool": "pool", "open": "open", "close": "close"} | {
+    "trump": "trumps"
+}
+"""What joins the parts of a move in the notation, and the list of words that stand for it."""
+_SPOT = re.compile(r"(.*\s)?(\S+)\s+(-?\d+\s*[,;]\s*-?\d+)(\s+from\s.*)?")
+
+
+class Orders:
+    """Reads orders for one game; names of cards and words in one language, ids and notation always.
+
+    The words are those that the page's command line knows, and both are held to the examples of
+    ``tests/orders.json``. They count when typed in full: a short form stays the notation's or a card's.
+    """
+
+    def __init__(self, game: DiscoveryGame, language: str) -> None:
+        self._game = game
+        names = game.deck.card_names(language)
+        self._cards = [(plain(card), plain(names.get(card, card))) for card in game.setup.ids]
+        self._seats = [(plain(name),) for name in game.seats]
+        self._verbs = {
+            word: code
+            for code, name in enumerate(codes.WORDS)
+            for word in ({name} | words_for(language, f"words-{name}"))
+        }
+        self._links = {
+            word: link
+            for link, listed_under in LINKS.items()
+            for word in ({link} | words_for(language, f"words-{listed_under}"))
+        }
+        self._doubles = {
+            word: double
+            for double in ("joker", "announce")
+            for word in ({double} | words_for(language, f"words-{double}"))
+        }
+
+    def move(self, typed: str, legal: Sequence[int]) -> int:
+        """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear.
+
+        A number is that of ``listed(legal)``. Where the move has to say more (a spot, from where) and was not
+        told it, ``Ambiguous`` lists what it may say, unless there is only one.
+        """
+        typed = typed.strip()
+        if typed.isdecimal():
+            heads = listed(legal)
+            if not 1 <= int(typed[:6]) <= len(heads):
+                raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+            return self._complete(heads[int(typed[:6]) - 1], legal)
+        try:
+            return self._complete(self._game.parse(typed)[0], legal)
+        except InvalidInput:
+            return self._complete(self._short(self._in_notation(typed), legal), legal)
+
+    def _in_notation(self, typed: str) -> str:
+        """The same with the notation's words where parts are joined: ``"joker pour feu depuis réserve"`` is
+        ``"joker as feu from pool"``."""
+        words = typed.split()
+        for index in range(len(words) - 2, 0, -1):
+            source = self._source(" ".join(words[index + 1 :]))
+            if source and self._links.get(plain(words[index])) == "from":
+                words[index:] = ["from", source]
+                break
+        if len(words) > 1 and plain(words[0]) in self._doubles and plain(words[1]) in self._links:
+            words[:2] = [self._doubles[plain(words[0])], self._links[plain(words[1])]]
+        found = _SPOT.fullmatch(" ".join(words))
+        if found and self._links.get(plain(found[2])) == "at":
+            return f"{(found[1] or '').strip()} at {found[3]}{found[4] or ''}"
+        return " ".join(words)
+
+    def _source(self, name: str) -> str:
+        """``pool`` or the seat of that name, ``""`` for anything else."""
+        if self._links.get(plain(name)) == "pool":
+            return "pool"
+        return next((seat for seat in self._game.seats if plain(seat) == plain(name)), "")
+
+    def _complete(self, move: int, legal: Sequence[int]) -> int:
+        """The one legal move that begins so, if ``move`` itself is none."""
+        if move in legal or move >> codes.EXTRA:
+            return move
+        fitting = [other for other in legal if other & codes.HEAD == move]
+        if len(fitting) > 1:
+            raise Ambiguous(tuple(self._game.text(other) for other in fitting))
+        return fitting[0] if fitting else move
+
+    def _short(self, typed: str, legal: Sequence[int]) -> int:
+        """Words and names cut short; what stands behind ``at`` or ``from`` is read as it is."""
+        head, mark, tail = next(
+            (found for word in (" at ", " from ") if (found := typed.partition(word))[1]), (typed, "", "")
+        )
+        try:
+            move = self._head(head.strip(), legal)
+        except Ambiguous as several:
+            raise several.within("", f"{mark}{tail}") from None
+        if not mark:
+            return move
+        return self._game.parse(f"{self._game.text(move & codes.HEAD)}{mark}{tail}")[0]
+
+    def _head(self, typed: str, legal: Sequence[int]) -> int:
+        for words, code in TWO_WORDS.items():
+            if typed.lower() == words or typed.lower().startswith(words + " "):
+                return code << codes.SHIFT | self._argument(code, typed[len(words) :].strip(), legal)
+        word, _, rest = typed.partition(" ")
+        known = [code for code, name in enumerate(codes.WORDS) if name.startswith(word.lower())]
+        if plain(word) in self._verbs:
+            known = [self._verbs[plain(word)]]
+        if known == [codes.SELECT]:
+            return self._selection(rest)
+        if not known or (not rest and not set(known) & BARE):
+            return self._by_argument(typed, legal)
+        try:
+            code = self._one_code(known, legal)
+        except Ambiguous as several:
+            raise several.within("", f" {rest}" if rest else "") from None
+        return code << codes.SHIFT | self._argument(code, rest, legal)
+
+    def _selection(self, rest: str) -> int:
+        names = [name.strip() for name in rest.split(",") if name.strip()]
+        cards = []
+        for index, name in enumerate(names):
+            try:
+                cards.append(self.card(name))
+            except Ambiguous as several:
+                meant = ([*names[:index], choice, *names[index + 1 :]] for choice in several.choices)
+                raise Ambiguous(tuple(f"select {', '.join(every)}" for every in meant)) from None
+        return codes.SELECT << codes.SHIFT | mask_of(cards) << codes.EXTRA
+
+    def card(self, typed: str) -> int:
+        """The card that is meant."""
+        return self._one(typed, range(len(self._cards)), self._cards, Code.UNKNOWN_CARD)
+
+    def _one_code(self, known: list[int], legal: Sequence[int]) -> int:
+        """Among the words that begin as typed the one that is possible now, if there is just one."""
+        possible = [code for code in known if any(codes.code_of(move) == code for move in legal)] or known
+        if len(possible) > 1:
+            raise Ambiguous(tuple(codes.WORDS[code].replace("-", " ") for code in possible))
+        return possible[0]
+
+    def _argument(self, code: int, rest: str, legal: Sequence[int]) -> int:
+        if code in BARE or code in ERAS:
+            known = rest.strip() == "" if code in BARE else rest.strip().isdecimal()
+            if not known:
+                raise InvalidInput(Code.UNKNOWN_MOVE, given=f"{codes.WORDS[code]} {rest}"[:60])
+            return 0 if code in BARE else int(rest[:3])
+        names = self._seats if code in SEATS else self._cards
+        missing = Code.UNKNOWN_SEAT if code in SEATS else Code.UNKNOWN_CARD
+        word = codes.WORDS[code].replace("-", " ")
+        now = list(dict.fromkeys(move & codes.ARGUMENT for move in legal if codes.code_of(move) == code))
+        try:
+            return self._one(rest, now, names, missing)
+        except InvalidInput:
+            pass
+        except Ambiguous as several:
+            raise several.within(f"{word} ") from None
+        try:
+            return self._one(rest, range(len(names)), names, missing)
+        except Ambiguous as several:
+            raise several.within(f"{word} ") from None
+
+    def _by_argument(self, typed: str, legal: Sequence[int]) -> int:
+        """Only a card or a seat: the legal move it belongs to."""
+        fitting = [move for move in listed(legal) if self._fits(typed, move)]
+        if len(fitting) > 1:
+            raise Ambiguous(tuple(self._game.text(move) for move in fitting))
+        if fitting:
+            return fitting[0]
+        try:
+            return codes.PLACE << codes.SHIFT | self.card(typed)
+        except InvalidInput:
+            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60]) from None
+
+    def _fits(self, typed: str, move: int) -> bool:
+        code, argument = codes.code_of(move), move & codes.ARGUMENT
+        if code in BARE or code in ERAS:
+            return False
+        names = self._seats if code in SEATS else self._cards
+        return any(name.startswith(plain(typed)) for name in names[argument]) and bool(plain(typed))
+
+    def _one(self, typed: str, among: Sequence[int], names: Sequence[tuple[str, ...]], missing: Code) -> int:
+        wanted = plain(typed)
+        exact = [number for number in among if wanted in names[number]]
+        fitting = exact or [
+            number for number in among if wanted and any(name.startswith(wanted) for name in names[number])
+        ]
+        if not fitting:
+            raise InvalidInput(missing, given=typed.strip()[:60])
+        if len(fitting) > 1:
+            raise Ambiguous(tuple(self._name(number, names) for number in fitting))
+        return fitting[0]
+
+    def _name(self, number: int, names: Sequence[tuple[str, ...]]) -> str:
+        return self._game.seats[number] if names is self._seats else self._game.setup.ids[number]

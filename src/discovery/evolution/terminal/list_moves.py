@@ -1,0 +1,50 @@
+"""What a person may do, listed in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.cli.terminal import Terminal
+from discovery.core.errors import DiscoveryError
+from discovery.evolution.board.plane import place_of
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import codes
+from discovery.evolution.model.state import State
+from discovery.evolution.terminal.input_parser import listed
+
+MOST_CHOICES = 40
+
+
+def show_moves(terminal: Terminal, game: DiscoveryGame, state: State, seat: int) -> None:
+    """The legal moves with their numbers; one that can be made in several ways counts these."""
+    terminal.say("play-moves")
+    legal = game.legal(state, seat)
+    moves = []
+    for number, move in enumerate(listed(legal), 1):
+        ways = sum(other & codes.HEAD == move for other in legal)
+        more = f" ({terminal.text('play-ways', count=ways)})" if ways > 1 else ""
+        moves.append(f"{number} {game.text(move)}{more}")
+    terminal.console().print("   ".join(moves))
+
+
+def show_choices(
+    terminal: Terminal, game: DiscoveryGame, state: State, seat: int, choices: Sequence[str]
+) -> Sequence[str]:
+    """What was typed fits several moves, which are listed by number; those listed. A spot is told with the
+    points that it would bring."""
+    listed = choices[:MOST_CHOICES]
+    words = [f"{number} {_priced(game, state, seat, choice)}" for number, choice in enumerate(listed, 1)]
+    more = [] if len(choices) <= MOST_CHOICES else ["…"]
+    terminal.say("play-which")
+    terminal.console().print("   ".join([*words, *more]))
+    return listed
+
+
+def _priced(game: DiscoveryGame, state: State, seat: int, choice: str) -> str:
+    try:
+        move, _ = game.parse(choice)
+    except DiscoveryError:
+        return choice
+    place = codes.spot_of(move)
+    worth = {(x, y): points for x, y, points in game.spots(state, seat, move & codes.HEAD)}
+    return f"{choice} (+{worth[place_of(place)]})" if worth else choice

@@ -1,0 +1,71 @@
+"""What can be played: games, options in the order they are applied, decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
+from discovery.evolution.variants.games.connect import CONNECT
+from discovery.evolution.variants.games.explore import EXPLORE
+from discovery.evolution.variants.games.fusion import FUSION
+from discovery.evolution.variants.games.intro import INTRO
+from discovery.evolution.variants.games.memory import MEMORY
+from discovery.evolution.variants.games.select import SELECT_GAME
+from discovery.evolution.variants.options.bot import BOT
+from discovery.evolution.variants.options.bot_plus import BOT_PLUS
+from discovery.evolution.variants.options.dealing import ADVANTAGE, ERAS
+from discovery.evolution.variants.options.deposit import DEPOSIT
+from discovery.evolution.variants.options.flash import FLASH
+from discovery.evolution.variants.options.jokers import JOKERS
+from discovery.evolution.variants.options.planes import FREE_PLACEMENT, LINK_BONUS, STRATA
+from discovery.evolution.variants.options.series_plus import SERIES_PLUS
+from discovery.evolution.variants.options.sos import SOS
+from discovery.evolution.variants.options.stop import STOP
+from discovery.evolution.variants.options.teams import TEAMS
+from discovery.evolution.variants.options.trump_plus import TRUMP_PLUS
+
+GAMES: dict[str, Rules] = {
+    rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION)
+}
+"""In the order of the rule book (A16)."""
+RULES_KEPT = 256
+"""Sets of options whose rules are kept: the same words give the same rules, and they share their tables."""
+OPTIONS: tuple[Option, ...] = (
+    *(BOT, BOT_PLUS, JOKERS, STOP, TEAMS, TRUMP_PLUS, SOS, FLASH, SERIES_PLUS),
+    *(FREE_PLACEMENT, LINK_BONUS, STRATA, DEPOSIT, ADVANTAGE, ERAS),
+)
+
+
+def choose(text: str) -> Choice:
+    """An option as a record writes it, ``"stop"`` or ``"jokers=4"``. Raises ``InvalidSetup``."""
+    key, mark, value = text.strip().partition("=")
+    key, value = key.strip(), value.strip()
+    option = _option(key)
+    if bool(option.value) != bool(mark):
+        raise InvalidSetup(Code.OPTION_VALUE, option.rules[0], option=key, given=value[:60])
+    if option.value == "count":
+        if not (value.isascii() and value.isdigit() and option.least <= int(value) <= option.most):
+            raise InvalidSetup(Code.OPTION_VALUE, option.rules[0], option=key, given=value[:60])
+        value = str(int(value))
+    return Choice(option, value)
+
+
+def _option(key: str) -> Option:
+    for known in OPTIONS:
+        if known.key == key:
+            return known
+    raise InvalidSetup(Code.UNKNOWN_OPTION, given=key[:60])
+
+
+def rules_for(game: str, options: Sequence[str]) -> Rules:
+    """The rules of a game with options as records write them. Raises ``InvalidSetup``."""
+    return _rules_for(game, tuple(options))
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _rules_for(game: str, options: tuple[str, ...]) -> Rules:
+    if game not in GAMES:
+        raise InvalidSetup(Code.UNKNOWN_GAME, given=game)
+    return with_options(GAMES[game], [choose(text) for text in options], OPTIONS)

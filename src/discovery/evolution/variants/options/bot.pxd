@@ -1,0 +1,30 @@
+cimport cython
+from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.evolution.moves.placing cimport layable, place, spots_for
+from discovery.evolution.model.actions cimport Action
+from discovery.evolution.flow.windows cimport act
+from discovery.evolution.model.interfaces cimport VirtualPlayer
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport discard, empty, lay_aside, tell
+from discovery.evolution.board.plane cimport Plane, place_of
+
+cdef int BY_FLIP, FLIPPED, NO_CARD, NO_SPOT, OVER
+
+cdef class Bot(VirtualPlayer):
+    cdef void take_turn(self, State state)
+    cdef bint step(self, State state) except -1
+    cdef int open_card(self, State state) except? -1
+    cdef bint goes_on(self, State state) except -1
+    cdef void flip(self, State state)
+    @cython.locals(out=bint)
+    cdef bint _go_on(self, State state) except -1
+
+cdef bint _flip_next(State state, int left, int pending, int placed) except -1
+cdef bint _settle_pending(State state, int pending, int placed) except -1
+cdef bint _end(State state, int mark) except -1
+cdef void _put_down(State state, int card, tuple flips)
+cpdef void put(State state, int card)
+cpdef bint fits(State state, int card) except -1
+cpdef int best_spot(State state, int card) except? -1
+cdef tuple _rank(Plane plane, int card, int spot)
+cpdef bint flip(State state, int count) except -1

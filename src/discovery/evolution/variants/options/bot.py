@@ -1,0 +1,207 @@
+"""Bot: the rule book's virtual player (rules O01 to O17, K18, M13, J19, N12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.core.bits import BIT, lowest
+from discovery.evolution.board.plane import Plane, place_of
+from discovery.evolution.flow.windows import act
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.events import BY_FLIP, FLIPPED
+from discovery.evolution.model.interfaces import VirtualPlayer
+from discovery.evolution.model.ruleset import Option, Rules
+from discovery.evolution.model.state import NO_CARD, OVER, State
+from discovery.evolution.model.table import NO_SPOT, discard, empty, lay_aside, tell
+from discovery.evolution.moves.placing import layable, place, spots_for
+
+ALL_GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
+
+
+class Bot(VirtualPlayer):
+    """Flips the first card of its row and places it if it can; with a trump it flips two."""
+
+    kind = "bot"
+
+    def take_turn(self, state: State) -> None:
+        """Flip until nothing fits, then draw (O03 to O06); it never passes, calls or exchanges (O07)."""
+        while state.phase != OVER and self.step(state):
+            pass
+        if state.phase != OVER:
+            state.trumps = 0
+            state.setup.drawing.close_virtual_turn(state)
+
+    def step(self, state: State) -> bool:
+        """One flip, of two cards for a trump; ``False`` when the turn is over."""
+        count = 1
+        if state.trumps:
+            state.trumps -= 1
+            count = 2
+        return bool(state.hands[state.turn]) and (flip(state, count) or state.trumps > 0)
+
+    def open_card(self, state: State) -> int:
+        """A card that it places before it flips; a bot has none (O12)."""
+        return NO_CARD
+
+    def goes_on(self, state: State) -> bool:
+        """Until it has emptied its hand in a pile game (O15)."""
+        return state.flips[3] != _EMPTIED
+
+    def flip(self, state: State) -> None:
+        """One flip, or what follows from one: at most one card is laid, so that it can be answered (U06).
+
+        ``state.flips`` holds how many flips the running step has left, the first card of a pair that did not
+        fit, whether a card was placed in the step, and ``_OPENED`` or ``_EMPTIED``.
+        """
+        state.acted = 1
+        while self._go_on(state):
+            pass
+
+    def _go_on(self, state: State) -> bool:
+        """``False`` once a card was laid or shown, or the turn is over. Whoever answered the second card of a
+        pair may have taken the first one from the hand."""
+        left, pending, placed, mark = state.flips or _FIRST
+        if pending != NO_CARD and not state.hands[state.turn] & BIT[pending]:
+            pending = NO_CARD
+        if left:
+            return _flip_next(state, left, pending, placed)
+        if pending != NO_CARD:
+            return _settle_pending(state, pending, placed)
+        if mark == _EMPTIED or not (placed or state.trumps):
+            return _end(state, mark)
+        out = state.finishing and not state.hands[state.turn]
+        card = NO_CARD if mark == _OPENED or out else self.open_card(state)
+        if card != NO_CARD:
+            _put_down(state, card, (0, NO_CARD, 1, _OPENED))
+            return False
+        if not state.hands[state.turn]:
+            return _end(state, mark)
+        count = 1
+        if state.trumps:
+            state.trumps -= 1
+            count = 2
+        state.flips = (count, NO_CARD, 0, 0)
+        return True
+
+
+_OPENED, _EMPTIED = 1, 2
+"""The step's open card was placed (O18); the hand was emptied in a pile game, which ends the turn (O15)."""
+_FIRST = (0, NO_CARD, 1, 0)
+
+
+def _flip_next(state: State, left: int, pending: int, placed: int) -> bool:
+    """Flip a card. Where neither of a pair fits both are discarded in the order of their flips (O06)."""
+    row = state.in_order(state.hands[state.turn] & ~(BIT[pending] if pending != NO_CARD else 0))
+    if not row:
+        state.flips = (0, pending, placed, 0)
+        return True
+    tell(state, FLIPPED, state.turn, row[0])
+    if fits(state, row[0]):
+        _put_down(state, row[0], (left - 1, pending, 1, 0))
+        return False
+    if left > 1:
+        state.flips = (left - 1, row[0], placed, 0)
+        return False
+    if pending != NO_CARD:
+        discard(state, state.turn, pending, BY_FLIP)
+    discard(state, state.turn, row[0], BY_FLIP)
+    state.flips = (0, NO_CARD, placed, 0)
+    return True
+
+
+def _settle_pending(state: State, pending: int, placed: int) -> bool:
+    """The first card again, if the second made it possible; else it is discarded (O06)."""
+    if fits(state, pending):
+        _put_down(state, pending, (0, NO_CARD, 1, 0))
+        return False
+    discard(state, state.turn, pending, BY_FLIP)
+    state.flips = (0, NO_CARD, placed, 0)
+    return True
+
+
+def _end(state: State, mark: int) -> bool:
+    state.trumps = 0
+    drawing = state.setup.drawing
+    if mark == _EMPTIED and state.placed:
+        drawing.close_turn(state)
+    else:
+        drawing.close_virtual_turn(state)
+    return False
+
+
+def _put_down(state: State, card: int, flips: tuple[int, ...]) -> None:
+    """The last card of the row ends the turn in a pile game (O15), unless a Joker comes for it (N06)."""
+    if state.setup.piled and state.hands[state.turn] == BIT[card] and not state.stood & BIT[card]:
+        flips = (0, NO_CARD, 1, _EMPTIED)
+    state.flips = flips
+    put(state, card)
+
+
+def put(state: State, card: int) -> None:
+    """Lay a card on the spot with most points; a Joker outside the tree (N12)."""
+    if state.setup.jokers & BIT[card]:
+        lay_aside(state, state.turn, card)
+        emptied = empty(state, state.turn)
+        act(state, Action(codes.JOKER_TRUMP, state.turn, emptied=emptied))
+    else:
+        place(state, card, 1, best_spot(state, card))
+
+
+def fits(state: State, card: int) -> bool:
+    """Whether it places the card: in pile games always (O15, M13), else if all prerequisites are there."""
+    if state.setup.jokers & BIT[card]:
+        return True
+    if not state.setup.piled and not state.ready & BIT[card]:
+        return False
+    return bool(layable(state, BIT[card]))
+
+
+def best_spot(state: State, card: int) -> int:
+    """Most points; then on or beside the lowest card, then the smallest row and column (K18, M13)."""
+    if state.plane is None:
+        return NO_SPOT
+    spots = [spot - 1 for spot in spots_for(state, card)]
+    plane = state.plane
+
+    return min([(_rank(plane, card, spot), spot) for spot in spots])[1]
+
+
+def _rank(plane: Plane, card: int, spot: int) -> tuple[int, int, int, int]:
+    near = plane.bordering(spot)
+    covered = plane.top_at(spot)
+    if covered != NO_CARD:
+        near |= BIT[covered]
+    x, y = place_of(spot)
+    return -plane.bonus(card, spot), lowest(near) if near else 0, y, x
+
+
+def flip(state: State, count: int) -> bool:
+    """Flip the next ``count`` cards; place what fits, discard the rest (O04 to O06); was one placed?"""
+    row = state.in_order(state.hands[state.turn])[:count]
+    for card in row:
+        tell(state, FLIPPED, state.turn, card)
+    placed = 0
+    for card in (*row, row[0]):
+        if not placed & BIT[card] and fits(state, card):
+            put(state, card)
+            placed |= BIT[card]
+            if state.phase == OVER:
+                return True
+    for card in row:
+        if not placed & BIT[card]:
+            discard(state, state.turn, card, BY_FLIP)
+    return placed != 0
+
+
+def _apply(rules: Rules, value: str) -> Rules:
+    return replace(rules, virtual=(*rules.virtual, Bot()))
+
+
+BOT = Option(
+    key="bot",
+    games=ALL_GAMES,
+    rules=("O01", "O03", "O04", "O05", "O06", "O07", "O15", "J19", "K18", "M13"),
+    apply=_apply,
+    seated=True,
+)

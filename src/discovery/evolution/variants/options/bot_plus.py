@@ -1,0 +1,38 @@
+"""Bot+: a bot that also places from the pool and the discards (rules O18 to O20)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.core.bits import lowest
+from discovery.evolution.model.ruleset import Option, Rules
+from discovery.evolution.model.state import NO_CARD, OVER, State
+from discovery.evolution.moves.placing import layable
+from discovery.evolution.variants.options.bot import ALL_GAMES, Bot, put
+
+
+class BotPlus(Bot):
+    """Before each flip it places the lowest card it can from the pool or a discard, its own included."""
+
+    kind = "bot+"
+    fresh_cards = 2
+
+    def step(self, state: State) -> bool:
+        """O18; then as a bot (O20), whose trump for an emptied hand flips the two fresh cards; where no card
+        is left to refill it, the emptied hand ends the game and no open card is placed behind it (O19)."""
+        card = NO_CARD if state.finishing else self.open_card(state)
+        if card != NO_CARD:
+            put(state, card)
+        return state.phase != OVER and Bot.step(self, state)
+
+    def open_card(self, state: State) -> int:
+        """The lowest card of the pool or a discard, its own included, that really fits (O18)."""
+        cards = layable(state, (state.pool | state.shown) & state.ready)
+        return lowest(cards) if cards else NO_CARD
+
+
+def _apply(rules: Rules, value: str) -> Rules:
+    return replace(rules, virtual=(*rules.virtual, BotPlus()))
+
+
+BOT_PLUS = Option(key="bot+", games=ALL_GAMES, rules=("O18", "O19", "O20"), apply=_apply, seated=True)

@@ -1,0 +1,39 @@
+"""What is dealt: fewer eras (B12), extra cards for a seat (R03)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.model.ruleset import Option, Rules
+from discovery.evolution.variants.options.bot import ALL_GAMES
+
+MOST_EXTRA = 2
+
+
+def _limit_eras(rules: Rules, value: str) -> Rules:
+    first, dash, last = value.partition("-")
+    if not (dash and first.isascii() and first.isdigit() and last.isascii() and last.isdigit()):
+        raise InvalidSetup(Code.OPTION_VALUE, "B12", option="eras", given=value[:60])
+    if int(first) > int(last):
+        raise InvalidSetup(Code.OPTION_VALUE, "B12", option="eras", given=value[:60])
+    return replace(rules, eras=(int(first), int(last)))
+
+
+def _add_cards(rules: Rules, value: str) -> Rules:
+    seat, colon, count = value.rpartition(":")
+    if not (colon and seat and count in {"1", "2"}):
+        raise InvalidSetup(Code.OPTION_VALUE, "R03", option="advantage", given=value[:60])
+    return replace(rules, advantage=(*rules.advantage, (seat, int(count))))
+
+
+ERAS = Option(key="eras", games=ALL_GAMES, rules=("B12", "B09"), apply=_limit_eras, value="eras")
+ADVANTAGE = Option(
+    key="advantage",
+    games=ALL_GAMES,
+    rules=("R03", "B09"),
+    apply=_add_cards,
+    value="seat",
+    least=1,
+    most=MOST_EXTRA,
+)

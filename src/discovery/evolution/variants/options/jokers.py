@@ -1,0 +1,27 @@
+"""Jokers: a trump, an extra turn, or a stand-in for a card (section N)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.evolution.model.ruleset import INTERRUPT, Option, Rules, with_kinds
+from discovery.evolution.model.state import GRANTED, OPENING, TRUMP, TURN, WINDOW
+from discovery.evolution.moves.jokers import Interrupt, JokerAs, JokerTrump
+from discovery.evolution.variants.options.bot import ALL_GAMES
+
+
+def _apply(rules: Rules, value: str) -> Rules:
+    own = (JokerTrump(), JokerAs())
+    changed = with_kinds(rules, {OPENING: own, TURN: own, TRUMP: own, GRANTED: own, WINDOW: (Interrupt(),)})
+    return replace(changed, jokers=int(value), reactions=rules.reactions | INTERRUPT)
+
+
+JOKERS = Option(
+    key="jokers",
+    games=ALL_GAMES,
+    rules=("A12", "B10", "N01", "N02", "N03"),
+    apply=_apply,
+    value="count",
+    least=1,
+    most=4,
+)

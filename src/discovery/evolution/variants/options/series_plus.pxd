@@ -1,0 +1,7 @@
+from discovery.core.bits cimport mask_t
+from discovery.evolution.model.interfaces cimport Earner
+from discovery.evolution.model.state cimport State
+
+cdef class SeriesBonus(Earner):
+    cdef int points(self, State state, int card) except? -1
+    cpdef int promise(self, int series, int links) except? -1

@@ -1,0 +1,15 @@
+"""Teams: asking a mate, ending and counting together (rules P01 to P08)."""
+
+from __future__ import annotations
+
+from discovery.evolution.model.ruleset import Option, Rules, with_kinds
+from discovery.evolution.model.state import OPENING, TURN
+from discovery.evolution.moves.asking import AskMate
+from discovery.evolution.variants.options.bot import ALL_GAMES
+
+
+def _apply(rules: Rules, value: str) -> Rules:
+    return with_kinds(rules, {OPENING: (AskMate(),), TURN: (AskMate(),)})
+
+
+TEAMS = Option(key="teams", games=ALL_GAMES, rules=("P01", "P02", "P03"), apply=_apply, titled=True)

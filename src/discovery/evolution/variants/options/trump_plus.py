@@ -1,0 +1,18 @@
+"""Trump+: more uses of a trump, most of which let one replay (rules Q15 to Q18)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.evolution.model.ruleset import Option, Rules, with_kinds
+from discovery.evolution.model.state import TRUMP
+from discovery.evolution.moves.asking import AskByTrump
+from discovery.evolution.moves.trump_plus import Draw, Replace, Take
+from discovery.evolution.variants.options.bot import ALL_GAMES
+
+
+def _apply(rules: Rules, value: str) -> Rules:
+    return replace(with_kinds(rules, {TRUMP: (AskByTrump(), Draw(), Replace(), Take())}), granting=True)
+
+
+TRUMP_PLUS = Option(key="trump+", games=ALL_GAMES, rules=("Q15", "Q16", "Q17", "Q18"), apply=_apply)

@@ -1,0 +1,143 @@
+"""Why not: for everything a player can point at, the reason the rules give, from what he may know."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT
+from discovery.core.errors import Code, IllegalMove
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.penalties import NOT_FOUND
+from discovery.evolution.flow.stepping import acting, offering
+from discovery.evolution.flow.turns import ABANDONED, FOLLOW_UP, STANDSTILL, TURN_LIMIT_REACHED
+from discovery.evolution.model import codes
+from discovery.evolution.model.notation import exists
+from discovery.evolution.model.state import (
+    CALLED,
+    DISCARD,
+    FLIP,
+    GIVE,
+    GRANTED,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    OPENING,
+    OVER,
+    SELECT,
+    STEAL,
+    TRUMP,
+    TURN,
+    VERIFY,
+    WINDOW,
+    State,
+)
+
+_FORCED = {
+    GIVE: Code.MUST_GIVE,
+    DISCARD: Code.MUST_DISCARD,
+    STEAL: Code.MUST_STEAL,
+    VERIFY: Code.MUST_VERIFY,
+    LOOK: Code.MUST_VERIFY,
+    SELECT: Code.MUST_SELECT,
+}
+_BASES = {
+    OPENING: "C11",
+    TRUMP: "E04",
+    STEAL: "F02",
+    GRANTED: "U10",
+    VERIFY: "H06",
+    LOOK: "M09",
+    CALLED: "E13",
+    SELECT: "J03",
+    FLIP: "U06",
+}
+_ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
+_TRUMP_USES = (
+    *(codes.REPLAY, codes.EXCHANGE, codes.DISCARD, codes.CALL, codes.DRAW, codes.REPLACE, codes.TAKE),
+    codes.ASK,
+)
+_ELSEWHERE = {
+    **{code: Illegal(Code.NO_TRUMP, "E04") for code in _TRUMP_USES},
+    codes.PASS: Illegal(Code.PASS_TOO_LATE, "C11"),
+    codes.GIVE: Illegal(Code.NOT_NOW, "E09"),
+    codes.STEAL: Illegal(Code.NOT_NOW, "F02"),
+    codes.SOS: Illegal(Code.NOT_NOW, "Q11"),
+    codes.ANNOUNCE_OPEN: Illegal(Code.NOT_NOW, "H04"),
+    codes.ANNOUNCE_CLOSE: Illegal(Code.NOT_NOW, "H04"),
+}
+_ANSWER = Illegal(Code.NOT_NOW, "U01")
+
+
+def explain(state: State, seat: int, move: int) -> Illegal | None:
+    """``None`` exactly when ``seat`` may play ``move`` now."""
+    if state.phase == OVER:
+        return Illegal(Code.GAME_OVER, basis(state))
+    if not 0 <= seat < state.setup.seat_count or not exists(state.setup, move):
+        return Illegal(Code.UNKNOWN_MOVE, "", (("given", str(move)[:60]),))
+    if state.left & BIT[seat]:
+        return Illegal(Code.SEAT_LEFT, "R07", (("seat", state.setup.names[seat]),))
+    code = codes.code_of(move)
+    if code == codes.LEAVE:
+        return Illegal(Code.NOT_NOW, "R01") if state.setup.virtual_seats & BIT[seat] else None
+    if not acting(state) & BIT[seat]:
+        return _not_asked(state)
+    return _explain_kind(state, seat, move, code)
+
+
+def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | None:
+    entry = state.setup.entries[state.phase][code]
+    if entry is None:
+        if state.phase == CALLED and state.owed != NO_CARD:
+            return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+        if state.phase in _FORCED:
+            return Illegal(_FORCED[state.phase], basis(state))
+        return _ELSEWHERE.get(code) or _ANSWER
+    return None if offering(state, seat, move) else entry.kind.refusal(state, seat, move)
+
+
+def basis(state: State, viewer: int = NO_SEAT) -> str:
+    """The rule by which something is asked now of whoever may act; ``viewer`` may be asked something else."""
+    phase, setup = state.phase, state.setup
+    if phase == OVER:
+        return _ENDS.get(state.reason, "G07" if setup.scored else "G06")
+    if phase == TURN:
+        return "D01" if state.placed else "J05" if setup.rounds else "C02"
+    if phase == GIVE:
+        return _reason_to_give(state)
+    if phase == DISCARD:
+        return "I04" if state.asked == NO_SEAT else "H18"
+    if phase == WINDOW:
+        return _reason_to_answer(state, viewer)
+    return _BASES[phase]
+
+
+def _reason_to_give(state: State) -> str:
+    """An exchange is owed, or a card was asked for: for a fault, by a trump or by a team mate."""
+    if state.owed != NO_CARD:
+        return "E09"
+    step, *known = state.frames[-1]
+    if step != FOLLOW_UP or known[0].code != codes.ASK:
+        penalties = state.setup.penalties
+        assert penalties is not None
+        return penalties.cases[NOT_FOUND - 1]
+    return "Q18" if state.granted else "P01"
+
+
+def _reason_to_answer(state: State, viewer: int) -> str:
+    """What can be contested, but by the actor himself, whom Flash asks whether he goes on."""
+    action = state.action
+    assert action is not None
+    if action.contestable and not (action.flash and viewer == action.seat):
+        return "H02"
+    return "Q01" if action.flash else "N02"
+
+
+def _not_asked(state: State) -> Illegal:
+    if state.phase == WINDOW:
+        return Illegal(Code.OTHERS_ANSWER, "U01")
+    if state.phase == SELECT:
+        return Illegal(Code.ALREADY_SELECTED, "J03")
+    return Illegal(Code.NOT_YOUR_TURN, "B06", (("seat", state.setup.names[state.actor]),))
+
+
+def refuse(reason: Illegal) -> IllegalMove:
+    """The reason as an error to raise."""
+    return IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))

@@ -1,0 +1,263 @@
+"""What a seat may know: the one place where a state becomes a view, built from a white list.
+
+A viewer knows his own hand; the tree, the pool, the discards; how many cards every hand and the stack hold;
+points and trumps; what the acting seat is asked. Nobody sees a virtual player's row (O02).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from discovery.core.bits import BIT, count, members
+from discovery.core.protocol import SPECTATOR, Event, Outcome
+from discovery.evolution.board.plane import NOWHERE, Plane, place_of
+from discovery.evolution.flow.turns import RESTORE
+from discovery.evolution.flow.windows import answering
+from discovery.evolution.model import events
+from discovery.evolution.model.actions import Action
+from discovery.evolution.model.codes import WORDS
+from discovery.evolution.model.state import (
+    CALLED,
+    GIVE,
+    LOOK,
+    NO_CARD,
+    NO_SEAT,
+    PHASES,
+    SELECT,
+    VERIFY,
+    WINDOW,
+    State,
+)
+from discovery.evolution.model.table import held, newest
+from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.views.explain import basis
+from discovery.evolution.views.view import Course, Own, View, Window
+
+
+def own(state: State, viewer: int, legal: list[int]) -> Own:
+    """What ``viewer`` (``SPECTATOR`` for none) sees otherwise than others; ``legal`` is as below."""
+    looked, missing = _searched(state, viewer)
+    return Own(
+        seat=viewer,
+        hand=_own_hand(state, viewer),
+        owed=_owed(state, viewer),
+        legal=tuple(legal),
+        window=window(state, viewer),
+        selections=_selections(state, viewer, hidden=state.phase == SELECT),
+        looked=looked,
+        wanted=missing,
+        basis=basis(state, viewer),
+    )
+
+
+def view(state: State, viewer: int, actors: int, legal: list[int], result: Outcome | None) -> View:
+    """The view of ``viewer`` (``SPECTATOR`` for none); ``legal`` are the moves of that very seat."""
+    setup, mine = state.setup, own(state, viewer, legal)
+    return View(
+        seat=mine.seat,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        turn_number=state.turns,
+        actors=deciders(state, actors),
+        hand=mine.hand,
+        hands=_sizes(state),
+        discards=tuple([tuple(state.in_order(row)) for row in state.discards[: setup.seat_count]]),
+        points=_points(state),
+        bots=setup.virtual_kinds,
+        left=state.left,
+        passed=state.passed,
+        tree=tuple(state.in_order(state.tree)),
+        pool=tuple(state.in_order(state.pool)),
+        stack=setup.card_count - state.top,
+        trumps=state.trumps,
+        placed=state.placed,
+        last=state.last,
+        series=state.series,
+        opened=state.opened,
+        closed=state.closed,
+        owed=mine.owed,
+        idle=state.idle,
+        finishing=state.finishing,
+        legal=mine.legal,
+        result=result,
+        asker=_asker(state),
+        window=mine.window,
+        interrupted=tuple([frame[2] for frame in state.frames if frame[0] == RESTORE]),
+        selections=mine.selections,
+        chosen=_chosen(state),
+        leader=state.leader if setup.rounds else NO_SEAT,
+        passes=count(state.passes & ~state.left),
+        aside=tuple(state.in_order(state.aside)),
+        stands=_stands(state),
+        plane=_plane(state.plane, setup.piled),
+        piled=setup.piled,
+        top=_top(state),
+        looked=mine.looked,
+        wanted=mine.wanted,
+        teams=setup.teams,
+        granted=state.granted,
+        hand_size=tuple(setup.hand_size),
+        contested=setup.bluff,
+        basis=mine.basis,
+        course=_course(state),
+    )
+
+
+def _course(state: State) -> Course:
+    return Course(
+        asked=state.asked,
+        partner=state.partner,
+        own=state.own,
+        begun=state.begun,
+        acted=state.acted,
+        owing=state.owing,
+        successor=state.successor,
+        passed=state.passes,
+        lost=state.lost,
+        flips=state.flips,
+        looked=state.looked,
+        action=state.action and state.action.judged(True),
+        frames=tuple([tuple([_unjudged(part) for part in frame]) for frame in state.frames]),
+        plane=_plane(state.plane, piled=False),
+    )
+
+
+def _unjudged(part: Any) -> Any:
+    return part.judged(True) if isinstance(part, Action) else part
+
+
+def unveiled(state: State, seen: View) -> View:
+    """A view of ``state`` once nothing is hidden any more: whole piles, and selections being prepared."""
+    return replace(
+        seen,
+        plane=_plane(state.plane, piled=False),
+        selections=_selections(state, seen.seat, hidden=False),
+    )
+
+
+def _own_hand(state: State, viewer: int) -> tuple[int, ...]:
+    if viewer == SPECTATOR or state.setup.virtual_seats & BIT[viewer]:
+        return ()
+    return tuple(state.in_order(state.hands[viewer]))
+
+
+def _asker(state: State) -> int:
+    return state.partner if state.phase == GIVE and state.owed == NO_CARD else NO_SEAT
+
+
+def _top(state: State) -> int:
+    """The visible card of the one pile (H01)."""
+    if not state.setup.piled or state.plane is not None or not state.tree:
+        return NO_CARD
+    return newest(state, state.tree)
+
+
+def _searched(state: State, viewer: int) -> tuple[tuple[int, ...], int]:
+    """The piles looked through and the cards still to be found, for the searcher alone (H06, M09)."""
+    action = state.action
+    if viewer != state.asked or state.phase not in (VERIFY, LOOK) or not state.setup.searching:
+        return (), 0
+    return state.looked, wanted(state) if action and action.placement else 0
+
+
+def _owed(state: State, viewer: int) -> int:
+    if state.phase == CALLED or (state.phase == GIVE and viewer == state.turn):
+        return state.owed
+    return NO_CARD
+
+
+def _points(state: State) -> tuple[int, ...] | None:
+    if not state.setup.scored:
+        return None
+    return tuple([state.points[seat] for seat in range(state.setup.seat_count)])
+
+
+def _sizes(state: State) -> tuple[int, ...]:
+    """Hands, and while selections are prepared what lies face down in them (J03, B11)."""
+    seats = state.setup.seat_count
+    if state.phase != SELECT:
+        return tuple([count(hand) for hand in state.hands[:seats]])
+    return tuple([count(held(state, seat)) for seat in range(seats)])
+
+
+def deciders(state: State, actors: int) -> int:
+    """Of those who may act, in a window all who may answer, whoever has done so already: an early silence
+    would tell who has nothing to say (U07)."""
+    if state.phase != WINDOW:
+        return actors
+    assert state.action is not None
+    return answering(state, state.action)
+
+
+def window(state: State, viewer: int) -> Window | None:
+    """The open window as ``viewer`` sees it."""
+    action = state.action
+    if action is None or state.phase != WINDOW:
+        return None
+    return Window(
+        seat=action.seat,
+        action=WORDS[action.code],
+        card=action.card,
+        number=action.number,
+        contestable=action.contestable,
+        interruptible=action.interruptible,
+        flash=action.flash,
+        members=answering(state, action),
+        said=state.said,
+        asked=viewer != SPECTATOR and state.waiting & BIT[viewer] != 0,
+    )
+
+
+def _selections(state: State, viewer: int, *, hidden: bool) -> tuple[tuple[int, ...] | None, ...] | None:
+    if state.setup.rounds is None:
+        return None
+    return tuple(
+        [
+            None if hidden and seat != viewer else tuple(state.in_order(state.selections[seat]))
+            for seat in range(state.setup.seat_count)
+        ]
+    )
+
+
+def _chosen(state: State) -> int:
+    """Who has prepared; only those are waited for that hold a card (J03)."""
+    if state.phase != SELECT:
+        return 0
+    seats = (BIT[state.setup.seat_count] - 1) & ~(state.setup.virtual_seats | state.left)
+    return seats & ~state.waiting
+
+
+def _stands(state: State) -> tuple[tuple[int, int], ...]:
+    first = state.setup.printed
+    return tuple([(first + index, card) for index, card in enumerate(state.stands) if card != NO_CARD])
+
+
+def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int], ...] | None:
+    if plane is None:
+        return None
+    # Each row is read once: in the compiled build reading one from here copies it.
+    spots, levels = plane.spot, plane.level
+    lying = members(plane.tops) if piled else range(plane.links.cards)
+    cards = [card for card in lying if spots[card] != NOWHERE]
+    return tuple([(card, *place_of(spots[card]), levels[card]) for card in cards])
+
+
+_PRIVATE = (events.DREW, events.STOLEN, events.GAVE)
+
+
+def witness(state: State, happened: list[Event], viewer: int) -> list[Event]:
+    """The events as ``viewer`` may know them: a drawn, stolen or given card shows to those concerned only,
+    but for one that was called."""
+    called = {event[2] for event in happened if event[0] == events.CALLED}
+    return [_masked(state, event, viewer, called) for event in happened]
+
+
+def _masked(state: State, event: Event, viewer: int, called: set[int]) -> Event:
+    kind, seat, card, other, number = event
+    if kind not in _PRIVATE or (kind == events.GAVE and card in called):
+        return event
+    knows = viewer != SPECTATOR and viewer in (seat, other)
+    if knows and not state.setup.virtual_seats & BIT[viewer]:
+        return event
+    return (kind, seat, NO_CARD, other, number)

@@ -1,0 +1,83 @@
+"""Re-dealing: a copy of a position in which everything that a viewer cannot see is dealt anew."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT, count, lowest
+from discovery.core.protocol import Chooser
+from discovery.evolution.model.state import NO_CARD, SELECT, State
+
+
+def redeal(state: State, viewer: int, random: Chooser) -> State:
+    """A copy in which everything hidden from ``viewer`` is dealt anew, uniformly: other hands and the stack.
+
+    Sizes stay; the card a thief still owes for stays with him where the viewer knows it.
+    """
+    new = state.copy()
+    known = _known(state, viewer)
+    before: list[int] = []
+    for seat in range(state.setup.seat_count):
+        if _hides(state, seat, viewer):
+            _add(before, state.hands[seat] & ~known)
+            if state.phase == SELECT:
+                _add(before, state.selections[seat] & ~known)
+    hidden = state.stack + before
+    random.shuffle(hidden)
+    for place in range(len(before)):
+        card, instead = before[place], hidden[place]
+        new.stamp[instead] = state.stamp[card]
+        if card == state.owed:
+            new.owed = instead
+    _hand_out(new, viewer, known, hidden)
+    _stack_up(new, state, hidden, len(before))
+    return new
+
+
+def _known(state: State, viewer: int) -> int:
+    """Cards in hidden hands that the viewer knows: what a thief owes for, and the first card of a pair that a
+    virtual player has turned up (O06)."""
+    known = 0
+    if state.flips and state.flips[1] != NO_CARD:
+        known = BIT[state.flips[1]]
+    if state.owed != NO_CARD and viewer in (state.turn, state.partner):
+        known |= BIT[state.owed]
+    return known
+
+
+def _hides(state: State, seat: int, viewer: int) -> bool:
+    return seat != viewer or state.setup.virtual_seats & BIT[seat] != 0
+
+
+def _add(cards: list[int], mask: int) -> None:
+    while mask:
+        cards.append(lowest(mask))
+        mask &= mask - 1
+
+
+def _hand_out(new: State, viewer: int, known: int, hidden: list[int]) -> None:
+    """The first of the ``hidden`` cards, seat by seat, as many as lay there."""
+    place = 0
+    for seat in range(new.setup.seat_count):
+        if _hides(new, seat, viewer):
+            size = count(new.hands[seat] & ~known)
+            new.hands[seat] = new.hands[seat] & known | _taken(hidden, place, size)
+            place += size
+            if new.phase == SELECT:
+                size = count(new.selections[seat] & ~known)
+                new.selections[seat] = new.selections[seat] & known | _taken(hidden, place, size)
+                place += size
+
+
+def _taken(hidden: list[int], first: int, size: int) -> int:
+    cards = 0
+    for place in range(first, first + size):
+        cards |= BIT[hidden[place]]
+    return cards
+
+
+def _stack_up(new: State, state: State, hidden: list[int], first: int) -> None:
+    """The others are the stack, in a row of its own: in plain Python copies share theirs."""
+    new.order = [0] * 128
+    for place in range(state.top):
+        new.order[place] = state.order[place]
+    for place in range(first, len(hidden)):
+        new.order[state.top + place - first] = hidden[place]

@@ -1,0 +1,150 @@
+"""What a viewer knows of a position, as values: made by ``sight``, read by all who play or show a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from discovery.core.protocol import Outcome
+from discovery.evolution.model.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What may be answered now, the same for every viewer but for ``asked``.
+
+    ``action`` is the word of what ``seat`` did, ``card`` what it was about, ``number`` the era announced or
+    the place in its series. ``contestable``, ``interruptible`` and ``flash`` tell which answers there are;
+    ``members`` is the mask of seats that may answer, ``said`` of those that said Bis or Me. ``asked`` is true
+    while the viewer has not answered.
+    """
+
+    seat: int
+    action: str
+    card: int
+    number: int
+    contestable: bool
+    interruptible: bool
+    flash: bool
+    members: int
+    said: int
+    asked: bool
+
+
+@dataclass(slots=True)
+class Course:
+    """What everybody saw happen and only whoever thinks ahead needs: how the game goes on from here.
+
+    ``asked`` is the seat that is asked beside the turn, ``partner`` whoever it is about (the robbed, the
+    asker, the stopper). ``own`` is the last card of the turn's own seat (D07); ``begun``, ``acted``,
+    ``owing``, ``successor`` and ``flips`` are as in a position, ``passed`` is the mask of seats that passed
+    in this round. ``action`` is what a window or a search is about, ``frames`` what waits behind it (see
+    ``agenda``); whether they are true is left out. ``looked`` are the piles searched; ``plane`` has all
+    cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are looked at
+    when the running action is settled (G04, P02).
+    """
+
+    asked: int
+    partner: int
+    own: int
+    begun: int
+    acted: int
+    owing: int
+    successor: int
+    passed: int
+    lost: int
+    flips: tuple[int, ...]
+    looked: tuple[int, ...]
+    action: Action | None
+    frames: tuple[tuple[Any, ...], ...]
+    plane: tuple[tuple[int, int, int, int], ...] | None
+
+
+@dataclass(slots=True)
+class View:
+    """All that one viewer may know. Cards and seats by number; ``-1`` where there is none.
+
+    ``hand`` is his own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree`` oldest
+    first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
+    ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats, ``opened``
+    and ``closed`` masks of eras (in pile games those announced). ``owed`` is the card just stolen in an
+    exchange, known to the thief, or the called card to be laid, known to all and in no hand (E21). ``legal``
+    are his own moves. ``result`` is the count that ends the game, ``None`` before.
+
+    ``asker`` is the seat that asks for a card; ``window`` what may be answered; ``interrupted`` the seats
+    whose turns wait, the first one first. In Select ``selections`` has a row a seat, ``None`` while it is
+    hidden from the viewer, ``chosen`` is the mask of seats that have prepared; ``leader`` and ``passes`` are
+    the round's. ``aside`` are Jokers outside the tree, ``stands`` pairs of a Joker in it and its card.
+    ``plane`` has (card, x, y, level) of every card that lies visible, and on a plane without piles of the
+    covered ones too. In pile games ``piled`` is true: ``tree`` holds what he could know from what he saw,
+    ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
+    for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
+    Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which
+    something is asked now; ``course`` is for thinking ahead.
+    """
+
+    seat: int
+    phase: str
+    turn: int
+    turn_number: int
+    actors: int
+    hand: tuple[int, ...]
+    hands: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...] | None
+    bots: tuple[str, ...]
+    left: int
+    passed: int
+    tree: tuple[int, ...]
+    pool: tuple[int, ...]
+    stack: int
+    trumps: int
+    placed: int
+    last: int
+    series: int
+    opened: int
+    closed: int
+    owed: int
+    idle: int
+    finishing: bool
+    legal: tuple[int, ...]
+    result: Outcome | None
+    asker: int
+    window: Window | None
+    interrupted: tuple[int, ...]
+    selections: tuple[tuple[int, ...] | None, ...] | None
+    chosen: int
+    leader: int
+    passes: int
+    aside: tuple[int, ...]
+    stands: tuple[tuple[int, int], ...]
+    plane: tuple[tuple[int, int, int, int], ...] | None
+    piled: bool
+    top: int
+    looked: tuple[int, ...]
+    wanted: int
+    teams: tuple[int, ...] | None
+    granted: int
+    hand_size: tuple[int, ...]
+    contested: bool
+    basis: str
+    course: Course
+
+
+@dataclass(slots=True)
+class Own:
+    """The fields of a ``View`` that differ from seat to seat; all others are the same for all viewers.
+
+    Neither this nor a view is frozen: they are made at every move, and a frozen one takes three times as
+    long.
+    """
+
+    seat: int
+    hand: tuple[int, ...]
+    owed: int
+    legal: tuple[int, ...]
+    window: Window | None
+    selections: tuple[tuple[int, ...] | None, ...] | None
+    looked: tuple[int, ...]
+    wanted: int
+    basis: str

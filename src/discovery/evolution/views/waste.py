@@ -1,0 +1,58 @@
+"""What a player would give away by ending the turn now: cards that surely fit, and what the rules then ask.
+
+Both are told from what the rules offer and do, and only from what the player can see: in pile games whether a
+card fits is for the player to remember, so nothing is said there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discovery.core.bits import BIT
+from discovery.core.protocol import Event
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import codes, events
+from discovery.evolution.model.state import DISCARD, STEAL, State
+
+END = codes.END << codes.SHIFT
+COSTS = {DISCARD: "discard", STEAL: "steal"}
+
+
+@dataclass(frozen=True, slots=True)
+class Waste:
+    """``cards`` that fit, each with the points it would bring at once, the most valuable first (0 where they
+    are not counted); ``cost`` is ``"discard"``, ``"draw"`` or ``"steal"`` by what the end of the turn asks
+    for, ``""`` for nothing."""
+
+    cards: tuple[tuple[int, int], ...]
+    cost: str
+
+
+def waste(game: DiscoveryGame, state: State, seat: int) -> Waste | None:
+    """``None`` where ``seat`` cannot end a turn now, has placed a card in it, or has none that fits."""
+    if state.turn != seat or state.placed or game.rules.piled:
+        return None
+    legal = game.legal(state, seat)
+    if END not in legal:
+        return None
+    fitting = {move & codes.ARGUMENT for move in legal if codes.code_of(move) == codes.PLACE}
+    cards = [(card, _points(game, state, seat, card)) for card in fitting if state.ready & BIT[card]]
+    if not cards:
+        return None
+    return Waste(tuple(sorted(cards, key=lambda one: (-one[1], one[0]))), _cost(game, state, seat))
+
+
+def _points(game: DiscoveryGame, state: State, seat: int, card: int) -> int:
+    """Base point and links at the best spot, without what an era adds, as in ``DiscoveryGame.spots``."""
+    spots = game.spots(state, seat, codes.PLACE << codes.SHIFT | card)
+    here = sum(earner.promise(1, 0) for earner in game.rules.earners)
+    return max((points for _, _, points in spots), default=here)
+
+
+def _cost(game: DiscoveryGame, state: State, seat: int) -> str:
+    """What ending the turn leads to, tried on a copy."""
+    trial = state.copy()
+    happened: list[Event] = game.play(trial, seat, END)
+    if trial.turn == seat and trial.phase in COSTS:
+        return COSTS[trial.phase]
+    return "draw" if any(event[:2] == (events.DREW, seat) for event in happened) else ""

@@ -1,0 +1,103 @@
+"""Faults of somebody's own program, told in one line and with the frames of its own code.
+
+Whoever writes a program wants to see where *it* went wrong, not how it was called: by the match, a worker
+process, the command.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import discovery
+from discovery.core.errors import Code, ProgramFault
+from discovery.evolution.views.view import View
+
+PACKAGE = Path(discovery.__file__).parent
+LONGEST = 200
+"""Characters of what an exception says that fit in the one line."""
+
+
+class Silent(Exception):
+    """A program outside gives no move; what went wrong, in a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a program plays; ``Match.play(seed)`` plays the same game again."""
+
+    player: str
+    game: str
+    seat: int
+    seed: str
+
+
+def not_loading(player: str, error: BaseException) -> ProgramFault:
+    """Its module cannot be imported."""
+    return _told(ProgramFault(Code.PROGRAM_NOT_LOADING, given=player[:60], fault=_brief(error)), error, None)
+
+
+@contextmanager
+def blamed(place: Place, view: View | None = None) -> Iterator[None]:
+    """Whatever is raised here is the program's fault, in a decision on ``view`` or while it was made."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        raise _raised(place, error, view) from error
+
+
+def _raised(place: Place, error: BaseException, view: View | None) -> ProgramFault:
+    fault = ProgramFault(
+        Code.PROGRAM_FAILED,
+        given=place.player[:60],
+        fault=_brief(error),
+        game=place.game,
+        seat=place.seat + 1,
+        seed=place.seed,
+    )
+    return _told(fault, error, view)
+
+
+def illegal(place: Place, move: object, view: View) -> ProgramFault:
+    """It chose something else than a legal move: nothing replaces that."""
+    fault = ProgramFault(
+        Code.ILLEGAL_CHOICE,
+        given=place.player[:60],
+        move=_printable(repr(move)),
+        game=place.game,
+        seat=place.seat + 1,
+        seed=place.seed,
+    )
+    fault.whole = f"{view}\n"
+    return fault
+
+
+def _told(fault: ProgramFault, error: BaseException, view: View | None) -> ProgramFault:
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if _is_own(frame.filename)]
+    fault.frames = "".join(traceback.format_list(own))
+    if isinstance(error, SyntaxError):
+        fault.frames += "".join(traceback.format_exception_only(error))
+    seen = "" if view is None else f"{view}\n"
+    fault.whole = "".join(traceback.format_exception(error)) + seen
+    return fault
+
+
+def _is_own(file: str) -> bool:
+    """Neither this project's nor Python's machinery of imports; compiled modules have no whole path."""
+    path = Path(file)
+    return path.is_absolute() and not path.is_relative_to(PACKAGE) and "importlib" not in path.parts
+
+
+def _brief(error: BaseException) -> str:
+    if isinstance(error, Silent):
+        return str(error)
+    return _printable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+
+
+def _printable(text: str) -> str:
+    first = text.split("\n", maxsplit=1)[0]
+    return "".join(character if character.isprintable() else "?" for character in first)[:LONGEST]

@@ -1,0 +1,95 @@
+"""The file of a tournament's results, a line a deal, so that it can be stopped and taken up again."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from discovery.core.errors import Code, InvalidInput
+from discovery.evolution.bots.search.levels import LEVELS
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.lab.tournament import SIDES, Deal, Dealt, Table
+
+FORMAT = 1
+
+
+class Ledger:
+    """What was played, by deal, and a file that what is played now is added to at once.
+
+    ``InvalidInput`` if the file cannot be used, or holds something else.
+    """
+
+    def __init__(self, path: Path, seed: str, deck: str = "prehistory") -> None:
+        """``deck`` as records name it; without a word in the file it is the first one there was."""
+        self.path = path
+        levels = sha256(repr(LEVELS).encode()).hexdigest()[:16]
+        self.header = {"results": FORMAT, "rules": RULES_VERSION, "levels": levels, "seed": seed}
+        self.header |= {} if deck == "prehistory" else {"deck": deck}
+        self.known: dict[Deal, Dealt] = {}
+        try:
+            kept = path.read_bytes() if path.exists() else b""
+            whole = kept[: kept.rfind(b"\n") + 1]
+            self._read(whole)
+            self._file = path.open("r+b" if kept else "wb")
+            # a line that was cut off with the run is played again
+            self._file.truncate(len(whole))
+            self._file.seek(len(whole))
+        except OSError:
+            raise InvalidInput(Code.CANNOT_WRITE, given=path.name) from None
+        if not whole:
+            self._write(self.header)
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def add(self, dealt: Dealt) -> None:
+        """One deal more."""
+        self.known[dealt.deal] = dealt
+        deal = dealt.deal
+        self._write(
+            {
+                "game": deal.table.game,
+                "seats": deal.table.seats,
+                "players": deal.players,
+                "deal": deal.number,
+                "won": dealt.won,
+            }
+        )
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, text: bytes) -> None:
+        for number, line in enumerate(text.splitlines(), 1):
+            try:
+                found = json.loads(line)
+                if number == 1:
+                    fits = found == self.header
+                else:
+                    dealt = _dealt(found)
+                    self.known[dealt.deal] = dealt
+                    fits = True
+            except (ValueError, KeyError, TypeError, AttributeError):
+                fits = False
+            if not fits:
+                given = self.path.name
+                raise InvalidInput(Code.FOREIGN_RESULTS, line=number, given=given, number=number)
+
+
+def _dealt(line: Any) -> Dealt:
+    """What the line tells. ``ValueError``, ``KeyError`` or ``TypeError`` if it tells something else."""
+    first, second = map(str, line["players"])
+    won = tuple(map(float, line["won"]))
+    if len(won) != SIDES:
+        raise ValueError(won)
+    table = Table(str(line["game"]), int(line["seats"]))
+    return Dealt(Deal(table, (first, second), int(line["deal"])), (won[0], won[1]))

@@ -1,0 +1,1 @@
+"""A game under way: its driver, its record, its set-up."""

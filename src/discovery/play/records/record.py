@@ -1,0 +1,68 @@
+"""What a record holds. Its grammar stands in docs/records.md."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+
+from discovery.evolution.model.ruleset import RULES_VERSION
+
+FORMAT = 1
+"""The newest version of the format; a reader refuses newer ones."""
+
+HEADERS = (*("Format", "Game", "Rules", "Deck", "Options", "Seats", "Teams", "Order", "Scores", "Winners"),)
+REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
+
+NOBODY_NAME = "-"
+LONGEST_NAME = 30
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+_NAME = re.compile(r"[\w .'-]+")
+"""Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
+
+
+def is_mark(sign: str) -> bool:
+    """Whether a character is written on the one before it, as vowels are in many scripts."""
+    return unicodedata.category(sign) in ("Mn", "Mc")
+
+
+def is_name(text: str) -> bool:
+    """Whether it can be a seat's: 1 to 30 letters, with marks and joiners, digits, spaces or ``._'-``."""
+    plain = "".join(sign for sign in text if not is_mark(sign) and sign not in JOINERS)
+    return len(text) <= LONGEST_NAME and _NAME.fullmatch(plain) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One decision: who, what in notation with its outcome, and an optional comment such as ``time``.
+
+    The ``seat`` of a window that closes is ``NOBODY_NAME`` (U04).
+
+    ``number`` is the line in the file it was read from, 0 if none.
+    """
+
+    seat: str
+    move: str
+    comment: str = ""
+    number: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game. ``seats`` are as in the header (``"Bo=bot"``), ``order`` is the shuffled deck from the top,
+    ``teams`` are as in theirs (``"Ann+Cem"``).
+
+    ``scores`` (by name) and ``winners`` are ``None`` while the game goes on.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    order: tuple[str, ...]
+    deck: str = "prehistory"
+    options: tuple[str, ...] = ()
+    rules: int = RULES_VERSION
+    lines: tuple[Line, ...] = ()
+    scores: tuple[tuple[str, int], ...] | None = None
+    winners: tuple[str, ...] | None = None
+    teams: tuple[str, ...] = ()
+    header_lines: dict[str, int] = field(default_factory=dict, compare=False)

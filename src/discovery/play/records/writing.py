@@ -1,0 +1,32 @@
+"""A record as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discovery.play.records.record import FORMAT, Record
+
+
+def write(record: Record) -> str:
+    """The record's text; ``read(write(record)) == record``."""
+    headers = [f'[{key} "{value}"]' for key, value in _headers(record)]
+    lines = [
+        f"{line.seat}: {line.move}" + (f"  # {line.comment}" if line.comment else "") for line in record.lines
+    ]
+    return "\n".join([*headers, "", *lines]) + "\n"
+
+
+def _headers(record: Record) -> Iterator[tuple[str, object]]:
+    yield "Format", FORMAT
+    yield "Game", record.game
+    yield "Rules", record.rules
+    yield "Deck", record.deck
+    yield "Options", ", ".join(record.options)
+    yield "Seats", ", ".join(record.seats)
+    if record.teams:
+        yield "Teams", ", ".join(record.teams)
+    yield "Order", ", ".join(record.order)
+    if record.scores is not None:
+        yield "Scores", ", ".join(f"{name}={score}" for name, score in record.scores)
+    if record.winners is not None:
+        yield "Winners", ", ".join(record.winners)

@@ -1,0 +1,172 @@
+"""A set-up as a short code that can be read out, typed, and put behind a page's address.
+
+    2A8C-0FG3-K9        the version, the set-up, and a check that finds any wrong letter
+
+Words that the code knows are numbers in it; the lists below only ever grow at their end, so that a code stays
+readable. Any other word is spelled out. See docs/options.md.
+"""
+
+from __future__ import annotations
+
+from discovery.core.errors import Code, InvalidInput
+from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
+from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
+
+VERSION = 2
+"""Since version 2 programs have more places, and a table may do without hints."""
+LONGEST = 400
+
+GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
+DECKS = ("prehistory", "antiquity")
+OPTIONS = (
+    "jokers", "stop", "trump+", "sos", "flash", "series+",
+    "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
+)  # fmt: skip
+SEATS = ("me", "open", "bot", "bot+")
+PROGRAMS = (
+    "random", "greedy",
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",
+)  # fmt: skip
+LEAVING = ("discard", "program")
+AWAY = ("order", "wait", "days")
+WATCHING = ("now", "delayed", "end")
+
+_VALUE_SIGNS = "0123456789:-+,;"
+_VALUE_END = len(_VALUE_SIGNS)
+_NO_TEAM = 15
+_PROGRAM_BITS = {1: 3, VERSION: 5}
+_NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
+_CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
+
+
+def encode(setup: GameSetup) -> str:
+    """The code of a set-up. ``ValueError`` for a value that no table takes."""
+    bits = Writer()
+    bits.word(setup.game, GAMES, 4)
+    bits.word(setup.deck, DECKS, 3)
+    bits.number(len(setup.options), 5)
+    for option in setup.options:
+        _write_option(bits, option)
+    bits.number(len(setup.seats), 4)
+    for seat in setup.seats:
+        _write_seat(bits, seat)
+    _write_teams(bits, setup)
+    _write_conduct(bits, setup.conduct)
+    return letters(VERSION, bits.bits)
+
+
+def decode(text: str) -> GameSetup:
+    """The set-up of a code, however it was typed. ``InvalidInput`` for anything else."""
+    try:
+        if len(text) > LONGEST:
+            raise Unreadable
+        version, bits = bits_of(text)
+        if 1 <= version <= VERSION:
+            return _read(Reader(bits), version)
+    except Unreadable:
+        raise InvalidInput(Code.BAD_SETUP_CODE, given=text[:40]) from None
+    raise InvalidInput(Code.NEWER_SETUP_CODE, given=text[:40])
+
+
+def _read(bits: Reader, version: int) -> GameSetup:
+    game = bits.word(GAMES, 4)
+    deck = bits.word(DECKS, 3)
+    options = tuple(_read_option(bits) for _ in range(bits.number(5)))
+    seats = tuple(_read_seat(bits, version) for _ in range(bits.number(4)))
+    teams = _read_teams(bits, len(seats))
+    conduct = _read_conduct(bits, version)
+    bits.end()
+    return GameSetup(game, deck, options, seats, teams, conduct)
+
+
+def _write_option(bits: Writer, option: str) -> None:
+    """A known key with digits and points behind it; anything else as it stands."""
+    key, equals, value = option.partition("=")
+    plain = key in OPTIONS and all(sign in _VALUE_SIGNS for sign in value)
+    bits.word(key if plain else option, OPTIONS, 5)
+    if not plain:
+        return
+    bits.number(bool(equals), 1)
+    if equals:
+        for sign in value:
+            bits.number(_VALUE_SIGNS.index(sign), 4)
+        bits.number(_VALUE_END, 4)
+
+
+def _read_option(bits: Reader) -> str:
+    word = bits.word(OPTIONS, 5)
+    if word not in OPTIONS or not bits.number(1):
+        return word
+    signs = []
+    while (sign := bits.number(4)) != _VALUE_END:
+        signs.append(_VALUE_SIGNS[sign])
+    return f"{word}={''.join(signs)}"
+
+
+def _write_seat(bits: Writer, seat: str) -> None:
+    program = seat.removeprefix(PROGRAM)
+    bits.number(SEATS.index(seat) if seat in SEATS else len(SEATS), 3)
+    if seat not in SEATS:
+        bits.word(program, PROGRAMS, _PROGRAM_BITS[VERSION])
+
+
+def _read_seat(bits: Reader, version: int) -> str:
+    kind = bits.number(3)
+    if kind > len(SEATS):
+        raise Unreadable
+    return SEATS[kind] if kind < len(SEATS) else PROGRAM + bits.word(PROGRAMS, _PROGRAM_BITS[version])
+
+
+def _write_teams(bits: Writer, setup: GameSetup) -> None:
+    bits.number(bool(setup.teams), 1)
+    if setup.teams:
+        team_of = {seat: number for number, team in enumerate(setup.teams) for seat in team}
+        for seat in range(len(setup.seats)):
+            bits.number(team_of.get(seat, _NO_TEAM), 4)
+
+
+def _read_teams(bits: Reader, seats: int) -> tuple[tuple[int, ...], ...]:
+    if not bits.number(1):
+        return ()
+    team_of = [bits.number(4) for _ in range(seats)]
+    numbers = sorted({number for number in team_of if number != _NO_TEAM})
+    return tuple(tuple(seat for seat, team in enumerate(team_of) if team == number) for number in numbers)
+
+
+def _write_conduct(bits: Writer, conduct: Conduct) -> None:
+    usual = Conduct()
+    bits.number(conduct != usual, 1)
+    if conduct == usual:
+        return
+    for name, choices in _CHOICES:
+        bits.number(choices.index(getattr(conduct, name)), 2)
+    for name, width in _NUMBERS:
+        same = getattr(conduct, name) == getattr(usual, name)
+        bits.number(not same, 1)
+        if not same:
+            bits.number(getattr(conduct, name), width)
+    bits.number(conduct.learner, 1)
+    bits.number(conduct.hints, 1)
+
+
+def _read_conduct(bits: Reader, version: int) -> Conduct:
+    usual = Conduct()
+    if not bits.number(1):
+        return usual
+    leaving, away, watching = (_choice(bits, choices) for _, choices in _CHOICES)
+    turn, window, hours, steps = (_number(bits, name, width) for name, width in _NUMBERS)
+    learner = bool(bits.number(1))
+    hints = bool(bits.number(1)) if version > 1 else usual.hints
+    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints)
+
+
+def _number(bits: Reader, name: str, width: int) -> int:
+    usual: int = getattr(Conduct(), name)
+    return bits.number(width) if bits.number(1) else usual
+
+
+def _choice(bits: Reader, choices: tuple[str, ...]) -> str:
+    place = bits.number(2)
+    if place >= len(choices):
+        raise Unreadable
+    return choices[place]

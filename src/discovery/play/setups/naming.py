@@ -1,0 +1,30 @@
+"""Seats by name: a set-up numbers its seats, the rules call them by the names of those who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.variants.catalogue import OPTIONS
+
+
+def named_options(options: Iterable[str], names: Sequence[str]) -> list[str]:
+    """Options for single seats (``"advantage=2:1"``, counted from 1) with the seat's name for its number."""
+    of_seats = {option.key for option in OPTIONS if option.value == "seat"}
+    return [_named(option, names) if option.partition("=")[0] in of_seats else option for option in options]
+
+
+def named_teams(teams: Iterable[Iterable[int]], names: Sequence[str]) -> list[str]:
+    """Teams as a record's header writes them: ``"Ann+Cem"``. ``InvalidSetup`` if a seat is not there."""
+    teams = [tuple(team) for team in teams]
+    for seat in (seat for team in teams for seat in team):
+        if seat >= len(names):
+            raise InvalidSetup(Code.BAD_TEAMS, "P01", given=str(seat + 1))
+    return ["+".join(names[seat] for seat in team) for team in teams]
+
+
+def _named(option: str, names: Sequence[str]) -> str:
+    key, _, value = option.partition("=")
+    number, colon, count = value.partition(":")
+    known = colon and number.isascii() and number.isdigit() and 0 < int(number) <= len(names)
+    return f"{key}={names[int(number) - 1]}:{count}" if known else option

@@ -1,0 +1,173 @@
+"""Finished games looked at in the background: a question after the other, behind whatever people wait for.
+
+What was found is kept with the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+import msgspec
+import structlog
+
+from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.engines.consult import Consultation, weighed_of
+from discovery.engines.pool import Programs
+from discovery.evolution.bots.advice.weighing import Weighed
+from discovery.evolution.game import DiscoveryGame
+from discovery.lab import analysis as lab
+from discovery.play.records import Record
+from discovery.server.live.engine_requests import Inquiry, Request, chair_of
+from discovery.server.protocol import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
+from discovery.server.tables.table import Table
+from discovery.store.database import Store
+
+log = structlog.get_logger()
+
+MOST_KEPT = 200
+"""Games whose analyses stay in memory; those that nobody has asked for the longest time go first."""
+MOST_AT_WORK = 8
+"""Games that are looked at at the same time."""
+PLACES = 4
+"""Decimals of a share that are sent."""
+
+
+@dataclass(slots=True)
+class _Work:
+    """How far an analysis has got; ``address`` began it. ``found`` once it is done; ``task`` works at it."""
+
+    iterations: int
+    address: str = ""
+    done: int = 0
+    of: int = 0
+    found: Analysis | None = None
+    failed: bool = False
+    task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    def told(self) -> Analysis:
+        """What can be said of it now."""
+        return self.found or Analysis(self.done, self.of, self.iterations, [], [], [])
+
+
+class Analysing:
+    """The analyses of a server."""
+
+    def __init__(self, programs: Programs, store: Store, iterations: int, each: int) -> None:
+        """An address may have ``each`` of them under way."""
+        self._each = each
+        self._programs = programs
+        self._store = store
+        self._iterations = iterations
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+
+    def knows(self, table: str) -> bool:
+        """Whether an analysis has been begun."""
+        return table in self._works
+
+    def analysis(self, table: Table, address: str) -> Analysis:
+        """What is known of a finished game by now; who asks first begins it. ``TableError``: TOO_MANY, or
+        INTERNAL where it failed; it may then be asked for anew."""
+        if table.id not in self._works:
+            self._begin(table, address)
+        work = self._works[table.id]
+        self._works.move_to_end(table.id)
+        if work.failed:
+            del self._works[table.id]
+            raise TableError(Code.INTERNAL)
+        return work.told()
+
+    async def stop(self) -> None:
+        """End all work."""
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, table: Table, address: str) -> None:
+        under_way = [work.address for work in self._works.values() if work.found is None and not work.failed]
+        if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
+            raise TableError(Code.TOO_MANY)
+        work = self._works[table.id] = _Work(self._iterations, address)
+        work.task = asyncio.create_task(self._look(work, table.id, table.record()))
+        done = [name for name, kept in self._works.items() if kept.found is not None]
+        for name in done[: max(0, len(self._works) - MOST_KEPT)]:
+            del self._works[name]
+
+    async def _look(self, work: _Work, table: str, record: Record) -> None:
+        try:
+            work.found = await self._known(table)
+            if work.found is None:
+                work.found = await self._find(work, table, record)
+                await self._store.keep_analysis(table, msgspec.json.encode(work.found).decode())
+        except (DiscoveryError, ValueError, TypeError) as error:
+            log.warning("analysis-failed", table=table, error=str(error)[:100])
+            work.failed = work.found is None
+
+    async def _known(self, table: str) -> Analysis | None:
+        """What was found before, unless it was looked for in another way."""
+        kept = await self._store.analysis(table)
+        try:
+            found = None if kept is None else msgspec.json.decode(kept, type=Analysis)
+        except msgspec.DecodeError:
+            return None
+        return found if found is not None and found.iterations == self._iterations else None
+
+    async def _find(self, work: _Work, table: str, record: Record) -> Analysis:
+        story = await asyncio.to_thread(lab.story, record)
+        work.of = len(story.questions)
+        weighed = []
+        for question in story.questions:
+            weighed.append(await self._ask(story.game, record, table, question))
+            work.done += 1
+        return sent(story.game, lab.judged(story, weighed), self._iterations)
+
+    async def _ask(self, game: DiscoveryGame, record: Record, table: str, question: lab.Question) -> Weighed:
+        asked = Consultation(
+            question.view, question.seen, question.move, self._iterations, lab.seed_of("", question)
+        )
+        inquiry = Inquiry((chair_of(game, record.seats), asked))
+        request = Request(f"{table} afterwards", False, lambda: inquiry)
+        answer = await self._programs.consult(request)
+        if answer is None:
+            raise TableError(Code.INTERNAL)
+        return weighed_of(answer)
+
+
+def sent(game: DiscoveryGame, found: lab.Analysis, iterations: int) -> Analysis:
+    """An analysis as it is sent."""
+    of = len(found.decisions)
+    return Analysis(
+        done=of,
+        of=of,
+        iterations=iterations,
+        decisions=[
+            DecisionInfo(
+                line=one.line,
+                seat=one.seat,
+                move=game.text(one.move),
+                best=game.text(one.best),
+                promised=round(one.promised, PLACES),
+                kept=round(one.kept, PLACES),
+            )
+            for one in found.decisions
+        ],
+        accounts=[
+            AccountInfo(
+                seat=one.seat,
+                curve=[
+                    PointInfo(point.line, round(point.chance, PLACES), point.chosen) for point in one.curve
+                ],
+                choice=round(one.choice, PLACES),
+                luck=round(one.luck, PLACES),
+            )
+            for one in found.accounts
+        ],
+        turns=[
+            TurnInfo(
+                one.seat, one.first, one.last, round(one.before, PLACES), round(one.after, PLACES), one.chosen
+            )
+            for one in found.turns
+        ],
+    )

@@ -1,0 +1,106 @@
+"""What a hall does by itself: wishes of the host's shell, empty rooms, abandoned tables, a clock that jumps.
+
+Each table is looked after by itself: what goes wrong at one of them is noted once and stops nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, NoReturn
+
+import structlog
+
+from discovery.core.errors import StoreError, TableError
+from discovery.server.config.settings import DAY, HOUR
+from discovery.store.rows import Wish
+
+if TYPE_CHECKING:
+    from discovery.server.live.registry import Hall
+    from discovery.server.live.session import Room
+
+log = structlog.get_logger()
+
+
+class Housekeeping:
+    """The housekeeping of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.house.store
+        self._settings = hall.house.settings
+        self._broom = asyncio.Lock()
+        self._looked_for_abandoned = 0.0
+        self._troubles: set[tuple[str, str]] = set()
+
+    async def keep(self) -> NoReturn:
+        """Do it again and again, until cancelled."""
+        while True:
+            await self.sweep()
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    async def sweep(self) -> None:
+        """One round of it, after any that is under way."""
+        async with self._broom:
+            await self._apart("clock", self._mind_the_clock())
+            await self._apart("wishes", self._fulfil_wishes())
+            for table in self._hall.empty_rooms():
+                await self._apart(table, self._hall.unload(table))
+            await self._apart("abandoned", self._close_abandoned())
+
+    async def _apart(self, of: str, work: Awaitable[None]) -> None:
+        """Do something that may fail. The same trouble is noted once, until it is over."""
+        try:
+            await work
+        except Exception as error:
+            known = isinstance(error, StoreError | TableError)
+            trouble = (of, str(error.code) if known else type(error).__name__)  # type: ignore[attr-defined]
+            if trouble not in self._troubles:
+                self._troubles.add(trouble)
+                log.error("housekeeping-failed", of=of, error=trouble[1], exc_info=None if known else error)
+        else:
+            self._troubles = {trouble for trouble in self._troubles if trouble[0] != of}
+
+    async def _mind_the_clock(self) -> None:
+        """What is waited for goes on as it was, when the system's clock has been set."""
+        jump = self._hall.house.now.catch_up()
+        if not jump:
+            return
+        log.warning("clock-jumped", seconds=round(jump / 1000))
+        for room in self._hall.rooms():
+            await self._apart(room.table.id, self._shift(room, jump))
+
+    async def _shift(self, room: Room, jump: int) -> None:
+        room.shift(jump)
+
+    async def _fulfil_wishes(self) -> None:
+        for wish in await self._store.wishes():
+            await self._apart(f"{wish.verb} {wish.game}", self._carry_out(wish))
+
+    async def _carry_out(self, wish: Wish) -> None:
+        """A wish that cannot be carried out is done with, too; where the disk refuses, it waits."""
+        try:
+            if wish.verb == "close":
+                await self._hall.close(wish.game)
+            if wish.verb == "reopen":
+                await self._hall.reopen(wish.game)
+        except StoreError:
+            raise
+        except Exception:
+            await self._store.fulfil(wish)
+            raise
+        await self._store.fulfil(wish)
+
+    async def _close_abandoned(self) -> None:
+        """Only by a clock that can be trusted: a computer may start with a wrong one and correct it later."""
+        now = time.monotonic()
+        if self._hall.house.now.steady < self._settings.trust_clock_seconds:
+            return
+        if self._looked_for_abandoned and now - self._looked_for_abandoned < HOUR:
+            return
+        self._looked_for_abandoned = now
+        limit = self._hall.house.now() - int(1000 * DAY * self._settings.abandon_days)
+        for table in await self._store.abandoned(limit):
+            log.info("abandoned", table=table)
+            await self._apart(table, self._hall.close(table))

@@ -1,0 +1,291 @@
+"""All tables of a server: made, found, loaded from disk, unloaded when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import NoReturn
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+from discovery.core.errors import Code, StoreError, TableError
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.server.config.limits import Budget, Crowd
+from discovery.server.config.settings import HOUR
+from discovery.server.live.analyses import Analysing
+from discovery.server.live.housekeeping import Housekeeping
+from discovery.server.live.session import House, Room, greet
+from discovery.server.protocol import Created, Hello, Issued, TablePlan
+from discovery.server.tables import history
+from discovery.server.tables.history import Entry
+from discovery.server.tables.planning import check, settle
+from discovery.server.tables.table import Table, begun, replay
+from discovery.server.tables.tokens import digest, new_table, new_token
+from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
+
+log = structlog.get_logger()
+
+DAMAGED = "damaged"
+"""How the host's list of tables calls one whose stored events cannot be played again."""
+SLICE = 0.005
+"""Seconds of a table's history that are played again before others have their turn."""
+FAREWELL_SECONDS = 2.0
+"""How long a stopping server waits for its goodbyes to be taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a ``hello`` opened: a room, a seat of it (-1: to watch), whether with the host's powers."""
+
+    room: Room
+    seat: int
+    host: bool
+
+
+class Hall:
+    """The rooms in memory, and the budgets of network addresses."""
+
+    def __init__(self, house: House) -> None:
+        limits = house.settings.limits
+        self.house = house
+        self.stopping = False
+        self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
+        self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
+        self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
+        self.crowd = Crowd(limits.sockets)
+        self.analysing = Analysing(
+            house.programs, house.store, house.settings.analysis_iterations, limits.analyses
+        )
+        self._rooms: dict[str, Room] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._unopened: dict[str, TableError] = {}
+        self._marked: set[str] = set()
+        self._housekeeping = Housekeeping(self)
+
+    async def begin(self) -> None:
+        """What is known from earlier runs."""
+        self._marked = set(await self.house.store.marked(DAMAGED))
+
+    async def keep_house(self) -> NoReturn:
+        """Look after all tables until cancelled."""
+        await self._housekeeping.keep()
+
+    async def sweep(self) -> None:
+        """One round of housekeeping."""
+        await self._housekeeping.sweep()
+
+    # ---- tables ----------------------------------------------------------------------------------
+
+    async def create(self, plan: TablePlan) -> Created:
+        """A new table. ``InvalidSetup`` if the rules do not allow it."""
+        check(plan, self.house.programs.names)
+        settled = settle(plan, self.house.random)
+        table, now = new_table(), self.house.now()
+        kind, payload = history.encode(history.Created(settled))
+        host = new_token()
+        issued = [
+            Issued(seat, new_token())
+            for seat, planned in enumerate(settled.seats)
+            if planned.kind in ("me", "open")
+        ]
+        opening = [StoredSecret(digest(one.token), table, one.seat) for one in issued]
+        await self.house.store.create(
+            StoredGame(table, now, "waiting", msgspec.json.encode(settled).decode(), str(RULES_VERSION), now),
+            [StoredEvent(table, 1, None, kind, payload, now)],
+            [*opening, StoredSecret(digest(host), table, HOST)],
+        )
+        log.info("created", table=table, game=settled.game, seats=len(settled.seats))
+        return Created(table, host, issued)
+
+    async def find(self, hello: Hello, address: str) -> Found:
+        """What the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN, NO_SUCH_TABLE, TOO_MANY."""
+        try:
+            return await self._find(hello)
+        except TableError as error:
+            self.count_guess(address, error)
+            raise
+
+    def count_guess(self, address: str, error: TableError) -> None:
+        """``TableError(TOO_MANY)`` for an address whose links have opened nothing too often."""
+        if error.code in (Code.FOREIGN_TOKEN, Code.NO_SUCH_TABLE) and not self.guesses.take(address):
+            raise TableError(Code.TOO_MANY) from None
+
+    async def _find(self, hello: Hello) -> Found:
+        table, seat = hello.table, SPECTATOR
+        if hello.token:
+            opened = await self._secret(hello.token)
+            if opened.seat == HOST or table not in ("", opened.game):
+                raise TableError(Code.FOREIGN_TOKEN)
+            table, seat = opened.game, opened.seat
+        if hello.host:
+            opened = await self._secret(hello.host)
+            if opened.seat != HOST or opened.game != table:
+                raise TableError(Code.FOREIGN_TOKEN)
+        room = await self.room(table)
+        if seat != SPECTATOR and not room.table.seats[seat].personal:
+            seat = SPECTATOR
+        return Found(room, seat, bool(hello.host))
+
+    async def _secret(self, token: str) -> StoredSecret:
+        opened = await self.house.store.secret(digest(token))
+        if opened is None:
+            raise TableError(Code.FOREIGN_TOKEN)
+        return opened
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from disk if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or
+        RULES_CHANGED where a rule decides in the game that has changed since it was played."""
+        room = self._rooms.get(table)
+        if room is None or room.broken:
+            room = await self._open(table)
+        room.touched = self.house.now()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        """Load it, unless somebody else has just done so."""
+        async with self._door(table):
+            room = self._rooms.get(table)
+            if room is not None and room.broken:
+                await self._unload(table)
+                room = None
+            if room is None:
+                room = self._rooms[table] = await self._load(table)
+            return room
+
+    def _door(self, table: str) -> asyncio.Lock:
+        """Whoever holds it loads or unloads this table; all other tables go on."""
+        door = self._doors.get(table)
+        if door is None:
+            door = self._doors[table] = asyncio.Lock()
+        return door
+
+    async def _load(self, table: str) -> Room:
+        if table in self._unopened:
+            raise self._unopened[table].with_traceback(None)
+        game, stored = await self.house.store.game(table), await self.house.store.events(table)
+        if game is None or not stored:
+            raise TableError(Code.NO_SUCH_TABLE)
+        try:
+            room = await self._rebuilt(table, stored, int(game.rules))
+        except MemoryError:
+            raise
+        except TableError as error:
+            self._unopened[table] = error
+            log.warning("rules-changed", table=table, rule=error.rule)
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever stored events contain, they are what is wrong
+            await self._note_damage(table, error)
+            raise TableError(Code.TABLE_DAMAGED) from None
+        if table in self._marked:
+            self._marked.discard(table)
+            await self.house.store.mark(table, room.table.status)
+        if game.rules != str(RULES_VERSION):
+            await self.house.store.adopt(table, str(RULES_VERSION))
+        return room
+
+    async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> Room:
+        """The room after all its events, played under version ``rules`` of the rules; a long history gives
+        way to everybody else again and again."""
+        entries = (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
+        until = time.perf_counter() + SLICE
+        table = begun(ident, next(entries))
+        for entry in entries:
+            replay(table, entry, rules)
+            if time.perf_counter() > until:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + SLICE
+        keys = {event.key: event.seq for event in stored if event.key is not None}
+        return Room(table, keys, self.house)
+
+    async def _note_damage(self, table: str, error: Exception) -> None:
+        """Once for each table: in the log, and in the host's list of tables."""
+        self._unopened[table] = TableError(Code.TABLE_DAMAGED)
+        self._marked.add(table)
+        log.error("table-damaged", table=table, error=type(error).__name__)
+        with suppress(StoreError):
+            await self.house.store.mark(table, DAMAGED)
+
+    async def table(self, table: str) -> Table:
+        """A table to read from. ``TableError`` as ``room``."""
+        return (await self.room(table)).table
+
+    async def _unload(self, table: str) -> None:
+        room = self._rooms.pop(table)
+        greet(list(room.guests), TableError(Code.STALE), again=True)
+        await room.stop()
+
+    # ---- for the housekeeping --------------------------------------------------------------------
+
+    def rooms(self) -> list[Room]:
+        """Those in memory."""
+        return list(self._rooms.values())
+
+    def empty_rooms(self) -> list[str]:
+        """Tables that nobody needs in memory any more, and those that must be loaded anew."""
+        before = self.house.now() - int(1000 * self.house.settings.unload_seconds)
+        return [name for name, room in self._rooms.items() if room.idle(before) or room.broken]
+
+    async def unload(self, table: str) -> None:
+        """Put a table away if it is still one of these."""
+        async with self._door(table):
+            if table in self.empty_rooms():
+                await self._unload(table)
+
+    async def close(self, table: str) -> None:
+        """Close a table, also one that cannot be opened. ``TableError(NO_SUCH_TABLE)``."""
+        try:
+            await (await self.room(table)).close()
+        except TableError as error:
+            if error.code not in (Code.TABLE_DAMAGED, Code.RULES_CHANGED):
+                raise
+            await self._close_unopened(table)
+
+    async def _close_unopened(self, table: str) -> None:
+        stored = await self.house.store.events(table)
+        kind, payload = history.encode(history.Closed())
+        if stored[-1].kind != kind:
+            at = self.house.now()
+            await self.house.store.append(StoredEvent(table, stored[-1].seq + 1, None, kind, payload, at))
+        await self.house.store.mark(table, "closed")
+
+    async def reopen(self, table: str) -> None:
+        """Open a closed table again, or look again at one that could not be opened.
+
+        ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, RULES_CHANGED.
+        """
+        self._unopened.pop(table, None)
+        await (await self.room(table)).reopen()
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody and end all tasks."""
+        self.stopping = True
+        guests = [guest for room in self._rooms.values() for guest in room.guests]
+        greet(guests, TableError(Code.SERVER_STOPPING), again=True)
+        await self.analysing.stop()
+        for room in self._rooms.values():
+            await room.stop()
+        if guests:
+            leaving = [asyncio.create_task(guest.gone()) for guest in guests]
+            _, late = await asyncio.wait(leaving, timeout=FAREWELL_SECONDS)
+            for task in late:
+                task.cancel()
+
+
+@asynccontextmanager
+async def open_hall(house: House) -> AsyncIterator[Hall]:
+    """A hall with its housekeeping."""
+    hall = Hall(house)
+    await hall.begin()
+    keeper = asyncio.create_task(hall.keep_house())
+    try:
+        yield hall
+    finally:
+        keeper.cancel()
+        await asyncio.gather(keeper, return_exceptions=True)
+        await hall.stop()

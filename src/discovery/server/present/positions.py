@@ -1,0 +1,292 @@
+"""From a view to a ``Position``: what is in the view, in the words of the contract, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
+
+from discovery.core.bits import BIT, members
+from discovery.core.protocol import SPECTATOR, Event, Outcome
+from discovery.evolution.board.plane import place_of
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import codes
+from discovery.evolution.model.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
+from discovery.evolution.model.notation import names_card
+from discovery.evolution.views.view import Own, View
+from discovery.server.protocol import (
+    Happening,
+    Lying,
+    Position,
+    Ranking,
+    SeatView,
+    Spot,
+    Stand,
+    Window,
+)
+from discovery.server.tables.seating import VIRTUAL
+
+Hands = Sequence[tuple[int, ...] | None]
+
+
+def position_of(game: DiscoveryGame, view: View, hands: Hands, learner: bool = True) -> Position:
+    """A view in words; ``hands`` are the hands to show, ``None`` where a hand is hidden.
+
+    In pile games only what lies on top is sent, unless it goes to a ``learner``.
+    """
+    return _Words(game, view, learner).position(hands)
+
+
+def personal(game: DiscoveryGame, common: Position, own: Own) -> Position:
+    """What a spectator is told in ``common``, and what one viewer sees otherwise.
+
+    The same as ``position_of`` for this viewer's view: what is equal for all is put into words once.
+    """
+    position = copy(common)
+    position.viewer = own.seat
+    if own.seat != SPECTATOR:
+        position.seats = common.seats[:]
+        position.seats[own.seat] = own_seat(game, common, own)
+    position.window = own_window(common, own)
+    for name, attribute, words in OWN:
+        setattr(position, name, words(game, getattr(own, attribute)))
+    return position
+
+
+def own_seat(game: DiscoveryGame, common: Position, own: Own) -> SeatView:
+    """The viewer's seat as the viewer sees it: with its cards."""
+    ids = game.setup.ids
+    mine = copy(common.seats[own.seat])
+    if mine.bot not in VIRTUAL:
+        mine.cards = [ids[card] for card in own.hand]
+    selection = None if own.selections is None else own.selections[own.seat]
+    mine.selection = None if selection is None else [ids[card] for card in selection]
+    return mine
+
+
+def own_window(common: Position, own: Own) -> Window | None:
+    """The open window as it asks the viewer."""
+    if common.window is None or own.window is None:
+        return common.window
+    window = copy(common.window)
+    window.asked = own.window.asked
+    return window
+
+
+def own_hands(view: View) -> Hands:
+    """The viewer's hand, and nobody else's."""
+    return [view.hand if _sees(view, seat) else None for seat in range(len(view.hands))]
+
+
+def happenings(game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
+    """Events in words; they must be masked already."""
+    return [_happening(game, event) for event in events]
+
+
+def choices(game: DiscoveryGame, moves: Sequence[int]) -> list[str]:
+    """Legal moves in words, each once: without its spot on a plane, ``select`` without its cards.
+
+    Moves that differ in their card alone make one text, since any card may be named in many of them.
+    """
+    alike: dict[int, list[int]] = {}
+    for move in dict.fromkeys(_bare(move) for move in moves):
+        alike.setdefault(move & ~codes.ARGUMENT if names_card(move) else move, []).append(move)
+    return [_in_one(game, group) for group in alike.values()]
+
+
+def _in_one(game: DiscoveryGame, moves: Sequence[int]) -> str:
+    if len(moves) == 1:
+        return game.text(moves[0])
+    cards = [game.setup.ids[move & codes.ARGUMENT] for move in moves]
+    return game.text(moves[0]).replace(f" {cards[0]}", " " + "|".join(cards), 1)
+
+
+def _card(game: DiscoveryGame, card: int) -> str:
+    return game.setup.ids[card] if card >= 0 else ""
+
+
+def _cards(game: DiscoveryGame, mask: int) -> list[str]:
+    return [game.setup.ids[card] for card in members(mask)]
+
+
+def _spots(_: DiscoveryGame, spots: Sequence[int]) -> list[Spot]:
+    return [Spot(*place_of(spot)) for spot in spots]
+
+
+def _rule(_: DiscoveryGame, number: str) -> str:
+    return number
+
+
+OWN: tuple[tuple[str, str, Callable[[DiscoveryGame, Any], Any]], ...] = (
+    ("owed", "owed", _card),
+    ("looked", "looked", _spots),
+    ("wanted", "wanted", _cards),
+    ("rule", "basis", _rule),
+    ("legal", "legal", choices),
+)
+"""The fields of a position that follow from one attribute of an ``Own`` each: the field, the attribute, and
+how it is put into words. ``viewer``, ``seats`` and ``window`` follow from what all see as well."""
+
+
+def _happening(game: DiscoveryGame, event: Event) -> Happening:
+    ids = game.setup.ids
+    kind, seat, card, other, number = event
+    about = ""
+    if kind in _ABOUT_A_CARD:
+        about, number = ids[number] if number >= 0 else "", -1
+    elif kind == LOOKED:
+        x, y = place_of(number)
+        about, number = f"{x},{y}", -1
+    elif kind == STOPPED:
+        about, number = codes.WORDS[number], -1
+    elif kind == FAULT and game.rules.penalties is not None:
+        about = game.rules.penalties.cases[number - 1]
+    return Happening(NAMES[kind], seat, ids[card] if card >= 0 else "", other, number, about)
+
+
+_ABOUT_A_CARD = frozenset({JOKER, RECOVERED})
+_ON_A_PLANE = frozenset({codes.PLACE, codes.REPLAY, codes.JOKER_AS})
+
+
+def _bare(move: int) -> int:
+    code = codes.code_of(move)
+    if code == codes.SELECT:
+        return codes.SELECT << codes.SHIFT
+    if code in _ON_A_PLANE:
+        return move & ~(codes.SPOT << codes.EXTRA)
+    return move
+
+
+def _sees(view: View, seat: int) -> bool:
+    return seat == view.seat and view.bots[seat] not in VIRTUAL
+
+
+class _Words:
+    """One view on its way into words."""
+
+    def __init__(self, game: DiscoveryGame, view: View, learner: bool) -> None:
+        self._game = game
+        self._view = view
+        self._ids = game.setup.ids
+        self._top_only = view.piled and not learner
+
+    def position(self, hands: Hands) -> Position:
+        view = self._view
+        return Position(
+            viewer=view.seat,
+            phase=view.phase,  # type: ignore[arg-type]  # the engine's phases are the contract's
+            turn=-1 if view.phase == "over" else view.turn,
+            turn_number=view.turn_number,
+            actors=members(view.actors),
+            seats=[self._seat(seat, hand) for seat, hand in enumerate(hands)],
+            pool=self._names(view.pool),
+            stack=view.stack,
+            trumps=view.trumps,
+            placed=view.placed,
+            last=self._name(view.last),
+            series=view.series,
+            opened=members(view.opened),
+            closed=members(view.closed),
+            owed=self._name(view.owed),
+            asker=view.asker,
+            interrupted=list(view.interrupted),
+            leader=view.leader,
+            passes=view.passes,
+            teams=None if view.teams is None else list(view.teams),
+            granted=view.granted,
+            rule=view.basis,
+            legal=choices(self._game, view.legal),
+            reason=view.result.reason if view.result else "",
+            ranking=_ranking(view.result) if view.result else [],
+            **self._laid_out(),
+        )
+
+    def _laid_out(self) -> dict[str, Any]:
+        """The tree and everything around it."""
+        view = self._view
+        return {
+            "tree": self._names(self._visible()),
+            "hidden_tree": view.piled,
+            "top": self._name(view.top),
+            "pile": len(view.tree) if view.piled and view.plane is None else None,
+            "plane": self._plane(),
+            "aside": self._names(view.aside),
+            "stands": self._stands(),
+            "window": self._window(),
+            "looked": _spots(self._game, view.looked),
+            "wanted": _cards(self._game, view.wanted),
+        }
+
+    def _visible(self) -> Sequence[int]:
+        view = self._view
+        if not self._top_only:
+            return view.tree
+        if view.plane is not None:
+            return [card for card, *_ in self._tops()]
+        return [view.top] if view.top >= 0 else []
+
+    def _plane(self) -> list[Lying] | None:
+        if self._view.plane is None:
+            return None
+        lying = self._tops() if self._top_only else self._view.plane
+        return [Lying(self._name(card), x, y, level) for card, x, y, level in lying]
+
+    def _tops(self) -> list[tuple[int, int, int, int]]:
+        highest: dict[tuple[int, int], tuple[int, int, int, int]] = {}
+        for lying in self._view.plane or ():
+            _, x, y, level = lying
+            if (x, y) not in highest or highest[x, y][3] < level:
+                highest[x, y] = lying
+        return list(highest.values())
+
+    def _stands(self) -> list[Stand]:
+        shown = None if not self._top_only else frozenset(self._visible())
+        return [
+            Stand(self._name(joker), self._name(card))
+            for joker, card in self._view.stands
+            if shown is None or joker in shown
+        ]
+
+    def _window(self) -> Window | None:
+        window = self._view.window
+        if window is None:
+            return None
+        return Window(
+            seat=window.seat,
+            action=window.action,
+            card=self._name(window.card),
+            number=window.number,
+            contestable=window.contestable,
+            interruptible=window.interruptible,
+            flash=window.flash,
+            members=members(window.members),
+            asked=window.asked,
+            said=members(window.said),
+        )
+
+    def _seat(self, seat: int, hand: tuple[int, ...] | None) -> SeatView:
+        view = self._view
+        selection = view.selections[seat] if view.selections is not None else None
+        return SeatView(
+            cards=None if hand is None else self._names(hand),
+            hand=view.hands[seat],
+            hand_size=view.hand_size[seat],
+            selection=None if selection is None else self._names(selection),
+            chosen=bool(view.chosen & BIT[seat]),
+            discard=self._names(view.discards[seat]),
+            points=view.points[seat] if view.points is not None else None,
+            bot=view.bots[seat],  # type: ignore[arg-type]  # the engine's virtual players are the contract's
+            left=bool(view.left & BIT[seat]),
+        )
+
+    def _name(self, card: int) -> str:
+        return _card(self._game, card)
+
+    def _names(self, cards: Sequence[int]) -> list[str]:
+        return [self._ids[card] for card in cards]
+
+
+def _ranking(result: Outcome) -> list[Ranking]:
+    nothing = [None] * len(result.cards_left)
+    rows = zip(result.points or nothing, result.cards_left, result.scores or nothing, strict=True)
+    return [Ranking(seat, *row, seat in result.winners) for seat, row in enumerate(rows)]

@@ -1,0 +1,107 @@
+"""Set-ups on the wire: a plan as a value with its code, and what there is to say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, fields
+
+import msgspec
+
+from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidSetup
+from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.game import most_seats
+from discovery.evolution.model.ruleset import Rules
+from discovery.evolution.model.state import MAX_SEATS
+from discovery.evolution.variants.catalogue import GAMES, rules_for
+from discovery.i18n import translate
+from discovery.play.setups import Conduct, GameSetup, decode, encode
+from discovery.play.setups.advice import advice
+from discovery.play.setups.value import PROGRAM
+from discovery.server.protocol import Advice, Checked, Fault, TablePlan
+from discovery.server.protocol.faults import fault
+from discovery.server.tables.planning import check
+
+
+def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checked:
+    """Whether a plan can be played, its code, the book's advice, and what the table has to be asked."""
+    setup = setup_of(plan)
+    rules = _rules(plan)
+    return Checked(
+        fault=_fault(plan, programs, language),
+        code=code_of(setup),
+        advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in advice(setup)],
+        windows=rules is not None and rules.reactions != 0,
+        piled=rules is not None and rules.piled,
+        most_seats=_most_seats(plan, rules),
+    )
+
+
+def setup_of(plan: TablePlan) -> GameSetup:
+    """The plan as a value, without the names of those who play."""
+    return GameSetup(
+        game=plan.game,
+        deck=plan.deck,
+        options=tuple(plan.options),
+        seats=tuple(PROGRAM + seat.program if seat.kind == "program" else seat.kind for seat in plan.seats),
+        teams=tuple(map(tuple, plan.teams)),
+        conduct=Conduct(**{field.name: getattr(plan, field.name) for field in fields(Conduct)}),
+    )
+
+
+def plan_of(code: str, language: str) -> TablePlan:
+    """The plan of a code, every name still to be given. ``InvalidInput`` for what is no code."""
+    setup = decode(code)
+    plan = {
+        "game": setup.game,
+        "deck": setup.deck,
+        "options": setup.options,
+        "seats": [_seat(seat) for seat in setup.seats],
+        "teams": setup.teams,
+        "language": language,
+        **asdict(setup.conduct),
+    }
+    try:
+        return msgspec.convert(plan, TablePlan)
+    except msgspec.ValidationError:
+        raise InvalidInput(Code.BAD_SETUP_CODE, given=code[:40]) from None
+
+
+def code_of(setup: GameSetup) -> str:
+    """The set-up's code, ``""`` for what no table could take."""
+    try:
+        return encode(setup)
+    except ValueError:
+        return ""
+
+
+def _seat(seat: str) -> dict[str, str]:
+    if seat.startswith(PROGRAM):
+        return {"kind": "program", "program": seat.removeprefix(PROGRAM)}
+    return {"kind": seat}
+
+
+def _fault(plan: TablePlan, programs: Collection[str], language: str) -> Fault | None:
+    try:
+        check(plan, programs)
+    except DiscoveryError as error:
+        return fault(error, language)
+    return None
+
+
+def _rules(plan: TablePlan) -> Rules | None:
+    """The rules of the plan; those of the bare game while its options do not go together."""
+    try:
+        return rules_for(plan.game, plan.options)
+    except InvalidSetup:
+        return GAMES.get(plan.game)
+
+
+def _most_seats(plan: TablePlan, rules: Rules | None) -> int:
+    """By the eras that are played, and the extra cards that are dealt (B09, R03)."""
+    if plan.deck not in DECKS or rules is None:
+        return MAX_SEATS
+    try:
+        played = rules.cards_of(load_deck(plan.deck))
+    except InvalidSetup:
+        return MAX_SEATS
+    return most_seats(played, sum(count for _, count in rules.advantage))

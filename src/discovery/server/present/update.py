@@ -1,0 +1,276 @@
+"""From a table to what one viewer is sent. A ``Position`` is made from his view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from discovery.core.bits import BIT
+from discovery.core.protocol import SPECTATOR, Event
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.state import State
+from discovery.evolution.views.view import Own
+from discovery.evolution.views.waste import waste
+from discovery.server.present.changes import Known, Memo, since
+from discovery.server.present.positions import happenings, personal, position_of
+from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update, Waste
+from discovery.server.tables.table import Played, Table, Told
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The clocks of a table, in ms since 1970, 0 for none; ``silent`` are seats that an order answers for."""
+
+    deadline: int = 0
+    window_since: int = 0
+    window_until: int = 0
+    silent: int = 0
+
+
+NO_TIMES = Times()
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """The seats whose program is to move; those of them that wait for their time to think."""
+
+    thinking: Collection[int] = ()
+    waiting: Collection[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How far a viewer sees: the last step, the position (``None``: none), whether that is how it is now."""
+
+    step: int
+    state: State | None
+    now: bool
+
+
+def viewer_of(table: Table, seat: int) -> int:
+    """Whose view the holder of a seat's link gets: a spectator's once he left it."""
+    return seat if seat != SPECTATOR and table.seats[seat].personal else SPECTATOR
+
+
+def shown(table: Table, viewer: int) -> Shown:
+    """What there is to see now; for spectators of a running game what the table shows them, and how late."""
+    played, watching = table.played, table.plan.watching
+    now = Shown(table.steps, played.state if played else None, True)
+    if viewer != SPECTATOR or played is None or table.status == "over" or watching == "now":
+        return now
+    if watching == "end":
+        return Shown(played.started - 1, None, False)
+    step, state = table.past[0]
+    return Shown(step, state, False)
+
+
+class Telling:
+    """What is told of a table at one moment: what viewers share is worked out once.
+
+    ``present`` counts the open connections of each seat. It holds as long as nothing at the table changes.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        present: Sequence[int],
+        *,
+        minds: Minds = Minds(),
+        watchers: int = 0,
+        times: Times = NO_TIMES,
+    ) -> None:
+        self._table = table
+        self._present = present
+        self._minds = minds
+        self._watchers = watchers
+        self._times = times
+        self._shown: dict[bool, Shown] = {}
+        self._infos: dict[tuple[object, ...], TableInfo] = {}
+        self._common: dict[int, Position] = {}
+        self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
+        self._memo = Memo()
+        self._frames: dict[int, tuple[Change, bytes]] = {}
+
+    def update(self, seat: int, have: int) -> Update:
+        """Everything that the holder of a seat's link, or a spectator (-1), does not ``have`` yet."""
+        viewer = viewer_of(self._table, seat)
+        return self._update(viewer, self._known(viewer), *self.steps(viewer, have))
+
+    def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
+        """The same as what has changed since a client knew ``known``, and what it knows then."""
+        viewer = viewer_of(self._table, seat)
+        played, now = self._table.played, self._known(viewer)
+        fresh, news = self.steps(viewer, have)
+        if known is None or now is None or played is None or fresh:
+            return self._update(viewer, now, fresh, news), now
+        return since(played.game, self._seen(viewer).step, known, now, news, self._memo), now
+
+    def frame(self, message: Update | Change) -> bytes:
+        """The message as it is sent. A change that several are told alike is one object, and encoded once."""
+        if isinstance(message, Update):
+            return _encoder.encode(message)  # each has its own, and they are long: not to be kept
+        if id(message) not in self._frames:
+            # the message is kept, so that no other object can have its number
+            self._frames[id(message)] = message, _encoder.encode(message)
+        return self._frames[id(message)][1]
+
+    def _known(self, viewer: int) -> Known | None:
+        """What a viewer knows who has been told everything; ``None`` before the deal."""
+        played, state = self._table.played, self._seen(viewer).state
+        if played is None or state is None:
+            return None
+        own = self._own(played, state, viewer)
+        return Known(
+            self.info(viewer), self._shared(played.game, state), own, self._waste(played, state, viewer)
+        )
+
+    def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
+        """Everything that is known, in words."""
+        return Update(self._seen(viewer).step, fresh, self.info(viewer), self._position(known), news)
+
+    def info(self, viewer: int) -> TableInfo:
+        """The table around the game; the same object for all who are told the same."""
+        now = self._seen(viewer).now
+        orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
+        key = now, *orders.items()
+        if key not in self._infos:
+            minds, times = (self._minds, self._times) if now else (Minds(), NO_TIMES)
+            info = _info(self._table, self._present, minds, self._watchers, times)
+            info.orders = orders
+            self._infos[key] = info
+        return self._infos[key]
+
+    def position(self, viewer: int) -> Position | None:
+        """The game as ``viewer`` may know it, ``None`` before the deal."""
+        return self._position(self._known(viewer))
+
+    def _position(self, known: Known | None) -> Position | None:
+        if known is None or self._table.played is None:
+            return None
+        position = personal(self._table.played.game, known.common, known.own)
+        position.waste = known.waste
+        return position
+
+    def _own(self, played: Played, state: State, viewer: int) -> Own:
+        """What the viewer sees otherwise than others.
+
+        Once a Bis or Me is played, a window only has to be closed.
+        """
+        own = played.game.own(state, viewer)
+        if own.window is not None and viewer != SPECTATOR:
+            over = viewer in played.answers or bool(own.window.said)
+            silent = over or bool(self._times.silent & BIT[viewer])
+            own.window = replace(own.window, asked=own.window.asked and not silent)
+            if over:
+                own.legal = ()
+        if self._table.closed:
+            own.legal = ()
+        return own
+
+    def _waste(self, played: Played, state: State, viewer: int) -> Waste | None:
+        """What ``viewer`` would give away by ending the turn now; it depends only on what the viewer sees."""
+        found = None if viewer == SPECTATOR or self._table.closed else waste(played.game, state, viewer)
+        if found is None:
+            return None
+        ids = played.game.setup.ids
+        cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
+        return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
+
+    def _seen(self, viewer: int) -> Shown:
+        """How far a viewer sees: all seats alike."""
+        seated = viewer != SPECTATOR
+        if seated not in self._shown:
+            self._shown[seated] = shown(self._table, viewer)
+        return self._shown[seated]
+
+    def _shared(self, game: DiscoveryGame, state: State) -> Position:
+        known = self._common.get(id(state))
+        if known is None:
+            seen = game.view(state, SPECTATOR)
+            known = position_of(game, seen, [None] * len(seen.hands), self._table.plan.learner)
+            self._common[id(state)] = known
+        return known
+
+    def steps(self, viewer: int, have: int) -> tuple[bool, list[Step]]:
+        """Every step after ``have`` as ``viewer`` may know it, and whether they do not go on from ``have``.
+
+        In pile games nobody is sent again what they should remember: only the last two turns (H01).
+        """
+        table = self._table
+        last = self._seen(viewer).step
+        known = have if have <= last else 0
+        first = max(known, _forgotten(table, last))
+        return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
+
+    def _step(self, one: Told, viewer: int) -> Step:
+        """A step that several may know the same of is put into words once."""
+        played = self._table.played
+        events = played.game.witness(played.state, one.events, viewer) if played is not None else []
+        key = one.seq, tuple(events)
+        if key not in self._steps:
+            told = happenings(played.game, events) if played is not None else []
+            self._steps[key] = Step(one.seq, one.at, told)
+        return self._steps[key]
+
+
+def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
+    """The game as ``viewer`` may know it, ``None`` before the deal. ``silent``: see ``Times``."""
+    return Telling(table, [0] * len(table.seats), times=Times(silent=silent)).position(viewer)
+
+
+def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
+    """See ``Telling.steps``."""
+    return Telling(table, []).steps(viewer, have)
+
+
+def _forgotten(table: Table, last: int) -> int:
+    """The last step that nobody is sent again who sees the game up to ``last``."""
+    played = table.played
+    if played is None or table.plan.learner or table.status == "over" or not played.game.rules.piled:
+        return 0
+    began = [step for step in played.turns if step <= last]
+    return began[-2:][0] - 1 if began else 0
+
+
+def _info(table: Table, present: Sequence[int], minds: Minds, watchers: int, times: Times) -> TableInfo:
+    plan = table.plan
+    seats = [
+        SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            program=seat.program,
+            taken=seat.taken,
+            present=present[number] > 0,
+            left=seat.left,
+            thinking=number in minds.thinking,
+            waiting=number in minds.waiting,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        game=plan.game,
+        deck=plan.deck,
+        options=plan.options,
+        leaving=plan.leaving,
+        turn_seconds=plan.turn_seconds,
+        teams=plan.teams,
+        deadline=times.deadline,
+        window_seconds=plan.window_seconds,
+        window_since=times.window_since,
+        window_until=times.window_until,
+        away=plan.away,
+        window_hours=plan.window_hours,
+        watching=plan.watching,
+        delay_steps=plan.delay_steps,
+        learner=plan.learner,
+        hints=plan.hints,
+        orders={},
+        watchers=watchers,
+        seats=seats,
+    )

@@ -1,0 +1,137 @@
+"""What a client says on a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from discovery.server.protocol.words import (
+    CommandId,
+    Key,
+    Line,
+    Name,
+    Order,
+    Reaction,
+    SeatNumber,
+    SecretNumber,
+    Text,
+    Token,
+)
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: his or ``""``.
+
+    ``have`` is the last ``seq`` the client knows, 0 for none. ``language`` is for the sentences of faults.
+    """
+
+    wire: int
+    token: Token
+    table: Key
+    host: Token
+    have: Annotated[int, Meta(ge=0)]
+    language: Literal["en", "fr"]
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
+
+    In a window it is an answer: it is kept and counts when the window ends.
+    """
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+    move: Line
+
+
+class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+    """Ask for each move why it is not possible now."""
+
+    id: CommandId
+    moves: Annotated[list[Line], Meta(max_length=16)]
+
+
+class Spots(Struct, tag="spots", forbid_unknown_fields=True):
+    """Ask where a move of ``legal`` may go on the plane and what it brings; answered by ``Spotted``."""
+
+    id: CommandId
+    move: Text
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask for the best moves; only who is to move may. Answered by ``Hinted``, a while later."""
+
+    id: CommandId
+
+
+class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
+    """Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it."""
+
+    id: CommandId
+    reaction: Reaction
+    order: Order
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """Take an open seat under a name, or change one's name before the game starts."""
+
+    id: CommandId
+    name: Name
+
+
+class Start(Struct, tag="start", forbid_unknown_fields=True):
+    """Host: deal and begin; every open seat must be taken or given to a program."""
+
+    id: CommandId
+
+
+class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
+    """Host: a program takes ``seat`` (one that nobody took, or one whose player is away or has left)."""
+
+    id: CommandId
+    seat: SeatNumber
+    program: Key
+
+
+class Reissue(Struct, tag="reissue", forbid_unknown_fields=True):
+    """Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1."""
+
+    id: CommandId
+    seat: SecretNumber
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Leave for good (rule R01, or a program takes over, as the table chose)."""
+
+    id: CommandId
+
+
+class Close(Struct, tag="close", forbid_unknown_fields=True):
+    """Host: end the table for everybody. Its events are kept."""
+
+    id: CommandId
+
+
+class Language(Struct, tag="language", forbid_unknown_fields=True):
+    """Sentences in this language from now on."""
+
+    id: CommandId
+    language: Literal["en", "fr"]
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Explain
+    | Spots
+    | Hint
+    | StandingOrder
+    | Rename
+    | Start
+    | Substitute
+    | Reissue
+    | Leave
+    | Close
+    | Language
+)

@@ -1,0 +1,137 @@
+"""What can be played and the rule book (HTTP)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from discovery.server.protocol.words import SeatKind
+
+
+class CardInfo(Struct):
+    """A printed card; ``leads_to`` lists its direct successors."""
+
+    id: str
+    era: int
+    order: int
+    family: str
+    prerequisites: list[str]
+    leads_to: list[str]
+    name: dict[str, str]
+    text: dict[str, str]
+    period: str
+    from_year: int | None
+    to_year: int | None
+    icon: str
+
+
+class FamilyInfo(Struct):
+    """A family: told apart by colour, letter and shape."""
+
+    id: str
+    letter: str
+    name: dict[str, str]
+    icon: str
+    shape: str
+
+
+class DeckInfo(Struct):
+    """A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09."""
+
+    id: str
+    name: dict[str, str]
+    eras: list[dict[str, str]]
+    families: list[FamilyInfo]
+    cards: list[CardInfo]
+    max_seats: int
+
+
+class OptionInfo(Struct):
+    """An option. Its texts are ``option-<key>`` in the translations.
+
+    ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
+    and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
+    ``least`` to ``most``, ``eras`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
+    """
+
+    key: str
+    games: list[str]
+    rules: list[str]
+    built_in: list[str]
+    needs: list[str]
+    excludes: list[str]
+    value: Literal["", "count", "eras", "seat"]
+    least: int
+    most: int
+
+
+class ConfigurationInfo(Struct):
+    """A way to fill the seats (rule P06): their kinds, and the teams by seat number.
+
+    Its texts are ``configuration-<key>`` in the translations.
+    """
+
+    key: str
+    seats: list[SeatKind]
+    teams: list[list[int]]
+
+
+class GameInfo(Struct):
+    """A game; its texts are ``game-<key>`` in the translations."""
+
+    key: str
+    points: bool
+    rules: list[str]
+
+
+class Catalogue(Struct):
+    """Answer to ``GET api/catalogue``."""
+
+    version: str
+    wire: int
+    games: list[GameInfo]
+    options: list[OptionInfo]
+    decks: list[DeckInfo]
+    programs: list[str]
+    bots: list[str]
+    configurations: list[ConfigurationInfo]
+    max_seats: int
+
+
+class RuleText(Struct):
+    """A numbered rule; ``text`` is Markdown without HTML."""
+
+    number: str
+    title: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A section of the rule book, such as C."""
+
+    letter: str
+    title: str
+    rules: list[RuleText]
+
+
+class DifferenceText(Struct):
+    """One thing that a game does otherwise than Intro, and the rules that say so."""
+
+    text: str
+    rules: list[str]
+
+
+class GameDifferences(Struct):
+    """What is new in a game to someone who knows Intro."""
+
+    game: str
+    differences: list[DifferenceText]
+
+
+class RuleBook(Struct):
+    """Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro with nothing."""
+
+    language: str
+    games: list[GameDifferences]
+    sections: list[RuleSection]

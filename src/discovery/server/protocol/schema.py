@@ -1,0 +1,111 @@
+"""The contract for TypeScript: ``python -m discovery.server.protocol.schema`` writes the client's types.
+
+Two files come out: the JSON Schema of all messages, and ``protocol.ts`` made from it by the npm package
+json-schema-to-typescript. The first line of ``protocol.ts`` holds the schema's hash, so a test can tell
+without Node that both are current.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from discovery.server import protocol
+
+HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
+    protocol.Analysis,
+    protocol.TablePlan,
+    protocol.Created,
+    protocol.Checked,
+    protocol.Catalogue,
+    protocol.Fault,
+    protocol.Frame,
+    protocol.Replay,
+    protocol.RuleBook,
+)
+WEB = Path(__file__).parents[4] / "web"
+SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"
+TYPES_FILE = WEB / "src" / "generated" / "protocol.ts"
+CONVERTER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+OPTIONS = ("--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", "")
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message; ``ServerMessage`` and ``ClientMessage`` are the tagged unions."""
+    unions = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
+    shapes, definitions = msgspec.json.schema_components(
+        [*HTTP_MESSAGES, *unions.values()], ref_template="#/definitions/{name}"
+    )
+    for name, shape in zip(unions, shapes[len(HTTP_MESSAGES) :], strict=True):
+        definitions[name] = {"title": name, "anyOf": shape["anyOf"]}
+    definitions |= _partial(definitions)
+    for definition in definitions.values():
+        if "description" in definition:
+            definition["description"] = inspect.cleandoc(definition["description"])
+    names = [kind.__name__ for kind in HTTP_MESSAGES] + list(unions)
+    return {
+        "title": "Protocol",
+        "description": f"All messages of version {protocol.WIRE} of the contract, by name.",
+        "type": "object",
+        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in names},
+        "required": names,
+        "definitions": dict(sorted(definitions.items())),
+    }
+
+
+def _partial(definitions: dict[str, Any]) -> dict[str, Any]:
+    """What a ``Change`` holds: any fields of the table, any of the position, its seats by number."""
+    seats = {"type": "object", "additionalProperties": {"$ref": "#/definitions/SeatView"}}
+    found = {}
+    for field, whole in (("table", "TableInfo"), ("position", "Position")):
+        properties = dict(definitions[whole]["properties"])
+        if field == "position":
+            properties["seats"] = seats
+        definitions["Change"]["properties"][field] = {"$ref": f"#/definitions/{whole}Change"}
+        found[f"{whole}Change"] = {
+            "title": f"{whole}Change",
+            "description": f"The fields of a ``{whole}`` that are not as they were.",
+            "type": "object",
+            "properties": properties,
+            "required": [],
+        }
+    return found
+
+
+def schema_text() -> str:
+    """The schema as it is committed."""
+    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+def banner(text: str) -> str:
+    """The head of ``protocol.ts`` made from the schema ``text``."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return (
+        "/* eslint-disable */\n"
+        f"// Made by `python -m discovery.server.protocol.schema`; schema sha256 {digest}.\n\n"
+        f"export const WIRE = {protocol.WIRE};\nexport const MAX_FRAME = {protocol.MAX_FRAME};\n\n"
+    )
+
+
+def convert(schema_file: Path, converter: Path = CONVERTER) -> str:
+    """The TypeScript types of a schema file. ``CalledProcessError`` if the converter fails."""
+    command = ["node", str(converter), "--input", str(schema_file), *OPTIONS]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def write(converter: Path = CONVERTER) -> None:
+    """Write both files."""
+    text = schema_text()
+    SCHEMA_FILE.parent.mkdir(parents=True, exist_ok=True)
+    SCHEMA_FILE.write_text(text, encoding="utf-8")
+    TYPES_FILE.write_text(banner(text) + convert(SCHEMA_FILE, converter).lstrip(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,98 @@
+"""Setting up a table (HTTP), and errors in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from discovery.server.protocol.words import Away, Key, Name, SeatKind, SeatNumber, Text, Watching
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """One seat as the host wants it; ``program`` names the program of a ``program`` seat."""
+
+    kind: SeatKind
+    name: Name = ""
+    program: Key = ""
+
+
+class TablePlan(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
+
+    ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
+    by the same company: the deal moves on one seat (rule B05).
+
+    ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
+    ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0, and while
+    one device is handed around: until every seat has answered.
+    ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
+    answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
+    secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
+    ``learner``: in pile games the page shows what a player could know from what he has seen. ``hints``:
+    whoever is to move may ask for the best moves.
+    """
+
+    game: Key
+    deck: Key
+    options: Annotated[list[Text], Meta(max_length=20)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    leaving: Literal["discard", "program"] = "discard"
+    turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    language: Literal["en", "fr"] = "en"
+    dealer: Literal["drawn", "next"] = "drawn"
+    teams: Annotated[list[list[SeatNumber]], Meta(max_length=9)] = []
+    window_seconds: Annotated[int, Meta(ge=0, le=30)] = 5
+    away: Away = "order"
+    window_hours: Annotated[int, Meta(ge=1, le=336)] = 24
+    watching: Watching = "now"
+    delay_steps: Annotated[int, Meta(ge=1, le=200)] = 10
+    learner: bool = False
+    hints: bool = True
+
+
+class Issued(Struct):
+    """A seat's secret link."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct):
+    """Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats."""
+
+    table: str
+    host: str
+    seats: list[Issued]
+
+
+class Fault(Struct):
+    """An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0."""
+
+    code: str
+    rule: str
+    message: str
+    line: int
+
+
+class Advice(Struct):
+    """What the rule book recommends, in words: a recommendation forbids nothing (rule B08)."""
+
+    rule: str
+    message: str
+
+
+class Checked(Struct):
+    """Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played.
+
+    ``code`` stands for the whole set-up but the names, ``""`` where there is none. ``windows`` tells that
+    actions can be answered (H02), ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many
+    seats the cards in play allow (B07, B09).
+    """
+
+    fault: Fault | None
+    code: str
+    advice: list[Advice]
+    windows: bool
+    piled: bool
+    most_seats: int

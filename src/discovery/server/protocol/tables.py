@@ -1,0 +1,56 @@
+"""The table around the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from discovery.server.protocol.words import Away, Order, Reaction, SeatKind, Status, Watching
+
+
+class SeatInfo(Struct):
+    """Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
+
+    ``thinking``: a program is to move; ``waiting``: it has not begun to think, since others are before it.
+    """
+
+    name: str
+    kind: SeatKind
+    program: str
+    taken: bool
+    present: bool
+    left: bool
+    thinking: bool
+    waiting: bool
+
+
+class TableInfo(Struct):
+    """The table around the game. Times are in ms since 1970, 0 without a clock.
+
+    ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
+    ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
+    ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
+    standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
+    the seats of each team.
+    """
+
+    id: str
+    status: Status
+    game: str
+    deck: str
+    options: list[str]
+    leaving: str
+    turn_seconds: int
+    teams: list[list[int]]
+    deadline: int
+    window_seconds: int
+    window_since: int
+    window_until: int
+    away: Away
+    window_hours: int
+    watching: Watching
+    delay_steps: int
+    learner: bool
+    hints: bool
+    orders: dict[Reaction, Order]
+    watchers: int
+    seats: list[SeatInfo]

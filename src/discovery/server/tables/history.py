@@ -1,0 +1,134 @@
+"""What can happen to a table, as it is stored: each event's payload, and its JSON both ways.
+
+A payload, once released, is never changed: new fields get a default, new needs a new kind.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+
+from discovery.server.protocol import Order, Reaction, TablePlan
+
+
+class Created(Struct, tag="created", tag_field="kind", frozen=True):
+    """The table as it was planned, its seats already in playing order (rule B05) and under clean names."""
+
+    plan: TablePlan
+
+
+class Seated(Struct, tag="seated", tag_field="kind", frozen=True):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Renamed(Struct, tag="renamed", tag_field="kind", frozen=True):
+    """A seat's name changed, before the start."""
+
+    seat: int
+    name: str
+
+
+class Started(Struct, tag="started", tag_field="kind", frozen=True):
+    """The deal: seats as in a record's header, the shuffled deck from the top as card ids."""
+
+    seats: list[str]
+    order: list[str]
+
+
+class Moved(Struct, tag="moved", tag_field="kind", frozen=True):
+    """A move in notation with its outcome; ``timed``: the clock made it (C14). Seat -1 closes a window."""
+
+    seat: int
+    text: str
+    timed: bool = False
+
+
+class Answered(Struct, tag="answered", tag_field="kind", frozen=True):
+    """A seat's answer in the open window, played only if it is what counts; ``silent``: a program's."""
+
+    seat: int
+    text: str
+    silent: bool = False
+
+
+class Ordered(Struct, tag="ordered", tag_field="kind", frozen=True):
+    """A seat's standing order for one kind of answer."""
+
+    seat: int
+    reaction: Reaction
+    order: Order
+
+
+class Left(Struct, tag="left", tag_field="kind", frozen=True):
+    """A player left for good; ``program`` takes over, or with ``""`` his hand goes to his discard (R01)."""
+
+    seat: int
+    program: str
+
+
+class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
+    """A program took a seat; ``name`` is new where nobody had sat there."""
+
+    seat: int
+    program: str
+    name: str
+
+
+class Reissued(Struct, tag="reissued", tag_field="kind", frozen=True):
+    """A seat's secret link was replaced, or the host's secret (-1)."""
+
+    seat: int
+
+
+class Closed(Struct, tag="closed", tag_field="kind", frozen=True):
+    """The table was closed."""
+
+
+class Reopened(Struct, tag="reopened", tag_field="kind", frozen=True):
+    """The table was opened again by the host's shell, as it was when it was closed."""
+
+
+Payload = (
+    Created
+    | Seated
+    | Renamed
+    | Started
+    | Moved
+    | Answered
+    | Ordered
+    | Left
+    | Substituted
+    | Reissued
+    | Closed
+    | Reopened
+)
+PRIVATE = (Answered, Ordered)
+"""What is told to nobody but the seat concerned: these make no step, and no number of a step."""
+LIMITED = (Seated, Renamed, Ordered, Reissued)
+"""What could go on for ever: a table stores only so many of a kind about a seat."""
+
+_DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Event ``seq`` of a table, at ``at`` ms since 1970."""
+
+    seq: int
+    at: int
+    payload: Payload
+
+
+def encode(payload: Payload) -> tuple[str, str]:
+    """The kind, and the JSON that is stored."""
+    return type(payload).__name__.lower(), msgspec.json.encode(payload).decode()
+
+
+def decode(stored: str) -> Payload:
+    """The payload back. ``msgspec.ValidationError`` if it was not written by this program."""
+    return _DECODER.decode(stored)

@@ -1,0 +1,100 @@
+"""Names as the table writes them, whatever people type.
+
+A record allows 1 to 30 letters with their marks, digits, spaces or ``._'-``, all different. Everything else
+is left out, so a name can carry neither markup nor control characters nor marks that change the direction of
+writing, and none is invisible. Marks stay where they belong to a letter, a few at a time, and joiners where
+they change how letters are written. Whoever sends far more than a name is told so instead.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from discovery.core.errors import Code, InvalidInput
+from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
+
+MOST_TYPED = 200
+MOST_MARKS, MOST_ACCENTS = 4, 2
+"""Marks on one letter: what scripts that write vowels so need, and accents that go with any letter."""
+VIRAMA = 9
+"""The combining class of the signs that join consonants; joiners behind them tell how."""
+_EXTRA = frozenset(" ._'-")
+_TAG = re.compile(r"</?[A-Za-z][^<>]*>")
+_APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u2011": "-"})
+_UNSEEN = re.compile(
+    # letters and marks that show nothing: fillers of Hangul and Khitan, vowels that are only heard, selectors
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U000e0100-\U000e01ef]"
+)
+_ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+
+
+def refuse_endless(typed: str) -> None:
+    """``InvalidInput(BAD_NAME)`` for a text too long to be meant as a name."""
+    if len(typed) > MOST_TYPED:
+        raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
+
+
+def clean(typed: str) -> str:
+    """What remains of ``typed``, ``""`` if no letter or digit does."""
+    plain = unicodedata.normalize("NFKC", typed[: 50 * LONGEST_NAME]).translate(_APOSTROPHES)
+    plain = _UNSEEN.sub("", _TAG.sub("", plain))
+    spaced = " ".join("".join(filter(None, map(_kept, plain))).split())
+    name = _cut(_with_marks_on_letters(spaced), LONGEST_NAME)
+    return name if any(character.isalnum() for character in name) else ""
+
+
+def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
+    """The cleaned name or ``fallback``; if somebody has it already with a number behind it, or a letter
+    behind a number."""
+    others = {name.casefold() for name in taken}
+    wanted = clean(typed) or fallback
+    name, number = wanted, 1
+    while name.casefold() in others:
+        number += 1
+        tail = f" {chr(ord('A') + number - 1)}" if wanted[-1].isdigit() else f" {number}"
+        name = _cut(wanted, LONGEST_NAME - len(tail)) + tail
+    return name
+
+
+def _kept(character: str) -> str:
+    if character.isspace():
+        return " "
+    kind = unicodedata.category(character)
+    allowed = kind[0] == "L" or kind == "Nd" or is_mark(character) or character in _EXTRA
+    return character if allowed or character in JOINERS else ""
+
+
+def _with_marks_on_letters(text: str) -> str:
+    """Without marks that lie on no letter or too many on one, and without joiners that join nothing."""
+    kept: list[str] = []
+    marks = accents = 0
+    for character, after in zip(text, f"{text} "[1:], strict=True):
+        if is_mark(character):
+            marks, accents = marks + 1, accents + bool(_ACCENTS.match(character))
+            if not kept or kept[-1] in _EXTRA or marks > MOST_MARKS or accents > MOST_ACCENTS:
+                continue
+        elif character in JOINERS:
+            if not kept or not _joins(kept[-1], character, after):
+                continue
+        else:
+            marks = accents = 0
+        kept.append(character)
+    return "".join(kept)
+
+
+def _joins(before: str, joiner: str, after: str) -> bool:
+    """Whether a joiner changes how its neighbours look: behind a virama, or between letters of Arabic."""
+    if unicodedata.combining(before) == VIRAMA:
+        return unicodedata.category(after)[0] == "L"
+    arabic = unicodedata.bidirectional(before) == "AL" == unicodedata.bidirectional(after)
+    return joiner == JOINERS[0] and arabic
+
+
+def _cut(name: str, longest: int) -> str:
+    """At most so many characters, not between a letter and its marks."""
+    end = min(longest, len(name))
+    while 0 < end < len(name) and (is_mark(name[end]) or name[end] in JOINERS or name[end - 1] in JOINERS):
+        end -= 1
+    return name[:end].strip()

@@ -1,0 +1,93 @@
+"""From the host's plan to a table that can be played: names, the dealer, the rules' consent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.protocol import Chooser
+from discovery.evolution.game import DiscoveryGame, new_game, split_seat
+from discovery.i18n import program_title, translate
+from discovery.play.setups.naming import named_options, named_teams
+from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.tables.names import clean, distinct, refuse_endless
+from discovery.server.tables.seating import VIRTUAL, Seat
+
+
+def check(plan: TablePlan, programs: Collection[str]) -> None:
+    """Raise ``InvalidInput`` unless the rules and this server allow the plan."""
+    for seat in plan.seats:
+        refuse_endless(seat.name)
+        if seat.kind == "program" and seat.program not in programs:
+            raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
+    if plan.leaving == "program" and not programs:
+        raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
+    game_of(plan, _numbered(plan.seats))
+    if all(seat.kind in VIRTUAL for seat in plan.seats):
+        raise InvalidSetup(Code.NO_DECIDER, "B07")
+
+
+def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
+    """The game of a plan; ``seats`` as in a record's header."""
+    names = [split_seat(seat)[0] for seat in seats]
+    options, teams = named_options(plan.options, names), named_teams(plan.teams, names)
+    return new_game(plan.game, seats, plan.deck, options, teams)
+
+
+def settle(plan: TablePlan, random: Chooser) -> TablePlan:
+    """The plan with clean names, its seats in playing order: the dealer's left begins (B05).
+
+    The last game's dealer sat last in its playing order; the next one is who began then.
+    """
+    named: list[SeatPlan] = []
+    for seat in plan.seats:
+        name = _name(seat, plan.language, [other.name for other in named])
+        named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
+    dealer = 0 if plan.dealer == "next" else random.randrange(len(named))
+    first = (dealer + 1) % len(named)
+    count = len(named)
+    moved = [(seat - first) % count for seat in range(count)]
+    return msgspec.structs.replace(
+        plan,
+        seats=named[first:] + named[:first],
+        teams=[sorted(moved[seat] for seat in team) for team in plan.teams],
+        options=named_options(plan.options, [str(seat + 1) for seat in moved]),
+    )
+
+
+def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
+    """The name of somebody who sits down beside ``seats``."""
+    return distinct(typed, translate(language, "name-player"), [seat.name for seat in seats])
+
+
+def program_name(program: str, language: str, seats: Collection[Seat]) -> str:
+    """The name of a program that sits down beside ``seats``."""
+    return distinct(_called(program, language), "Program", [seat.name for seat in seats])
+
+
+def header(seats: list[Seat]) -> list[str]:
+    """The seats as a record's header writes them."""
+    return [f"{seat.name}={seat.kind}" if seat.kind in VIRTUAL else seat.name for seat in seats]
+
+
+def _name(seat: SeatPlan, language: str, taken: list[str]) -> str:
+    match seat.kind:
+        case "open":
+            return ""
+        case "program":
+            return distinct(seat.name, clean(_called(seat.program, language)) or "Program", taken)
+        case "me":
+            return distinct(seat.name, translate(language, "name-player"), taken)
+    return distinct(seat.name, translate(language, "name-bot"), taken)
+
+
+def _called(program: str, language: str) -> str:
+    """What people call a program; one that only this server knows goes by its own name."""
+    return program_title(language, program) or program.capitalize()
+
+
+def _numbered(seats: list[SeatPlan]) -> list[str]:
+    marks = (f"={seat.kind}" if seat.kind in VIRTUAL else "" for seat in seats)
+    return [f"{number}{mark}" for number, mark in enumerate(marks, start=1)]

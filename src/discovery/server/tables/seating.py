@@ -1,0 +1,30 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discovery.server.protocol import SeatKind
+
+VIRTUAL: frozenset[str] = frozenset({"bot", "bot+"})
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there now. ``home`` is the kind it was planned as; ``left``: the player is gone for good."""
+
+    home: SeatKind
+    kind: SeatKind
+    name: str
+    program: str
+    left: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody or something will decide here."""
+        return self.kind != "open" or self.name != ""
+
+    @property
+    def personal(self) -> bool:
+        """Whether a person decides here: someone with a secret link."""
+        return self.kind in ("me", "open") and not self.left

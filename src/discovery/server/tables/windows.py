@@ -1,0 +1,205 @@
+"""Windows as a table keeps them: how long one is open, when it ends, which answer counts (H02, N02, Q01).
+
+What is seen of a window, and how long it lasts, depends on nothing that anybody holds. Its length, and the
+moment from which it may end early, are fixed before a hand is looked at; an answer that a program or a
+standing order gives is never waited for and never hastens the end; a table at which anybody is asked only
+where he has a choice always waits until the end. Nothing here waits, draws a clock or knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from discovery.core.bits import BIT, mask_of
+from discovery.core.protocol import Chooser
+from discovery.evolution.model import codes
+from discovery.server.protocol import Away, Order, Reaction
+
+HOUR = 3_600_000
+EARLIEST = 0.6
+"""The part of a window that passes in any case while somebody answers silently."""
+PROGRAMS_HAVE = 1_500
+"""Where a window is open until all have answered programs have so many ms, and use up all of them."""
+BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
+"""These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
+REACTION_OF: dict[int, Reaction] = {
+    codes.STOP: "stop",
+    codes.INTERRUPT: "interrupt",
+    codes.BIS: "flash",
+    codes.ME: "flash",
+}
+"""What an answer is, for standing orders; all but "let it pass"."""
+ASKING_MOST: tuple[Order, ...] = ("always", "ask-if-could", "never")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a seat said: the word's number, the move, when; ``silent``: a program's."""
+
+    move: int
+    at: int
+    silent: bool = False
+
+    @property
+    def word(self) -> int:
+        """The number of the word."""
+        return codes.code_of(self.move)
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    """How the table keeps windows. Times in ms; ``seconds`` 0: until all have answered."""
+
+    seconds: int
+    away: Away
+    hours: int
+    grace: int
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who is at the table when a window opens, as masks of seats.
+
+    ``programs`` answer silently; ``missing`` are people without a connection; ``excused`` tells that the
+    missing were waited for already in this turn. ``orders`` are what the standing orders of people come to.
+    """
+
+    programs: int
+    missing: int
+    excused: bool
+    orders: Mapping[int, Order]
+
+    @property
+    def patient(self) -> bool:
+        """Whether an early end could tell who had nothing to say."""
+        return "ask-if-could" in self.orders.values()
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """An open window. ``members`` stand clockwise from the actor, who is the last of them if he is one.
+
+    ``length`` is 0 where it is open until all have answered; then ``latest`` (0: never) ends it all the same,
+    and after ``grace`` (-1: never) nobody waits for those who are not there. ``early`` is the first moment at
+    which silence may end it. All in ms after ``since``. ``silent`` are the members that an order answers for.
+    """
+
+    members: tuple[int, ...]
+    since: int
+    length: int
+    early: int
+    latest: int
+    grace: int
+    patient: bool
+    programs: int
+    silent: int
+
+    @property
+    def until(self) -> int:
+        """When it ends at the latest, 0 for never."""
+        span = self.length or self.latest
+        return self.since + span if span else 0
+
+    @property
+    def programs_until(self) -> int:
+        """When a program's answer comes too late."""
+        return self.since + (int(EARLIEST * self.length) or PROGRAMS_HAVE)
+
+    def among(self, seats: int) -> Asking:
+        """The same window when only ``seats``, a mask, are still at the table."""
+        return replace(self, members=tuple(seat for seat in self.members if seats & BIT[seat]))
+
+    def awaited(self, answers: Mapping[int, Answer]) -> list[int]:
+        """The members whose answer the window waits for."""
+        let = self.silent | self.programs
+        return [seat for seat in self.members if seat not in answers and not let & BIT[seat]]
+
+
+def clockwise(actor: int, members: Iterable[int], seats: int) -> tuple[int, ...]:
+    """Members in the order in which the rules ask them."""
+    return tuple(sorted(members, key=lambda seat: (seat - actor - 1) % seats))
+
+
+def order_for(orders: Mapping[Reaction, Order], reactions: Iterable[Reaction]) -> Order:
+    """What a seat's orders come to in a window with these ``reactions``: the one that asks most."""
+    given = {orders.get(reaction, "always") for reaction in reactions}
+    return next((order for order in ASKING_MOST if order in given), "never")
+
+
+def open_window(
+    members: tuple[int, ...],
+    since: int,
+    customs: Customs,
+    company: Company,
+    *,
+    could: Callable[[int], bool],
+    random: Chooser,
+) -> Asking:
+    """Ask the members. ``could`` tells whether a seat has a choice; it is asked last, and changes no time."""
+    missing = any(company.missing & BIT[seat] for seat in members)
+    length = _length(customs, missing and not company.excused, missing)
+    first = int(EARLIEST * length)
+    return Asking(
+        members=members,
+        since=since,
+        length=length,
+        early=first + random.randrange(length - first + 1),
+        latest=customs.hours * HOUR if customs.away == "days" and not length else 0,
+        grace=-1 if customs.away != "order" else 0 if company.excused else customs.grace,
+        patient=company.patient,
+        programs=company.programs,
+        silent=mask_of(s for s in members if _silent(company.orders.get(s), s, length, could)),
+    )
+
+
+def _length(customs: Customs, waits: bool, missing: bool) -> int:
+    if not customs.seconds or (missing and customs.away != "order"):
+        return 0
+    return max(1000 * customs.seconds, customs.grace if waits else 0)
+
+
+def _silent(order: Order | None, seat: int, length: int, could: Callable[[int], bool]) -> bool:
+    """Where a window ends with the last answer, silence of those without a choice would show."""
+    if order == "ask-if-could":
+        return bool(length) and not could(seat)
+    return order == "never"
+
+
+def ends_at(asking: Asking, answers: Mapping[int, Answer], missing: int) -> int | None:
+    """When it ends if nobody says more, ``None`` for never; ``missing`` are not there now."""
+    awaited = asking.awaited(answers)
+    by_hand = [answer.at for seat, answer in answers.items() if seat in asking.members and not answer.silent]
+    last = max(by_hand, default=asking.since)
+    if asking.length:
+        return _end_on_time(asking, awaited, answers, last)
+    return _end_with_answers(asking, awaited, last, missing)
+
+
+def _end_on_time(asking: Asking, awaited: list[int], answers: Mapping[int, Answer], last: int) -> int:
+    end = asking.since + asking.length
+    if awaited or asking.patient:
+        return end
+    spoken = all(seat in answers and not answers[seat].silent for seat in asking.members)
+    return min(end, last if spoken else max(last, asking.since + asking.early))
+
+
+def _end_with_answers(asking: Asking, awaited: list[int], last: int, missing: int) -> int | None:
+    if any(asking.programs & BIT[seat] for seat in asking.members):
+        last = max(last, asking.programs_until)
+    if not awaited:
+        return last
+    if asking.grace >= 0 and all(missing & BIT[seat] for seat in awaited):
+        return max(last, asking.since + asking.grace)
+    return asking.until or None
+
+
+def counting(asking: Asking, answers: Mapping[int, Answer]) -> tuple[int, int] | None:
+    """The answer that counts, as seat and move; ``None`` if all let it pass."""
+    for word in BY_TURN:
+        for seat in asking.members:
+            if seat in answers and answers[seat].word == word:
+                return seat, answers[seat].move
+    said = [seat for seat in asking.members if seat in answers and answers[seat].word == codes.ME]
+    first = min(said, key=lambda seat: answers[seat].at, default=None)
+    return None if first is None else (first, answers[first].move)

@@ -1,0 +1,71 @@
+"""The routes, below the base path, behind the guard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from discovery.core.errors import DiscoveryError
+from discovery.server.config.hosts import Hosts
+from discovery.server.live.registry import Hall
+from discovery.server.transports.clientfiles import STATIC, ClientFiles
+from discovery.server.transports.guard import Guard
+from discovery.server.transports.http import Pages, broken, failed, missing
+from discovery.server.transports.lines import LineSockets
+from discovery.server.transports.socket import Sockets
+
+
+def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
+    """Every page that can be asked of a hall."""
+    pages = Pages(hall)
+    client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
+    return [
+        Route("/health", pages.health),
+        Route("/api/catalogue", pages.catalogue),
+        Route("/api/rules/{language}", pages.rules),
+        Route("/api/setups", pages.check_setup, methods=["POST"]),
+        Route("/api/setups/{code}", pages.setup),
+        Route("/api/tables", pages.create_table, methods=["POST"]),
+        Route("/api/tables/{table}/record", pages.record),
+        Route("/api/tables/{table}/replay", pages.replay),
+        Route("/api/tables/{table}/analysis", pages.analysis),
+        Route("/api/replays", pages.replay_record, methods=["POST"]),
+        *client,
+    ]
+
+
+def build_app(hall: Hall, static: Path = STATIC) -> ASGIApp:
+    """The whole application."""
+    settings = hall.house.settings
+    base = settings.base_path
+    inner = routes(hall, static)
+    outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
+    handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
+    hosts = Hosts((settings.host, *settings.allow_hosts))
+    doors = {f"{base}/api/socket": Sockets(hall), f"{base}/api/lines": LineSockets(hall)}
+    return Guard(Entrance(doors, Starlette(routes=outer, exception_handlers=handlers)), hosts)
+
+
+class Entrance:
+    """Sockets by their path, all else to the pages: Starlette's layers would stay around each open socket."""
+
+    def __init__(self, doors: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
+        self._doors = doors
+        self._pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or one socket."""
+        door = self._doors.get(scope["path"]) if scope["type"] == "websocket" else None
+        await (door or self._pages)(scope, receive, send)
+
+
+async def _into(request: Request) -> Response:
+    """From ``/table`` to ``/table/``: the client's addresses are relative."""
+    return RedirectResponse(request.url.path.rpartition("/")[2] + "/")

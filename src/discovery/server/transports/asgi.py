@@ -1,0 +1,84 @@
+"""A WebSocket as the server hands it over: text in, text out, and an exception when the other side is gone.
+
+Starlette's own keeps book of states for every frame, which at a full house costs as much as the words do.
+What is said goes straight to the connection (``connections.SocketConnection``): ASGI's ``send`` would need a
+task of its own for every socket, to be woken for every frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.datastructures import Headers, QueryParams
+from starlette.types import Message, Receive, Scope, Send
+
+from discovery.core.errors import Code, InvalidInput
+from discovery.server.protocol import MAX_FRAME
+from discovery.server.protocol.languages import language_of
+from discovery.server.transports.connections import CONNECTION, SocketConnection
+
+
+class GoneError(Exception):
+    """The other side is not there any more."""
+
+
+class Socket:
+    """One connection. Nothing is said after its end; who listens then gets a ``GoneError``."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        self.host: str = client[0] if client else ""
+        self.language = language_of(Headers(scope=scope), QueryParams(scope["query_string"]))
+        self._connection: SocketConnection = scope["extensions"][CONNECTION]
+        self._receive = receive
+        self._send = send
+        self._closed = False
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        await self._receive()
+        await self._control({"type": "websocket.accept"})
+
+    async def hear(self) -> str:
+        """The next text frame. ``InvalidInput`` (NOT_TEXT, TOO_LARGE) for another or an oversized one."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self._closed = True
+            raise GoneError
+        text = message.get("text")
+        if text is None:
+            raise InvalidInput(Code.NOT_TEXT)
+        if len(text) > MAX_FRAME or len(text.encode("utf-8", "surrogatepass")) > MAX_FRAME:
+            raise InvalidInput(Code.TOO_LARGE, given=len(text), most=MAX_FRAME)
+        return str(text)
+
+    @property
+    def free(self) -> bool:
+        """Whether the other side reads: not too much of what was said still waits to be sent."""
+        return self._connection.writable.is_set()
+
+    def when_free(self, call: Callable[[], None]) -> None:
+        """``call`` this whenever the other side reads again."""
+        self._connection.when_writable = call
+
+    def say(self, text: bytes) -> None:
+        """Send a text frame, UTF-8. Who has much to say waits until the other side is ``free``."""
+        self._connection.say(text)
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """End it, once, after everything that was said."""
+        if not self._closed:
+            await self._control({"type": "websocket.close", "code": code, "reason": reason})
+            self._closed = True
+
+    def abort(self) -> None:
+        """End it without a word."""
+        self._closed = True
+        self._connection.transport.abort()
+
+    async def _control(self, message: Message) -> None:
+        try:
+            await self._send(message)
+        except OSError as error:  # what ASGI says of a peer that is gone
+            self._closed = True
+            raise GoneError from error

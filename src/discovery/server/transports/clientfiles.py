@@ -1,0 +1,60 @@
+"""The built client as files. The build lays compressed ones beside them, for everybody who accepts those."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
+from starlette.types import Scope
+
+from discovery.server.transports.compression import BROTLI, GZIP, VARY, acceptable
+
+STATIC = Path(__file__).parent.parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+SUFFIXES = {BROTLI: ".br", GZIP: ".gz"}
+"""What the build (``web/plugins/compressed.ts``) adds to a file's name; the smaller coding comes first."""
+
+
+class ClientFiles(StaticFiles):
+    """The built client. Files below ``assets/`` carry a hash in their name and never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with the time it may be kept. Compressed and hidden files have no address of their own."""
+        hidden = any(part.startswith(".") for part in Path(path).parts)
+        if hidden or path.endswith(tuple(SUFFIXES.values())):
+            raise HTTPException(404)
+        response = await super().get_response(path, scope)
+        hashed = path.replace("\\", "/").startswith("assets/")
+        response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
+        return response
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file in the best coding that is accepted and lies here, or 304 if the reader has it."""
+        asked = Headers(scope=scope)
+        kind = FileResponse(full_path).media_type
+        path, coding = Path(full_path), ""
+        for one in acceptable(asked.get("accept-encoding", ""), SUFFIXES):
+            beside = path.with_name(path.name + SUFFIXES[one])
+            if beside.is_file():
+                path, coding, stat_result = beside, one, beside.stat()
+                break
+        headers = VARY | {"etag": _tag(path, stat_result.st_mtime_ns, stat_result.st_size)}
+        if coding:
+            headers["content-encoding"] = coding
+        response = FileResponse(path, status_code, headers, kind, stat_result=stat_result)
+        kept = self.is_not_modified(response.headers, asked)
+        return NotModifiedResponse(response.headers) if kept else response
+
+
+@lru_cache(maxsize=1024)
+def _tag(path: Path, _changed: int, _size: int) -> str:
+    """The tag of a file by its content: a wheel may give all of its files the same time."""
+    return f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:32]}"'

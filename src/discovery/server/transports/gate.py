@@ -1,0 +1,128 @@
+"""Which connections are open, whose they are, and which of them have kept the server waiting too long.
+
+One task looks at all of them about once a second. Timers of their own for head, body and unread answers would
+be set and cancelled with every request; a look at five thousand connections costs a millisecond or two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from collections.abc import Callable
+from typing import NoReturn
+
+import structlog
+
+from discovery.server.config.limits import Crowd, neighbourhood
+from discovery.server.config.settings import Limits
+
+log = structlog.get_logger()
+
+READING = 1024
+"""Bytes: whoever takes fewer of what waits for it in ``Limits.send_seconds`` does not read."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Standing:
+    """One connection. ``due`` is when the rest of what it began must have come, 0 if nothing is awaited."""
+
+    def __init__(self, transport: asyncio.Transport, address: str | None) -> None:
+        """``address`` is ``None`` for a trusted proxy, whose guests' sockets are counted later."""
+        self.transport = transport
+        self.address = address
+        self.due = 0.0
+        self._unsent = 0
+        self._taken = 0.0
+
+    def stalled(self, now: float, patience: float) -> bool:
+        """Whether the other side has taken nothing for ``patience`` seconds of what waits to be sent."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent == 0:
+            self._unsent = 0
+            return False
+        if self._unsent == 0 or unsent <= self._unsent - READING:
+            self._unsent, self._taken = unsent, now
+            return False
+        return now - self._taken >= patience
+
+
+class Gate:
+    """All connections of a server, also those that are about to close."""
+
+    def __init__(
+        self, limits: Limits, proxies: str, most: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """``proxies`` as in ``Settings.trust_proxy``; ``most`` connections fit into this process."""
+        self.limits = limits
+        self.now = clock
+        self._most = most
+        self._trusted = _networks(proxies)
+        # no single address may fill the house
+        self._crowd = Crowd(min(limits.connections, max(1, most // 2)))
+        self._open: dict[asyncio.Transport, Standing] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, transport: asyncio.Transport, host: str) -> Standing | None:
+        """A connection is made; ``None`` if its address, or the whole house, holds as many as it may.
+
+        The same transport may enter again: a request that becomes a socket keeps its place.
+        """
+        known = self._open.get(transport)
+        if known is not None:
+            return known
+        address = None if self._is_proxy(host) else neighbourhood(host)
+        if len(self._open) >= self._most or (address is not None and not self._crowd.enter(address)):
+            return None
+        standing = self._open[transport] = Standing(transport, address)
+        return standing
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        """A connection is gone, whether it was let in or not."""
+        standing = self._open.pop(transport, None)
+        if standing is not None and standing.address is not None:
+            self._crowd.leave(standing.address)
+
+    async def watch(self) -> NoReturn:
+        """Cut off whoever keeps the server waiting, until cancelled."""
+        while True:
+            await asyncio.sleep(self.limits.watch_seconds)
+            self.look()
+
+    def look(self) -> None:
+        """Cut off whoever has kept the server waiting too long by now."""
+        now = self.now()
+        for standing in list(self._open.values()):
+            if standing.due and standing.due <= now:
+                log.info("request-overdue", address=standing.address)
+                standing.transport.abort()
+            elif standing.stalled(now, self.limits.send_seconds):
+                log.info("answer-not-read", address=standing.address)
+                standing.transport.abort()
+
+    def clear(self) -> None:
+        """Cut off everybody: the server ends."""
+        for standing in list(self._open.values()):
+            standing.transport.abort()
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._trusted)
+
+
+def _networks(proxies: str) -> list[Network]:
+    if proxies == "*":
+        proxies = "0.0.0.0/0,::/0"
+    found: list[Network] = []
+    for given in filter(None, (part.strip() for part in proxies.split(","))):
+        try:
+            found.append(ipaddress.ip_network(given))
+        except ValueError:
+            log.warning("proxy-address-not-understood", given=given)
+    return found

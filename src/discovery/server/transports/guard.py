@@ -1,0 +1,124 @@
+"""The door: every answer carries the same strict headers, foreign pages are sent away, faults stay inside."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from discovery.core.errors import Code, TableError
+from discovery.server.config.hosts import Hosts
+from discovery.server.protocol.languages import language_of
+from discovery.server.transports.http_responses import fault_response
+
+log = structlog.get_logger()
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+PROGRAM_HEADER = "x-discovery"
+"""A program that sends no ``Origin`` says so with ``X-Discovery: 1``; no page can set it across origins."""
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class Guard:
+    """Pure ASGI, around everything else."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or one socket."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        language = language_of(headers, QueryParams(scope["query_string"]))
+        foreign = self._foreign(headers, scope["method"] in SAFE)
+        started = finished = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal started, finished
+            if message["type"] == "http.response.start":
+                started = True
+            finished = message["type"] == "http.response.body" and not message.get("more_body")
+            await send(_with_headers(message))
+
+        if foreign is not None:
+            await fault_response(foreign, language)(scope, receive, guarded)
+            return
+        try:
+            await self._app(scope, receive, guarded)
+        except ClientDisconnect:
+            log.info("upload-aborted", method=scope["method"])
+        except Exception:
+            log.exception("request-failed", method=scope["method"])
+            if started and not finished:
+                raise
+            if not started:
+                await fault_response(TableError(Code.INTERNAL), language)(scope, receive, guarded)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        foreign = self._foreign(headers, safe=False)
+        if foreign is None:
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            await send(_with_headers(message))
+
+        language = language_of(headers, QueryParams(scope["query_string"]))
+        await fault_response(foreign, language)(scope, receive, guarded)
+
+    def _foreign(self, headers: Headers, safe: bool) -> TableError | None:
+        """Why a request is not for this server, or not from it."""
+        host = headers.get("host", "")
+        if not self._hosts.knows(host):
+            return TableError(Code.FOREIGN_HOST, given=host[:80])
+        return None if safe or at_home(headers) else TableError(Code.FOREIGN_ORIGIN)
+
+
+def _with_headers(message: Message) -> Message:
+    """What begins an answer gets what every answer carries."""
+    if message["type"].endswith("http.response.start"):
+        MutableHeaders(scope=message).update(HEADERS)
+    return message
+
+
+def at_home(headers: Headers) -> bool:
+    """Whether a request comes from a page of this very server, or from a program that says that it is one."""
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None:
+        return headers.get(PROGRAM_HEADER) == "1"
+    try:
+        page = urlsplit(origin)
+        own = urlsplit(f"{page.scheme}://{host}")
+        port = DEFAULT_PORTS[page.scheme]
+        return page.hostname is not None and (page.hostname, page.port or port) == (
+            own.hostname,
+            own.port or port,
+        )
+    except (ValueError, KeyError):
+        return False

@@ -1,0 +1,282 @@
+"""``WS api/socket``: a task listens to commands; whatever is new is sent by whoever made it so."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, NoReturn
+
+import msgspec
+import structlog
+from msgspec import Struct
+from starlette.types import Receive, Scope, Send
+
+from discovery import __version__
+from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
+from discovery.server.config.limits import Bucket, neighbourhood
+from discovery.server.live.connection import Guest
+from discovery.server.live.registry import Found, Hall
+from discovery.server.live.session import Room
+from discovery.server.present.client_queries import explained, in_words, spotted
+from discovery.server.protocol import (
+    WIRE,
+    Accepted,
+    ClientMessage,
+    CommandId,
+    Explain,
+    Goodbye,
+    Hello,
+    Hint,
+    Language,
+    Refused,
+    ServerMessage,
+    Spots,
+    Welcome,
+)
+from discovery.server.protocol.faults import UNREADABLE, fault
+from discovery.server.tables.commands import Intent
+from discovery.server.transports.asgi import GoneError, Socket
+
+log = structlog.get_logger()
+
+ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
+CLOSING = {Code.SERVER_STOPPING: RESTART, Code.TOO_LARGE: TOO_BIG, Code.NOT_TEXT: NOT_TEXT}
+
+UNHEARD_SECONDS = 0.05
+"""Who is dismissed and goes on talking is read, unheard, one frame in this time."""
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class _Named(Struct):
+    """What may still be read of a command that cannot be."""
+
+    id: CommandId
+
+
+class Sockets:
+    """The socket side of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection from its first byte to its last."""
+        socket = Socket(scope, receive, send)
+        address = neighbourhood(socket.host)
+        try:
+            await socket.accept()
+            if not self._hall.crowd.enter(address):
+                await self._refuse(socket, TableError(Code.TOO_MANY), socket.language, again=True)
+                return
+            try:
+                await self._greet(socket, address)
+            finally:
+                self._hall.crowd.leave(address)
+        except GoneError:
+            return
+
+    async def _greet(self, socket: Socket, address: str) -> None:
+        language = socket.language
+        try:
+            async with asyncio.timeout(self._hall.house.settings.limits.hello_seconds):
+                text = await socket.hear()
+            hello = _first(text)
+            language = hello.language
+            if hello.wire != WIRE:
+                raise TableError(Code.OLD_CLIENT)
+            if self._hall.stopping:
+                raise TableError(Code.SERVER_STOPPING)
+            found = await self._hall.find(hello, address)
+        except TimeoutError:
+            await self._refuse(socket, TableError(Code.BAD_COMMAND), language, again=True)
+        except DiscoveryError as error:
+            again = error.code in (Code.TOO_MANY, Code.SERVER_STOPPING)
+            await self._refuse(socket, error, language, again)
+        else:
+            await self._host(socket, found, hello)
+
+    async def _host(self, socket: Socket, found: Found, hello: Hello) -> None:
+        guest = Guest(found.seat, found.host, hello.language, hello.have)
+        _say(socket, Welcome(__version__, found.room.table.id, found.seat, found.host))
+        visit = Visit(socket, guest, found.room)
+        found.room.enter(guest)
+        try:
+            await visit.run()
+        finally:
+            found.room.exit(guest)
+
+    async def _refuse(self, socket: Socket, error: DiscoveryError, language: str, again: bool) -> None:
+        """Say why, and close."""
+        _say(socket, Goodbye(fault(error, language), again))
+        await socket.close(CLOSING.get(error.code, POLICY), error.code)
+
+
+class Visit:
+    """A guest in a room: this task listens, whatever is new is sent when the guest is nudged.
+
+    Nothing is sent to a guest that does not read; the gate cuts it off after a while. Who is dismissed is
+    sent a goodbye, and listened to no more.
+    """
+
+    def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
+        self._socket = socket
+        self._guest = guest
+        self._room = room
+        self._limits = room.house.settings.limits
+        self._bucket = Bucket(self._limits.message_burst, self._limits.messages_per_second, time.monotonic())
+        self._delayed = 0
+        self._parted = False
+        self._aside: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until the guest is gone or has been told goodbye."""
+        self._guest.deliver = self._deliver
+        self._socket.when_free(self._guest.nudge)
+        self._guest.nudge()
+        try:
+            await self._listen()
+        except GoneError:
+            return
+        except Exception:
+            log.exception("visit-failed", table=self._room.table.id)
+        finally:
+            self._guest.deliver = None
+            for task in self._aside:
+                task.cancel()
+
+    # ---- sending ---------------------------------------------------------------------------------
+
+    def _deliver(self) -> None:
+        """Send the latest, if the guest reads."""
+        if self._parted or not self._socket.free:
+            return
+        try:
+            self._flush()
+            if self._guest.goodbye is not None and not self._parted:
+                self._part(self._guest.goodbye)
+        except Exception:
+            log.exception("visit-failed", table=self._room.table.id)
+            self._socket.abort()
+
+    def _flush(self) -> None:
+        guest = self._guest
+        if guest.outdated:
+            telling = self._room.telling()
+            self._socket.say(telling.frame(guest.message(telling)))
+        if guest.answers:
+            for answer in guest.answers:
+                _say(self._socket, answer)
+            guest.answers.clear()
+
+    def _part(self, goodbye: Goodbye) -> None:
+        """Say goodbye and close; that also ends the listening."""
+        self._parted = True
+        self._say_goodbye(goodbye)
+        self._spawn(self._close(CLOSING.get(Code(goodbye.fault.code), POLICY), goodbye.fault.code))
+
+    def _say_goodbye(self, goodbye: Goodbye) -> None:
+        _say(self._socket, goodbye)
+
+    async def _close(self, code: int, reason: str = "") -> None:
+        with suppress(GoneError):
+            await self._socket.close(code, reason)
+
+    # ---- listening -------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._next()
+            try:
+                message = _decoder.decode(text)
+            except UNREADABLE:
+                await self._not_understood(text)
+            else:
+                await self._take(message)
+
+    async def _next(self) -> str:
+        """The next frame, held back while too many come."""
+        try:
+            text = await self._socket.hear()
+        except InvalidInput as error:
+            await self._dismiss(error)
+        await self._hold_back()
+        return text
+
+    async def _hold_back(self) -> None:
+        delay = self._bucket.delay(time.monotonic())
+        self._delayed = self._delayed + 1 if delay else 0
+        if self._delayed > self._limits.patience or self._guest.overwhelmed:
+            await self._dismiss(TableError(Code.TOO_MANY))
+        if delay:
+            await asyncio.sleep(delay)
+
+    async def _not_understood(self, text: str) -> None:
+        error = TableError(Code.BAD_COMMAND)
+        try:
+            named = msgspec.json.decode(text, type=_Named)
+        except UNREADABLE:
+            await self._dismiss(error)
+        else:
+            self._guest.answer(Refused(named.id, fault(error, self._guest.language)))
+
+    async def _dismiss(self, error: DiscoveryError) -> NoReturn:
+        """Say why and listen to nothing more, until the goodbye is said or the gate has cut the line."""
+        self._guest.dismiss(Goodbye(fault(error, self._guest.language), again=False))
+        while True:
+            with suppress(InvalidInput):
+                await self._socket.hear()
+            await asyncio.sleep(UNHEARD_SECONDS)
+
+    async def _take(self, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                await self._dismiss(TableError(Code.BAD_COMMAND))
+            case Language():
+                self._guest.language = message.language
+                self._guest.answer(Accepted(message.id, 0))
+            case Explain():
+                self._guest.answer(explained(self._room.table, self._guest, message))
+            case Spots():
+                self._guest.answer(spotted(self._room.table, self._guest, message))
+            case Hint():
+                self._spawn(self._advise(message))
+            case _:
+                await self._carry_out(message)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time while the guest goes on talking."""
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _advise(self, message: Hint) -> None:
+        try:
+            self._guest.answer(await self._room.hinting.hint(self._guest, message))
+        except DiscoveryError as error:
+            self._guest.answer(Refused(message.id, in_words(self._room.table, error, self._guest.language)))
+
+    async def _carry_out(self, intent: Intent) -> None:
+        try:
+            self._guest.answer(await self._room.handle(self._guest, intent))
+        except DiscoveryError as error:
+            told = in_words(self._room.table, error, self._guest.language)
+            self._guest.answer(Refused(intent.id, told))
+
+
+def _first(text: str) -> Hello:
+    """The first frame, which must be a ``hello``."""
+    try:
+        message = _decoder.decode(text)
+    except UNREADABLE:
+        raise TableError(Code.BAD_COMMAND) from None
+    if not isinstance(message, Hello):
+        raise TableError(Code.BAD_COMMAND)
+    return message
+
+
+def _say(socket: Socket, message: ServerMessage) -> None:
+    socket.say(_encoder.encode(message))
