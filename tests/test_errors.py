@@ -9,7 +9,7 @@ from pathlib import Path
 from discovery.core import errors
 from discovery.core.errors import Code
 
-SOURCE = Path(errors.__file__).parent
+SOURCE = Path(errors.__file__).parents[1]
 
 
 def _codes_named(path: Path) -> set[str]:

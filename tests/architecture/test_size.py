@@ -122,3 +122,15 @@ def test_no_exception_without_a_use() -> None:
     names |= {name for path in modules() for name, _ in named(path, kinds)}
 
     assert set(EXCEPTIONS) <= names
+
+
+MOST_FILES = 20
+"""More than one looks over."""
+
+
+def test_no_folder_holds_more_files_than_one_looks_over() -> None:
+    source = ROOT / "src"
+    folders = Counter(path.parent for path in source.rglob("*.py"))
+
+    assert folders
+    assert {str(folder): files for folder, files in folders.items() if files > MOST_FILES} == {}
