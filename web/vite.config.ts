@@ -20,7 +20,7 @@ const languages = Object.fromEntries(
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dialling|seats\/programs)|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
+  /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dial|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
 
 const server = process.env["DISCOVERY_SERVER"];
 

@@ -318,10 +318,10 @@ def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: s
 
 def test_what_others_draw_flies_with_its_back_up(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "desktop")
-    page.locator(".sky").evaluate(
+    page.locator(".flight-layer").evaluate(
         "sky => sky.append(Object.assign(document.createElement('span'), {className: 'flying'}))"
     )
     back = "e => getComputedStyle(e).backgroundImage"
-    flying = page.locator(".sky span.flying").evaluate(back)
+    flying = page.locator(".flight-layer span.flying").evaluate(back)
     assert "gradient" in flying
     assert flying == page.locator(".stock .pile").evaluate(back)

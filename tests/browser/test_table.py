@@ -176,7 +176,7 @@ def test_a_lost_server_is_told_and_its_return_found(
 WATCH_THE_SKY = """() => {
     window.flown = 0;
     const count = changes => { for (const change of changes) window.flown += change.addedNodes.length; };
-    new MutationObserver(count).observe(document.querySelector('.sky'), {childList: true});
+    new MutationObserver(count).observe(document.querySelector('.flight-layer'), {childList: true});
 }"""
 
 
@@ -187,7 +187,7 @@ def test_a_card_flies_to_its_place_and_leaves_nothing_behind(visit: Visit) -> No
     page.evaluate(WATCH_THE_SKY)
     person.play(2)
     person.settled()
-    expect(page.locator(".sky *")).to_have_count(0)
+    expect(page.locator(".flight-layer *")).to_have_count(0)
     assert page.evaluate("window.flown") > 0
 
 

@@ -5,9 +5,9 @@ import "./fonts.css";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import "@/games/discovery/cards/cards.css";
-import { dialEarly } from "@/table/connection/dialling";
+import { dialEarly } from "@/table/connection/dial";
 import { pageOf } from "@/app/pages";
-import { changeLanguage, follow, loadCatalogue, paint, route, startLanguage } from "@/app/world";
+import { changeLanguage, follow, loadCatalogue, paint, route, startLanguage } from "@/app/appState";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");

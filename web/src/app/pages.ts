@@ -19,7 +19,7 @@ function page<P extends Record<string, unknown>>(
   return { view: loaded.default as unknown as Page["view"], props, key };
 }
 
-/** Each page is a script of its own, so that a reader loads what he looks at. */
+/** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page(await import("./Home.svelte"), (catalogue) => catalogue && { catalogue }),
   new: async ({ code }) =>

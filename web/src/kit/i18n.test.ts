@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { bundle, preferred, translator } from "./i18n";
+import { bundle, preferredLanguage, translator } from "./i18n";
 
 const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
 const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, I18N), "utf-8");
@@ -63,7 +63,7 @@ describe("the translations", () => {
   });
 
   test("the reader's first known language is spoken", () => {
-    expect(preferred(["de-DE", "fr-CH", "en"])).toBe("fr");
-    expect(preferred(["de"])).toBe("en");
+    expect(preferredLanguage(["de-DE", "fr-CH", "en"])).toBe("fr");
+    expect(preferredLanguage(["de"])).toBe("en");
   });
 });

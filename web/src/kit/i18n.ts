@@ -1,6 +1,6 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:texts";
-import { Cell } from "./cell";
+import { Store } from "./store";
 
 export type Language = "en" | "fr";
 export type Arguments = Record<string, FluentVariable>;
@@ -26,18 +26,18 @@ export function translator(made: FluentBundle): Translate {
 }
 
 /** The translator in use; `$t("do-close")` in views. */
-export const t = new Cell<Translate>((id) => id);
-export const language = new Cell<Language>("en");
+export const t = new Store<Translate>((id) => id);
+export const language = new Store<Language>("en");
 
 /** Load a language and switch to it. */
-export async function speak(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   const { default: body } = await texts[wanted]();
   t.set(translator(bundle(wanted, { body })));
   language.set(wanted);
 }
 
 /** The first of the reader's languages that there is. */
-export function preferred(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));
     if (found !== undefined) return found;

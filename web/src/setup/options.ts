@@ -2,7 +2,7 @@ import type { Catalogue, OptionInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 
 /** How an option stands in a game beside the others that are chosen; `other` is what it needs or excludes. */
-export interface Standing {
+export interface Availability {
   state: "free" | "built-in" | "game" | "needs" | "excludes";
   other: string;
   rule: string;
@@ -26,7 +26,7 @@ export function groupOf(catalogue: Catalogue, option: OptionInfo): OptionGroup {
 }
 
 /** Whether an option can be chosen, and if not, why: the catalogue says so, the server says it again. */
-export function standing(catalogue: Catalogue, key: string, game: string, chosen: Iterable<string>): Standing {
+export function availability(catalogue: Catalogue, key: string, game: string, chosen: Iterable<string>): Availability {
   const option = catalogue.options.find((one) => one.key === key);
   const rule = option?.rules[0] ?? "";
   if (option?.built_in.includes(game)) return { state: "built-in", other: game, rule };
@@ -45,12 +45,12 @@ export const builtIn = (catalogue: Catalogue, game: string): string[] =>
 /** Those of the chosen options that go with the game and with each other; the page names the others. */
 export function possible(catalogue: Catalogue, game: string, chosen: readonly string[]): string[] {
   const kept = chosen.filter((key) => {
-    const { state } = standing(catalogue, key, game, chosen);
+    const { state } = availability(catalogue, key, game, chosen);
     return state === "free" || state === "excludes";
   });
   if (kept.length < chosen.length) return possible(catalogue, game, kept);
   const clashing = kept.findIndex(
-    (key) => standing(catalogue, key, game, kept.slice(0, kept.indexOf(key))).state === "excludes",
+    (key) => availability(catalogue, key, game, kept.slice(0, kept.indexOf(key))).state === "excludes",
   );
   return clashing < 0 ? kept : possible(catalogue, game, kept.toSpliced(clashing, 1));
 }
@@ -72,7 +72,7 @@ export function read(option: string): [key: string, value: string] {
 }
 
 /** An option of a plan in words: `Jokers: 3`, `Advantage: Bo, two cards`. */
-export function told(
+export function optionText(
   option: string,
   catalogue: Catalogue | null,
   seatName: (seat: number) => string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "@/generated/protocol";
-import { groupOf, possible, standing } from "./options";
+import { groupOf, possible, availability } from "./options";
 import {
   addSeat,
   configuration,
@@ -13,7 +13,7 @@ import {
   seatLimit,
   type Form,
 } from "./setup";
-import { alternated, crowded, teams } from "./teams";
+import { alternated, crowded, teams } from "./teamPlan";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
 const POINTS = ["explore", "select", "connect", "fusion"];
@@ -121,16 +121,19 @@ describe("setting up", () => {
 
 describe("options", () => {
   test("go with a game, belong to it, or do not go with it, each with its rule", () => {
-    expect(standing(catalogue, "stop", "explore", [])).toMatchObject({ state: "free" });
-    expect(standing(catalogue, "stop", "memory", [])).toEqual({ state: "built-in", other: "memory", rule: "H17" });
-    expect(standing(catalogue, "strata", "fusion", [])).toEqual({ state: "game", other: "fusion", rule: "L04" });
-    expect(standing(catalogue, "nonsense", "fusion", []).state).toBe("game");
+    expect(availability(catalogue, "stop", "explore", [])).toMatchObject({ state: "free" });
+    expect(availability(catalogue, "stop", "memory", [])).toEqual({ state: "built-in", other: "memory", rule: "H17" });
+    expect(availability(catalogue, "strata", "fusion", [])).toEqual({ state: "game", other: "fusion", rule: "L04" });
+    expect(availability(catalogue, "nonsense", "fusion", []).state).toBe("game");
   });
 
   test("need and exclude one another", () => {
-    expect(standing(catalogue, "strata", "explore", [])).toMatchObject({ state: "needs", other: "free-placement" });
-    expect(standing(catalogue, "strata", "explore", ["free-placement"]).state).toBe("free");
-    expect(standing(catalogue, "flash", "explore", ["series+"])).toMatchObject({ state: "excludes", other: "series+" });
+    expect(availability(catalogue, "strata", "explore", [])).toMatchObject({ state: "needs", other: "free-placement" });
+    expect(availability(catalogue, "strata", "explore", ["free-placement"]).state).toBe("free");
+    expect(availability(catalogue, "flash", "explore", ["series+"])).toMatchObject({
+      state: "excludes",
+      other: "series+",
+    });
   });
 
   test("those that do not go are told apart from the rest, whatever else falls with them", () => {

@@ -1,7 +1,8 @@
 import type { Catalogue, ConfigurationInfo, SeatPlan, TablePlan } from "@/generated/protocol";
 import type { Language } from "@/kit/i18n";
 import { firstValue, listed, possible, read, written } from "./options";
-import { numbers, teams } from "./teams";
+import { usualProgram } from "@/table/seats/programs";
+import { numbers, teams } from "./teamPlan";
 
 /** A seat on the form; `key` keeps its row in place, `typed` tells a name that somebody wrote. */
 export interface FormSeat extends Required<SeatPlan> {
@@ -51,12 +52,6 @@ export const CONDUCT: Conduct = {
   learner: false,
   hints: true,
 };
-const USUAL = ["level-3", "greedy"];
-
-/** The program that a seat plays when nobody chose another: a friendly one. */
-export const usual = (catalogue: Catalogue): string =>
-  USUAL.find((program) => catalogue.programs.includes(program)) ?? catalogue.programs[0] ?? "";
-
 /** The eras of a deck. */
 export const erasOf = (catalogue: Catalogue, deck: string): number[] =>
   [...new Set(catalogue.decks.find((one) => one.id === deck)?.cards.map((card) => card.era) ?? [])].sort(
@@ -87,7 +82,7 @@ export function firstForm(catalogue: Catalogue, name: string): Form {
     deck,
     options: [],
     values: values(catalogue, deck),
-    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usual(catalogue))],
+    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(catalogue))],
     conduct: { ...CONDUCT },
   };
 }
@@ -128,7 +123,7 @@ function options(form: Form, given: TablePlan, catalogue: Catalogue): Form {
   return { ...form, seats, options: [...new Set(chosen.map(([key]) => key))], values: { ...form.values, ...valued } };
 }
 
-/** The seats of a configuration of the rule book; the reader keeps his own. */
+/** The seats of a configuration of the rule book; the reader keeps their own. */
 export function configured(form: Form, configuration: ConfigurationInfo): Form {
   const own = form.seats.find((seat) => seat.kind === "me");
   const team = numbers(configuration.teams, configuration.seats.length);
@@ -162,7 +157,7 @@ export function seatLimit(
   return enough < catalogue.max_seats ? { most: enough, rule: "B09" } : { most: catalogue.max_seats, rule: "B07" };
 }
 
-/** Somebody else sits there: a name that nobody typed belonged to whoever sat there before. */
+/** Another player takes the seat. A default name goes with the previous player; a typed name stays. */
 export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string): FormSeat {
   const name = seat.typed || seat.kind === kind ? seat.name : "";
   return { ...seat, kind, program, name };
@@ -171,7 +166,7 @@ export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string):
 export function addSeat(form: Form, catalogue: Catalogue, most = seatLimit(catalogue, form.deck).most): Form {
   if (form.seats.length >= most) return form;
   const key = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
-  return { ...form, seats: [...form.seats, blank(key, "program", usual(catalogue))] };
+  return { ...form, seats: [...form.seats, blank(key, "program", usualProgram(catalogue))] };
 }
 
 export const removeSeat = (form: Form, key: number): Form =>
@@ -206,7 +201,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     seats: form.seats.map(({ kind, name, program }) => ({
       kind,
       name: name.trim(),
-      program: kind === "program" ? program || usual(catalogue) : "",
+      program: kind === "program" ? program || usualProgram(catalogue) : "",
     })),
     teams: teams(form.seats),
     ...kept(form.conduct),

@@ -6,6 +6,6 @@ export const windowStrip = async () => (await import("@/games/discovery/windows/
 export const ranking = async () => (await import("./Ranking.svelte")).default;
 export const manage = async () => (await import("@/table/seats/Manage.svelte")).default;
 export const pile = async () => (await import("@/games/discovery/board/Pile.svelte")).default;
-export const plane = async () => (await import("@/games/discovery/plane/planeparts")).Plane;
-export const aimBar = async () => (await import("@/games/discovery/plane/planeparts")).AimBar;
-export const spotList = async () => (await import("@/games/discovery/plane/planeparts")).SpotList;
+export const plane = async () => (await import("@/games/discovery/plane/planeParts")).Plane;
+export const aimBar = async () => (await import("@/games/discovery/plane/planeParts")).AimBar;
+export const spotList = async () => (await import("@/games/discovery/plane/planeParts")).SpotList;

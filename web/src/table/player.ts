@@ -7,7 +7,7 @@ export interface Selection {
   at: string;
 }
 
-/** What the table asks of whoever stands behind it: a server, or nobody in a replay. */
+/** What the table asks of the server; a replay has no player. */
 export interface Player {
   play(move: string): Promise<void>;
   explain(moves: string[]): Promise<(Fault | null)[]>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ServerMessage, Update } from "@/generated/protocol";
-import { backoff, Connection, RefusedError, type Surroundings, type Wire } from "./connection";
+import { backoff, Connection, RefusedError, type Environment, type SocketLike } from "./connection";
 
-class FakeWire implements Wire {
+class FakeSocket implements SocketLike {
   sent: { type: string; id?: string; have?: number }[] = [];
   closed = false;
   onopen: (() => void) | null = null;
@@ -22,14 +22,14 @@ class FakeWire implements Wire {
   }
 }
 
-class World implements Surroundings {
-  wires: FakeWire[] = [];
+class FakeEnvironment implements Environment {
+  sockets: FakeSocket[] = [];
   waiting: { action: () => void; milliseconds: number }[] = [];
   private ids = 0;
 
-  open(): Wire {
-    this.wires.push(new FakeWire());
-    return this.wires.at(-1)!;
+  open(): SocketLike {
+    this.sockets.push(new FakeSocket());
+    return this.sockets.at(-1)!;
   }
 
   later(action: () => void, milliseconds: number): number {
@@ -59,85 +59,85 @@ function update(seq: number, steps: number[], fresh = false): Update {
   return { type: "update", seq, fresh, table, position: null, steps: told };
 }
 
-function connected(): { world: World; line: Connection } {
-  const world = new World();
-  const line = new Connection(world, () => ({ wire: 1, token: "", table: "t", host: "", language: "en" }));
+function connected(): { environment: FakeEnvironment; line: Connection } {
+  const environment = new FakeEnvironment();
+  const line = new Connection(environment, () => ({ wire: 1, token: "", table: "t", host: "", language: "en" }));
   line.start();
-  world.wires[0]!.onopen?.();
-  world.wires[0]!.says(welcome);
-  return { world, line };
+  environment.sockets[0]!.onopen?.();
+  environment.sockets[0]!.says(welcome);
+  return { environment, line };
 }
 
 describe("a line to a table", () => {
   test("greets first, with nothing in hand", () => {
-    const { world, line } = connected();
-    expect(world.wires[0]!.sent[0]).toMatchObject({ type: "hello", have: 0 });
+    const { environment, line } = connected();
+    expect(environment.sockets[0]!.sent[0]).toMatchObject({ type: "hello", have: 0 });
     expect(line.link.value).toBe("open");
   });
 
   test("comes back with what it has, and sends unanswered commands again under the same id", () => {
-    const { world, line } = connected();
-    world.wires[0]!.says(update(3, [1, 2, 3], true));
+    const { environment, line } = connected();
+    environment.sockets[0]!.says(update(3, [1, 2, 3], true));
     void line.send({ type: "play", seq: 3, move: "end" });
-    world.wires[0]!.onclose?.();
+    environment.sockets[0]!.onclose?.();
     expect(line.link.value).toBe("broken");
 
-    world.waiting[0]!.action();
-    world.wires[1]!.onopen?.();
-    world.wires[1]!.says(welcome);
+    environment.waiting[0]!.action();
+    environment.sockets[1]!.onopen?.();
+    environment.sockets[1]!.says(welcome);
 
-    expect(world.wires[1]!.sent[0]).toMatchObject({ type: "hello", have: 3 });
-    expect(world.wires[1]!.sent[1]).toEqual(world.wires[0]!.sent[1]);
+    expect(environment.sockets[1]!.sent[0]).toMatchObject({ type: "hello", have: 3 });
+    expect(environment.sockets[1]!.sent[1]).toEqual(environment.sockets[0]!.sent[1]);
   });
 
   test("an answered command is not sent again", async () => {
-    const { world, line } = connected();
+    const { environment, line } = connected();
     const answer = line.send({ type: "start" });
-    world.wires[0]!.says({ type: "accepted", id: "c1", seq: 1 });
+    environment.sockets[0]!.says({ type: "accepted", id: "c1", seq: 1 });
     expect(await answer).toMatchObject({ type: "accepted" });
-    world.wires[0]!.onclose?.();
-    world.waiting[0]!.action();
-    world.wires[1]!.onopen?.();
-    world.wires[1]!.says(welcome);
-    expect(world.wires[1]!.sent).toHaveLength(1);
+    environment.sockets[0]!.onclose?.();
+    environment.waiting[0]!.action();
+    environment.sockets[1]!.onopen?.();
+    environment.sockets[1]!.says(welcome);
+    expect(environment.sockets[1]!.sent).toHaveLength(1);
   });
 
   test("a refusal carries the server's words", async () => {
-    const { world, line } = connected();
+    const { environment, line } = connected();
     const answer = line.send({ type: "play", seq: 0, move: "place fire" });
     const fault = { code: "no-link", rule: "D01", message: "No link.", line: 0 };
-    world.wires[0]!.says({ type: "refused", id: "c1", fault });
+    environment.sockets[0]!.says({ type: "refused", id: "c1", fault });
     await expect(answer).rejects.toEqual(new RefusedError(fault));
   });
 
   test("tells when an event has been reached, at once if it has been", async () => {
-    const { world, line } = connected();
+    const { environment, line } = connected();
     const order: number[] = [];
-    const waiting = line.reached(2).then(() => order.push(line.session.value.seq));
-    world.wires[0]!.says(update(1, [1], true));
-    world.wires[0]!.says(update(2, [2]));
+    const waiting = line.waitFor(2).then(() => order.push(line.session.value.seq));
+    environment.sockets[0]!.says(update(1, [1], true));
+    environment.sockets[0]!.says(update(2, [2]));
     await waiting;
-    await line.reached(1);
+    await line.waitFor(1);
     expect(order).toEqual([2]);
   });
 
   test("a goodbye without return ends the line; one with return does not", () => {
     const fault = { code: "foreign-token", rule: "", message: "Unknown link.", line: 0 };
-    const { world, line } = connected();
-    world.wires[0]!.says({ type: "goodbye", fault, again: true });
+    const { environment, line } = connected();
+    environment.sockets[0]!.says({ type: "goodbye", fault, again: true });
     expect(line.link.value).toBe("open");
-    world.wires[0]!.says({ type: "goodbye", fault, again: false });
+    environment.sockets[0]!.says({ type: "goodbye", fault, again: false });
     expect(line.link.value).toBe("ended");
-    expect(world.wires[0]!.closed).toBe(true);
-    expect(line.farewell.value).toEqual(fault);
+    expect(environment.sockets[0]!.closed).toBe(true);
+    expect(line.goodbye.value).toEqual(fault);
   });
 
   test("a gap is filled, what is known is not doubled, a fresh story replaces the old one", () => {
-    const { world, line } = connected();
-    world.wires[0]!.says(update(2, [1, 2], true));
-    world.wires[0]!.says(update(4, [2, 3, 4]));
+    const { environment, line } = connected();
+    environment.sockets[0]!.says(update(2, [1, 2], true));
+    environment.sockets[0]!.says(update(4, [2, 3, 4]));
     expect(line.session.value.steps.map((step) => step.seq)).toEqual([1, 2, 3, 4]);
-    world.wires[0]!.says(update(1, [1], true));
+    environment.sockets[0]!.says(update(1, [1], true));
     expect(line.session.value.steps.map((step) => step.seq)).toEqual([1]);
   });
 });

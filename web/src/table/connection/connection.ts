@@ -1,9 +1,9 @@
 import type { ClientMessage, Fault, Hello, ServerMessage } from "@/generated/protocol";
-import { Cell } from "@/kit/cell";
+import { Store } from "@/kit/store";
 import { EMPTY, fold, type Session } from "./session";
 
 /** The part of a WebSocket that is used, so that a test can stand in for it. */
-export interface Wire {
+export interface SocketLike {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -11,8 +11,8 @@ export interface Wire {
   onclose: (() => void) | null;
 }
 
-export interface Surroundings {
-  open(): Wire;
+export interface Environment {
+  open(): SocketLike;
   later(action: () => void, milliseconds: number): number;
   cancel(timer: number): void;
   random(): number;
@@ -21,7 +21,7 @@ export interface Surroundings {
 
 export type Link = "connecting" | "open" | "broken" | "ended";
 export type Command = Exclude<ClientMessage, Hello>;
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+export type CommandDraft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 type Answer = Extract<ServerMessage, { id: string }>;
 
 /** The refusal of a command, in the server's words. */
@@ -51,58 +51,58 @@ export function backoff(attempt: number, random: number): number {
  * not answered once more under the same id, so that a move counts once whatever the network does.
  */
 export class Connection {
-  readonly session = new Cell<Session>(EMPTY);
-  readonly link = new Cell<Link>("connecting");
-  readonly farewell = new Cell<Fault | null>(null);
+  readonly session = new Store<Session>(EMPTY);
+  readonly link = new Store<Link>("connecting");
+  readonly goodbye = new Store<Fault | null>(null);
   private readonly pending = new Map<string, Pending>();
-  private wire: Wire | null = null;
+  private socket: SocketLike | null = null;
   private timer: number | null = null;
   private attempt = 0;
 
   constructor(
-    private readonly world: Surroundings,
+    private readonly environment: Environment,
     private readonly hello: () => Omit<Hello, "type" | "have">,
   ) {}
 
   start(): void {
-    if (this.wire !== null || this.link.value === "ended") return;
+    if (this.socket !== null || this.link.value === "ended") return;
     this.timer = null;
-    const wire = this.world.open();
-    this.wire = wire;
-    wire.onopen = () => this.greet(wire);
-    wire.onmessage = (event) => this.receive(wire, event.data);
-    wire.onclose = () => this.lost(wire);
+    const socket = this.environment.open();
+    this.socket = socket;
+    socket.onopen = () => this.sendHello(socket);
+    socket.onmessage = (event) => this.receive(socket, event.data);
+    socket.onclose = () => this.onClose(socket);
   }
 
   /** Close for good; what was not answered fails. */
   stop(): void {
     this.link.set("ended");
-    if (this.timer !== null) this.world.cancel(this.timer);
-    const wire = this.wire;
-    this.wire = null;
-    wire?.close();
+    if (this.timer !== null) this.environment.cancel(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
     for (const waiting of this.pending.values()) waiting.failed(new Error("closed"));
     this.pending.clear();
   }
 
   /** Try again now instead of waiting. */
-  hurry(): void {
+  retryNow(): void {
     if (this.timer === null) return;
-    this.world.cancel(this.timer);
+    this.environment.cancel(this.timer);
     this.start();
   }
 
   /** Send a command; resolves with the server's answer, rejects with its refusal. */
-  send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: this.world.newId() } as Command;
+  send(wish: CommandDraft): Promise<Answer> {
+    const command = { ...wish, id: this.environment.newId() } as Command;
     return new Promise((done, failed) => {
       this.pending.set(command.id, { command, done, failed });
-      if (this.link.value === "open") this.wire?.send(JSON.stringify(command));
+      if (this.link.value === "open") this.socket?.send(JSON.stringify(command));
     });
   }
 
-  /** Resolves when the session has come to event `seq`, so that nobody acts on a position that is gone. */
-  reached(seq: number): Promise<void> {
+  /** Resolves when the session has reached event `seq`, so that no command is sent from an outdated position. */
+  waitFor(seq: number): Promise<void> {
     return new Promise((done) => {
       const stop = this.session.subscribe((session) => {
         if (session.seq < seq) return;
@@ -112,27 +112,27 @@ export class Connection {
     });
   }
 
-  private greet(wire: Wire): void {
-    if (wire !== this.wire) return;
-    wire.send(JSON.stringify({ type: "hello", ...this.hello(), have: this.session.value.seq }));
+  private sendHello(socket: SocketLike): void {
+    if (socket !== this.socket) return;
+    socket.send(JSON.stringify({ type: "hello", ...this.hello(), have: this.session.value.seq }));
   }
 
-  private receive(wire: Wire, data: unknown): void {
-    if (wire !== this.wire || typeof data !== "string") return;
+  private receive(socket: SocketLike, data: unknown): void {
+    if (socket !== this.socket || typeof data !== "string") return;
     const message = JSON.parse(data) as ServerMessage;
     this.session.update((session) => fold(session, message));
-    if (message.type === "welcome") this.settled();
-    else if (message.type === "goodbye") this.dismissed(message.fault, message.again);
-    else if (message.type !== "update" && message.type !== "change") this.answered(message);
+    if (message.type === "welcome") this.onWelcome();
+    else if (message.type === "goodbye") this.onGoodbye(message.fault, message.again);
+    else if (message.type !== "update" && message.type !== "change") this.onAnswer(message);
   }
 
-  private settled(): void {
+  private onWelcome(): void {
     this.attempt = 0;
     this.link.set("open");
-    for (const { command } of this.pending.values()) this.wire?.send(JSON.stringify(command));
+    for (const { command } of this.pending.values()) this.socket?.send(JSON.stringify(command));
   }
 
-  private answered(answer: Answer): void {
+  private onAnswer(answer: Answer): void {
     const waiting = this.pending.get(answer.id);
     if (waiting === undefined) return;
     this.pending.delete(answer.id);
@@ -140,16 +140,16 @@ export class Connection {
     else waiting.done(answer);
   }
 
-  private dismissed(fault: Fault, again: boolean): void {
-    this.farewell.set(fault);
+  private onGoodbye(fault: Fault, again: boolean): void {
+    this.goodbye.set(fault);
     if (!again) this.stop();
   }
 
-  private lost(wire: Wire): void {
-    if (wire !== this.wire) return;
-    this.wire = null;
+  private onClose(socket: SocketLike): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
     this.link.set("broken");
-    this.timer = this.world.later(() => this.start(), backoff(this.attempt, this.world.random()));
+    this.timer = this.environment.later(() => this.start(), backoff(this.attempt, this.environment.random()));
     this.attempt += 1;
   }
 }

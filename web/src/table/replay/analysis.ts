@@ -5,7 +5,7 @@ export const PICTURE = { width: 360, height: 190, left: 34, right: 10, top: 10, 
 /** Below this a loss is not worth telling: the numbers are estimates. */
 export const LEAST = 0.01;
 
-/** How lines are told apart without their colours. */
+/** Dash patterns, so that the lines differ without their colours. */
 export const DASHES = ["", "9 4", "2 4", "13 4 2 4", "6 2", "1 3", "11 6", "4 4", "15 4"] as const;
 
 export const hundredths = (share: number): number => Math.round(100 * share);

@@ -1,5 +1,9 @@
 import type { Position, TableInfo } from "@/generated/protocol";
 import type { KnownSeat } from "@/app/storage";
+import { Store } from "@/kit/store";
+
+/** The hot seat whose player has said that they are looking; -1 when nobody has. */
+export const shownSeat = new Store(-1);
 
 /** The seats that are played on this device, in seat order. */
 export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.filter((seat) => seat.mine);
@@ -9,7 +13,7 @@ export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.fi
  *
  * Whose own seat is lost goes on to another one of this device.
  *
- * `shown` is the seat whose player has said that he is looking, -1 for nobody yet; `current` the connected one.
+ * `shown` is the seat whose player has said that they are looking, -1 for none yet; `current` the connected one.
  */
 export function handOver(
   table: TableInfo | null,

@@ -1,6 +1,6 @@
 import type { SeatInfo } from "@/generated/protocol";
 
-/** Somebody at the table as the views show him; the same for a live table and for a replay. */
+/** A person at the table as the views show them, live or in a replay. */
 export interface Person {
   name: string;
   kind: SeatInfo["kind"];

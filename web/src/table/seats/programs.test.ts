@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { bundle, translator } from "@/kit/i18n";
-import { ladder, playedBy, programName, programTold } from "./programs";
+import { ladder, playedBy, programName, programLabel } from "./programs";
 
 const I18N = new URL("../../../../src/discovery/i18n/", import.meta.url);
 const texts = (language: string, file: string): string =>
@@ -11,14 +11,14 @@ const speaking = (language: "en" | "fr") =>
   translator(bundle(language, new FluentResource(texts(language, "games") + texts(language, "web"))));
 
 test("programs have names in both languages, with a plain word beside the number", () => {
-  expect(programTold(speaking("en"), "level-3")).toBe("Level 3 · intermediate");
-  expect(programTold(speaking("fr"), "level-7")).toBe("Niveau 7 · maître");
+  expect(programLabel(speaking("en"), "level-3")).toBe("Level 3 · intermediate");
+  expect(programLabel(speaking("fr"), "level-7")).toBe("Niveau 7 · maître");
   expect(programName(speaking("fr"), "greedy")).toBe("Glouton");
 });
 
 test("a program that only one server knows goes by its own name", () => {
   expect(programName(speaking("en"), "mybot")).toBe("mybot");
-  expect(programTold(speaking("fr"), "mybot")).toBe("mybot");
+  expect(programLabel(speaking("fr"), "mybot")).toBe("mybot");
 });
 
 test("a seat that goes by its program's name says only the plain word beside it", () => {

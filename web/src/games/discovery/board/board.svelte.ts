@@ -16,7 +16,7 @@ import {
   type Use,
 } from "@/games/discovery/cards/moves";
 import type { Person } from "@/table/seats/people";
-import { afterPaint } from "@/kit/frames";
+import { afterPaint } from "@/kit/afterPaint";
 import { cellsOf } from "@/games/discovery/plane/plane";
 import { freshCards, sameQuestion } from "@/table/connection/session";
 import { needsSpot, offersOf, piles, type Offer } from "@/games/discovery/plane/spots";
@@ -143,12 +143,12 @@ export class Board {
     return holder === this.position.viewer ? "own-discard" : "discard";
   }
 
-  /** Whose discard a card lies in, -1 for nobody's. */
+  /** The seat whose discard holds a card, -1 if none. */
   discardHolder(card: string): number {
     return this.position.seats.findIndex((seat) => seat.discard.includes(card));
   }
 
-  /** Before whom a card lies in an open selection, -1 for nobody. */
+  /** The seat whose open selection holds a card, -1 if none. */
   selectionHolder(card: string): number {
     return this.position.seats.findIndex((seat) => seat.selection?.includes(card));
   }
@@ -319,7 +319,7 @@ export class Board {
       this.people.findIndex((person) => person.name === source),
     );
 
-  /** What can be done with a card now; a Joker that can stand for several cards is told once. */
+  /** What can be done with a card now; a Joker that can stand for several cards is listed once. */
   movesOf(card: string): Move[] {
     const { legal } = this.position;
     if (isJoker(card)) return movesOfJoker(legal, card, this.jokersAt);

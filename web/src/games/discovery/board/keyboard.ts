@@ -1,7 +1,7 @@
 import { keyAction } from "./keys";
 import { answerOf } from "@/games/discovery/windows/windows";
 import type { Board } from "./board.svelte";
-import { prefer, preferences } from "@/app/world";
+import { prefer, preferences } from "@/app/appState";
 
 /** What the keys reach beyond the board itself. */
 export interface Reach {
@@ -16,7 +16,7 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
 
 /** Give the focus to a card's place, else to its group's tab stop, else to the question. */
-export function settle(place: string): void {
+export function focusPlace(place: string): void {
   const group = place.split(":")[0] ?? "";
   const exact = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
   const stop = document.querySelector<HTMLElement>(`[data-group="${group}"] .tile[tabindex="0"]`);
@@ -24,7 +24,7 @@ export function settle(place: string): void {
 }
 
 /** A key pressed at the table. */
-export function press(event: KeyboardEvent, board: Board, reach: Reach): void {
+export function handleKey(event: KeyboardEvent, board: Board, reach: Reach): void {
   if (typing(event.target)) return;
   if (letPass(event, board)) return;
   const action = keyAction(event, preferences.value.keys);

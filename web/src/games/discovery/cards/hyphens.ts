@@ -31,7 +31,7 @@ export function breakable(name: string, language: Language): string {
   return joined(name).replace(/\p{L}+/gu, (word) => (word.length < most ? word : word.replace(JOINTS[language], SOFT)));
 }
 
-/** Letters, and the width in px of a card's text below which a word of so many letters may not fit as a whole. */
+/** Letters, and the width in px of a card's text below which a word of that length may not fit on one line. */
 const ROOM: readonly (readonly [number, number])[] = [
   [17, 128],
   [15, 110],

@@ -9,7 +9,7 @@ export function jokersAt(source: string, { seats, viewer, pool }: Position, seat
   return (source === "pool" ? pool : (seats[seat]?.discard ?? [])).filter(isJoker);
 }
 
-/** What can be done with one Joker; the cards that it can stand for are chosen afterwards, so they are told once. */
+/** What can be done with one Joker; the cards that it can stand for are chosen afterwards, so it is listed once. */
 export function movesOfJoker(legal: readonly string[], joker: string, at: (source: string) => string[]): Move[] {
   const found = movesOfCard(legal, joker);
   for (const source of jokerSources(legal)) {

@@ -28,7 +28,7 @@ export type TrumpUse = (typeof TRUMP_USES)[number];
 /** The uses that every game with trumps has; the others are shown where the server offers them. */
 export const EVERYWHERE: readonly TrumpUse[] = TRUMP_USES.slice(0, 4);
 
-/** What a player may be about to do with the next card or person he chooses. */
+/** What the next chosen card or player will be used for. */
 export type Use = TrumpUse | "sos" | "joker-as";
 
 export function parseMove(text: string): Move {
@@ -103,10 +103,10 @@ export function jokerSources(legal: readonly string[], verb = ""): string[] {
   return [...new Set(found.map((move) => move.source ?? ""))];
 }
 
-/** Where a card lies for the viewer; the outline in the tree when nobody sees it. */
+/** Where a card lies for the viewer; `hidden` if the viewer does not see it (shown as an outline). */
 export type Place = "tree" | "hand" | "pool" | "called" | "own-discard" | "discard" | "selection" | "aside" | "hidden";
 
-/** What a viewer might want to do with a card that lies there; the server says which of these he may. */
+/** What a viewer might want to do with a card that lies there; the server says which of these are legal. */
 export function intents(card: string, place: Place, phase: string, trumps: number): string[] {
   if (phase === "give") return place === "hand" ? [`give ${card}`] : [`place ${card}`];
   if (phase === "discard") return place === "hand" ? [`discard ${card}`] : [`place ${card}`];

@@ -20,12 +20,12 @@ export class Hints {
 
   /** What is asked at the moment, so that an answer that comes too late is none. */
   private asking = 0;
-  /** That a hint came too late is told until it is closed, however quickly the game goes on. */
+  /** The note that a hint came too late stays until it is closed. */
   private late = false;
 
   constructor(private readonly board: Board) {}
 
-  /** The position has changed: a hint that is still awaited comes too late, which is told. */
+  /** The position has changed: a hint still awaited is too late, and a note says so. */
   moved(from: Position): void {
     if (this.thinking) {
       this.drop();

@@ -5,7 +5,7 @@ import { Hints } from "./hints.svelte";
 
 const position = (phase: string) => ({ viewer: 0, phase, legal: ["stop", "let"] }) as unknown as Position;
 
-/** A table whose server answers when it is told to. */
+/** A table whose server answers on command. */
 function table(phase: string) {
   let answer: (hints: HintInfo[]) => void = () => undefined;
   const board = {

@@ -30,7 +30,7 @@ export class Gesture {
     this.points.delete(id);
   }
 
-  /** The pull of this movement, `null` while it is still a tap or nobody presses. */
+  /** The pull of this movement, `null` while it is still a tap, or without a press. */
   move(id: number, at: Point): Pull | null {
     if (!this.points.has(id)) return null;
     if (!this.dragged && this.points.size === 1 && distance(at, this.start) < STILL) return null;

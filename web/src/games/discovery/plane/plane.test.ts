@@ -54,8 +54,8 @@ describe("the look at the plane", () => {
   ];
 
   test("fits everything into the frame, small or large", () => {
-    const look = fit(spots, frame);
-    expect(spots.every((spot) => inSight(spot, look, frame))).toBe(true);
+    const camera = fit(spots, frame);
+    expect(spots.every((spot) => inSight(spot, camera, frame))).toBe(true);
     expect(fit([{ x: 0, y: 0 }], frame).scale).toBeGreaterThan(1);
     expect(
       fit(
@@ -89,33 +89,33 @@ describe("the look at the plane", () => {
       { x: 2, y: 1 },
       { x: 0, y: -60 },
     ];
-    const look = gather(far, frame, TOUCH);
-    expect(look.scale).toBeGreaterThanOrEqual(TOUCH);
-    expect(far.map((spot) => inSight(spot, look, frame))).toEqual([true, false, true, false]);
+    const camera = gather(far, frame, TOUCH);
+    expect(camera.scale).toBeGreaterThanOrEqual(TOUCH);
+    expect(far.map((spot) => inSight(spot, camera, frame))).toEqual([true, false, true, false]);
     expect(gather(far, { width: 20, height: 20 }, TOUCH).scale).toBe(TOUCH);
   });
 
   test("comes nearer to the point under the finger, within bounds", () => {
-    const look = { x: 10, y: 20, scale: 1 };
-    expect(zoom(look, 2, { x: 10, y: 20 })).toEqual({ x: 10, y: 20, scale: 2 });
-    expect(zoom(look, 100, { x: 0, y: 0 }).scale).toBe(MOST);
-    expect(zoom(look, 0.001, { x: 0, y: 0 }).scale).toBe(LEAST);
+    const camera = { x: 10, y: 20, scale: 1 };
+    expect(zoom(camera, 2, { x: 10, y: 20 })).toEqual({ x: 10, y: 20, scale: 2 });
+    expect(zoom(camera, 100, { x: 0, y: 0 }).scale).toBe(MOST);
+    expect(zoom(camera, 0.001, { x: 0, y: 0 }).scale).toBe(LEAST);
   });
 
   test("is moved, but never until nothing is left to see", () => {
-    const look = fit(spots, frame);
-    expect(pan(look, 5, -7, spots, frame)).toMatchObject({ x: look.x + 5, y: look.y - 7 });
-    const far = pan(look, 9999, -9999, spots, frame);
+    const camera = fit(spots, frame);
+    expect(pan(camera, 5, -7, spots, frame)).toMatchObject({ x: camera.x + 5, y: camera.y - 7 });
+    const far = pan(camera, 9999, -9999, spots, frame);
     expect([far.x < 9999, far.y > -9999]).toEqual([true, true]);
-    expect(pan(look, 5, 5, [], frame).x).toBe(look.x + 5);
+    expect(pan(camera, 5, 5, [], frame).x).toBe(camera.x + 5);
   });
 
   test("is moved just as far as a square wants to be seen", () => {
-    const look = { x: 0, y: 0, scale: 1 };
+    const camera = { x: 0, y: 0, scale: 1 };
     const spot = { x: 6, y: -4 };
-    expect(inSight(spot, look, frame)).toBe(false);
-    expect(inSight(spot, reveal(spot, look, frame), frame)).toBe(true);
-    expect(reveal({ x: 1, y: -1 }, look, frame)).toEqual(look);
+    expect(inSight(spot, camera, frame)).toBe(false);
+    expect(inSight(spot, reveal(spot, camera, frame), frame)).toBe(true);
+    expect(reveal({ x: 1, y: -1 }, camera, frame)).toEqual(camera);
   });
 });
 

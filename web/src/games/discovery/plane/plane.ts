@@ -13,8 +13,8 @@ export interface Cell extends Spot {
   height: number;
 }
 
-/** How the plane is looked at: its origin in pixels from the corner of the frame, and the size of things. */
-export interface Look {
+/** How the plane is drawn: its origin in pixels from the corner of the frame, and the scale. */
+export interface Camera {
   x: number;
   y: number;
   scale: number;
@@ -31,7 +31,7 @@ export const LEAST = 0.24;
 export const MOST = 2;
 /** From here on a square can be hit by a finger, 44 px (WCAG 2.5.5), and a card's name be read. */
 export const TOUCH = 0.48;
-/** From here on names are read with ease, so nobody has to come nearer. */
+/** From here on names are easy to read without zooming in. */
 export const EASY = 0.74;
 /** Cards are not drawn larger than this of themselves; on a projector they are read from afar. */
 const largest = ({ width }: Size): number => (width < 1700 ? 1.15 : 1.7);
@@ -73,8 +73,8 @@ export const corner = ({ x, y }: Spot): { left: number; top: number } => ({
   top: -y * CELL.height,
 });
 
-/** The look that shows all of these spots as large as they fit, and never beyond these sizes. */
-export function fit(spots: readonly Spot[], frame: Size, least = LEAST, most = largest(frame)): Look {
+/** The camera that shows all these spots as large as they fit, with a scale between `least` and `most`. */
+export function fit(spots: readonly Spot[], frame: Size, least = LEAST, most = largest(frame)): Camera {
   const { left, top, right, bottom } = box(spots);
   const scale = clamp(widest(spots, frame), least, most);
   return {
@@ -90,8 +90,8 @@ export function widest(spots: readonly Spot[], frame: Size): number {
   return Math.min((frame.width - 2 * MARGIN) / (right - left), (frame.height - 2 * MARGIN) / (bottom - top));
 }
 
-/** The look that shows as many of these spots as fit at `least`; what comes first in the list is kept first. */
-export function gather(spots: readonly Spot[], frame: Size, least: number, most = largest(frame)): Look {
+/** The camera that shows as many of these spots as fit at the scale `least`; earlier spots have priority. */
+export function gather(spots: readonly Spot[], frame: Size, least: number, most = largest(frame)): Camera {
   const kept: Spot[] = [];
   for (const spot of spots) if (widest([...kept, spot], frame) >= least) kept.push(spot);
   return fit(kept.length > 0 ? kept : spots.slice(0, 1), frame, least, most);
@@ -110,19 +110,19 @@ function box(spots: readonly Spot[]): { left: number; top: number; right: number
 }
 
 /** Nearer or farther by `factor`, so that the point under the finger stays where it is. */
-export function zoom(look: Look, factor: number, at: { x: number; y: number }): Look {
-  const scale = clamp(look.scale * factor, LEAST, MOST);
-  const ratio = scale / look.scale;
-  return { scale, x: at.x - (at.x - look.x) * ratio, y: at.y - (at.y - look.y) * ratio };
+export function zoom(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const scale = clamp(camera.scale * factor, LEAST, MOST);
+  const ratio = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio };
 }
 
 /** The plane moved by some pixels, never so far that all of it is out of sight. */
-export function pan(look: Look, dx: number, dy: number, spots: readonly Spot[], frame: Size): Look {
-  const moved = { ...look, x: look.x + dx, y: look.y + dy };
+export function pan(camera: Camera, dx: number, dy: number, spots: readonly Spot[], frame: Size): Camera {
+  const moved = { ...camera, x: camera.x + dx, y: camera.y + dy };
   if (spots.length === 0) return moved;
-  const lefts = spots.map((spot) => corner(spot).left * look.scale);
-  const tops = spots.map((spot) => corner(spot).top * look.scale);
-  const [width, height] = [CELL.width * look.scale, CELL.height * look.scale];
+  const lefts = spots.map((spot) => corner(spot).left * camera.scale);
+  const tops = spots.map((spot) => corner(spot).top * camera.scale);
+  const [width, height] = [CELL.width * camera.scale, CELL.height * camera.scale];
   return {
     ...moved,
     x: clamp(moved.x, KEPT - Math.max(...lefts) - width, frame.width - KEPT - Math.min(...lefts)),
@@ -131,22 +131,24 @@ export function pan(look: Look, dx: number, dy: number, spots: readonly Spot[], 
 }
 
 /** Whether a square lies wholly inside the frame. */
-export function inSight(spot: Spot, look: Look, frame: Size): boolean {
+export function inSight(spot: Spot, camera: Camera, frame: Size): boolean {
   const { left, top } = corner(spot);
-  const [x, y] = [look.x + left * look.scale, look.y + top * look.scale];
-  return x >= 0 && y >= 0 && x + CELL.width * look.scale <= frame.width && y + CELL.height * look.scale <= frame.height;
+  const [x, y] = [camera.x + left * camera.scale, camera.y + top * camera.scale];
+  return (
+    x >= 0 && y >= 0 && x + CELL.width * camera.scale <= frame.width && y + CELL.height * camera.scale <= frame.height
+  );
 }
 
-/** The look moved just so far that a square can be seen. */
-export function reveal(spot: Spot, look: Look, frame: Size): Look {
+/** The camera moved by the least that brings a square into sight. */
+export function reveal(spot: Spot, camera: Camera, frame: Size): Camera {
   const { left, top } = corner(spot);
-  const [x, y] = [look.x + left * look.scale, look.y + top * look.scale];
+  const [x, y] = [camera.x + left * camera.scale, camera.y + top * camera.scale];
   const shift = (from: number, length: number, most: number): number =>
     from < MARGIN ? MARGIN - from : Math.min(0, most - MARGIN - length - from);
   return {
-    ...look,
-    x: look.x + shift(x, CELL.width * look.scale, frame.width),
-    y: look.y + shift(y, CELL.height * look.scale, frame.height),
+    ...camera,
+    x: camera.x + shift(x, CELL.width * camera.scale, frame.width),
+    y: camera.y + shift(y, CELL.height * camera.scale, frame.height),
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import orders from "../../../../../tests/orders.json";
-import { understand } from "./commands";
+import { parseCommand } from "./commands";
 import { bundle, translator } from "@/kit/i18n";
 import { fold, matches, vocabulary } from "./vocabulary";
 
@@ -38,7 +38,7 @@ describe("the line understands what the terminal does", () => {
     "$typed",
     ({ language, typed, move, choices }) => {
       const expected = move === undefined ? { kind: "choices", orders: choices, about: "" } : { kind: "move", move };
-      expect(understand(typed, said[language ?? "en"], orders.legal)).toEqual(expected);
+      expect(parseCommand(typed, said[language ?? "en"], orders.legal)).toEqual(expected);
     },
   );
 });
@@ -60,7 +60,7 @@ describe("the line", () => {
     ["replace fire from Bo", "replace fire from Bo"],
     ["sos feu", "sos fire"],
   ])("reads %s", (line, move) => {
-    expect(understand(line, said.fr, [])).toEqual({ kind: "move", move });
+    expect(parseCommand(line, said.fr, [])).toEqual({ kind: "move", move });
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe("the line", () => {
     ["dance", { kind: "unclear", word: "dance" }],
     ["", { kind: "unclear", word: "" }],
   ])("answers %s", (line, expected) => {
-    expect(understand(line, said.en, orders.legal)).toEqual(expected);
+    expect(parseCommand(line, said.en, orders.legal)).toEqual(expected);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe("the line", () => {
     ["carte biface", { kind: "card", card: "hand-axe" }],
     ["dernier", { kind: "ask", topic: "last" }],
   ])("answers %s in French", (line, expected) => {
-    expect(understand(line, said.fr, orders.legal)).toEqual(expected);
+    expect(parseCommand(line, said.fr, orders.legal)).toEqual(expected);
   });
 
   test("compares words without accents and ligatures", () => {

@@ -7,7 +7,7 @@ import { ABOUT, fold, matches, type Topic, type Vocabulary } from "./vocabulary"
  * the same table of examples. A parser on the server would be the only one, but a line would then cost a request, could not
  * be read while the table is out of reach, and what is asked about (hand, pool, points) lies here already.
  */
-export type Spoken =
+export type ParsedCommand =
   | { kind: "move"; move: string }
   /** Several fit; `about` is `why` where that was asked of the one that will be chosen. */
   | { kind: "choices"; orders: string[]; about: string }
@@ -30,7 +30,7 @@ interface Order {
 }
 
 /** Read one line; `legal` are the moves that the server offers, one by one. */
-export function understand(line: string, words: Vocabulary, legal: readonly string[]): Spoken {
+export function parseCommand(line: string, words: Vocabulary, legal: readonly string[]): ParsedCommand {
   const text = line.replace(/^\s*\//, "").trim();
   const folded = fold(text);
   const [first = ""] = folded.split(" ");
@@ -42,7 +42,7 @@ export function understand(line: string, words: Vocabulary, legal: readonly stri
   return order(text, words, legal);
 }
 
-function about(topic: string, text: string, rest: string, words: Vocabulary, legal: readonly string[]): Spoken {
+function about(topic: string, text: string, rest: string, words: Vocabulary, legal: readonly string[]): ParsedCommand {
   if (topic === "rule")
     return /^[a-z]\d\d$/.test(rest) ? { kind: "rule", rule: rest.toUpperCase() } : { kind: "unclear", word: rest };
   const word = text.split(/\s+/)[0] ?? "";
@@ -58,7 +58,7 @@ function about(topic: string, text: string, rest: string, words: Vocabulary, leg
 }
 
 /** A move, in whole or short; every legal move that it fits where it says too little. */
-function order(line: string, words: Vocabulary, legal: readonly string[]): Spoken {
+function order(line: string, words: Vocabulary, legal: readonly string[]): ParsedCommand {
   const said = takenApart(line, words);
   const heads = [...new Set(headsOf(said, words, legal))];
   const orders = [...new Set(heads.flatMap((head) => completed(head, said, legal)))];

@@ -69,5 +69,5 @@ export const spokenHint = (hint: HintInfo, rank: number, who: Speaker): string =
     reasons: reasonsOf(hint, rank, who).join(" "),
   });
 
-/** Whether the viewer may ask for a hint now: who is to move, and nobody else. */
+/** Whether the viewer may ask for a hint now: only if they are to move. */
 export const mayAsk = (position: Position): boolean => position.viewer >= 0 && position.legal.length > 0;

@@ -69,7 +69,7 @@ function message(happening: Happening): string {
 /** Kinds whose `about` is a card; with the others it is a spot or nothing. */
 const AS_CARD = new Set(["joker", "recovered"]);
 
-/** Who is meant, told apart so that a language can conjugate: `me` or `other`. */
+/** `me` or `other`, so that a language can conjugate. */
 const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
 
 export function logLine(
@@ -104,7 +104,7 @@ export function logLine(
   };
 }
 
-/** The cards of one selection are told in one line. */
+/** The cards of one selection share a line. */
 function revealed(happening: Happening, lines: readonly LogLine[], narrator: Narrator): boolean {
   const last = lines.at(-1);
   if (
@@ -120,7 +120,7 @@ function revealed(happening: Happening, lines: readonly LogLine[], narrator: Nar
 /** What brings points. */
 const EARNING = new Set(["placed", "announced", "joker"]);
 
-/** Points and places in a series are told in the line of what brought them, points lost in the line of the indemnity. */
+/** Points and places in a series go into the line of the placement, lost points into the line of the indemnity. */
 function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
   if (happening.kind === "scored" && happening.number < 0) return lines.at(-1)?.kind === "indemnity";
   const scored = happening.kind === "scored";
@@ -132,7 +132,7 @@ function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
   return true;
 }
 
-/** The number of the turn that begins here, 0 where none does; `first` while nobody has acted since the deal. */
+/** The number of the turn that begins here, 0 where none does; `first` before the first action after the deal. */
 function turnBegun(happening: Happening, first: boolean): number {
   if (happening.kind === "turn") return happening.number;
   return first && firstDeed(happening) ? 1 : 0;
@@ -150,7 +150,7 @@ const opens = (turn: number, seat: number, step: number, key: string, round = 0)
 /** What belongs to no turn: leaving the table, and the preparation of a round. */
 const NO_DEEDS = new Set(["left", "round", "selected", "revealed"]);
 
-/** Nobody announces turn 1: it begins with the first deed after the deal. */
+/** Turn 1 has no event of its own: it begins with the first action after the deal. */
 const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && !NO_DEEDS.has(happening.kind);
 
 /** Kinds that name a called card before it is known who has it. */

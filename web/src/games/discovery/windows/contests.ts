@@ -21,15 +21,15 @@ const DID: Record<string, string> = {
 /** What a happening of kind `stopped` contests. */
 export const contestOf = ({ about, card }: Happening): Contest => ({ did: DID[about] ?? "other", card });
 
-/** The three cases of a fault: a wrong Stop, one that nobody looked into, a right one. */
+/** The three cases of a fault: a wrong Stop, one that was not verified, a right one. */
 const CASES = ["", "unfounded", "conceded", "founded"];
 
 /** How a Stop was settled, as a message id, from a happening of kind `fault`. */
 export const verdictId = ({ number }: Happening): string => `verdict-${CASES[number] ?? "founded"}`;
 
 /**
- * The call that a Stop answers, as a happening to be told before it. A call is answered, and so reported, only when no
- * Stop stands in its way; everything else that can be contested was told when it was done.
+ * The call that a Stop answers, as a happening that precedes it in the log. A call is answered, and so reported, only when no
+ * Stop stands in its way; everything else that can be contested was reported when it was done.
  */
 export const contestedCall = ({ about, card, other }: Happening): Happening | null =>
   about === "call" ? { kind: "calls", seat: other, card, other: -1, number: -1, about: "" } : null;

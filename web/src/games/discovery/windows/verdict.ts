@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** Who reads it, and who is who. */
-export interface Court {
+export interface Narrator {
   viewer: number;
   seatName(seat: number): string;
   cardName(card: string): string;
@@ -21,18 +21,18 @@ export interface Court {
 const DEEDS = new Set(["placed", "called", "announced", "joker", "passed", "selected", "stopped", "round"]);
 
 /** The latest settled Stop, until somebody acts again. */
-export function verdict(steps: readonly Step[], court: Court): Verdict | null {
+export function verdict(steps: readonly Step[], narrator: Narrator): Verdict | null {
   const happenings = steps.flatMap((step) => step.happenings);
   const at = happenings.findLastIndex((happening) => happening.kind === "fault");
   if (at < 0 || happenings.slice(at + 1).some((happening) => DEEDS.has(happening.kind))) return null;
   const stop = happenings.slice(0, at).findLast((happening) => happening.kind === "stopped");
-  return settled(happenings[at]!, stop === undefined ? UNCONTESTED : contestOf(stop), court);
+  return settled(happenings[at]!, stop === undefined ? UNCONTESTED : contestOf(stop), narrator);
 }
 
-function settled(fault: Happening, { did, card }: Contest, court: Court): Verdict {
+function settled(fault: Happening, { did, card }: Contest, narrator: Narrator): Verdict {
   const { seat, other, about } = fault;
-  const who = (one: number): string => (one === court.viewer ? "me" : "other");
-  const name = (one: number): string => (one < 0 ? "" : nameMark(court.seatName(one)));
+  const who = (one: number): string => (one === narrator.viewer ? "me" : "other");
+  const name = (one: number): string => (one < 0 ? "" : nameMark(narrator.seatName(one)));
   return {
     message: verdictId(fault),
     args: {
@@ -41,7 +41,7 @@ function settled(fault: Happening, { did, card }: Contest, court: Court): Verdic
       whom: who(other),
       other: name(other),
       did,
-      card: card === "" ? "" : cardMark(card, court.cardName(card)),
+      card: card === "" ? "" : cardMark(card, narrator.cardName(card)),
     },
     rule: about,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { position, window } from "../samples";
-import { answerOf, answers, remaining, told } from "./windows";
+import { answerOf, answers, remaining, windowMessage } from "./windows";
 
 describe("a window", () => {
   test("shows the same strip to all who may answer, whatever they hold (H02, N02)", () => {
@@ -19,9 +19,9 @@ describe("a window", () => {
 
   test("tells what can be answered, and no card that nobody sees", () => {
     expect([
-      told(window()),
-      told(window({ card: "", action: "announce-open" })),
-      told(window({ card: "", action: "place" })),
+      windowMessage(window()),
+      windowMessage(window({ card: "", action: "announce-open" })),
+      windowMessage(window({ card: "", action: "place" })),
     ]).toEqual(["window-place", "window-announce-open", "window-any"]);
   });
 

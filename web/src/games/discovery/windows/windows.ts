@@ -4,7 +4,7 @@ import type { Position, TableInfo, Window } from "@/generated/protocol";
 export const ANSWERS = ["stop", "interrupt", "bis", "me", "let"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** The answers that the strip shows to whoever may answer: they follow from the window, never from the hand. */
+/** The answers that the strip offers to all members of a window: they depend on the window, never on the hand. */
 export function answers(window: Window, viewer: number): Answer[] {
   if (!window.members.includes(viewer)) return [];
   const own = window.seat === viewer;
@@ -16,7 +16,7 @@ export function answers(window: Window, viewer: number): Answer[] {
 }
 
 /** What the strip says of the action, as a message id: what was done, or only that something was. */
-export function told(window: Window): string {
+export function windowMessage(window: Window): string {
   const known =
     window.action.startsWith("announce-") ||
     window.card !== "" ||

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { Catalogue, TableInfo } from "@/generated/protocol";
+import { Memory } from "@/app/storage";
+import { again, remember, renew, renewHost, withSeatsOf } from "./myTables";
+
+const catalogue = {
+  games: [{ key: "intro" }, { key: "explore" }],
+  options: [
+    { key: "series+", games: ["explore"] },
+    { key: "bot", games: ["intro", "explore"] },
+  ],
+  decks: [{ id: "prehistory" }],
+  programs: ["random", "greedy"],
+  bots: ["bot", "bot+"],
+} as unknown as Catalogue;
+
+class Shelf {
+  private readonly kept = new Map<string, string>();
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.kept.set(key, value);
+}
+
+describe("what the device remembers", () => {
+  const created = {
+    table: "T",
+    host: "h",
+    seats: [
+      { seat: 1, token: "one" },
+      { seat: 2, token: "two" },
+    ],
+  };
+  const people = (...kinds: string[]) => kinds.map((kind) => ({ kind, name: "", program: "" }));
+  const wished = (...kinds: string[]) =>
+    ({ game: "explore", deck: "prehistory", options: [], seats: people(...kinds) }) as never;
+
+  test("a host alone goes to his seat, one with guests waits for the table to say where he sits", () => {
+    const memory = new Memory(new Shelf());
+    expect(remember(memory, created, wished("me", "me", "program"), 1)).toBe("#/play/one");
+    expect(remember(memory, created, wished("me", "open", "program"), 1)).toBe("#/watch/T");
+    const known = withSeatsOf(memory.table("T")!, { seats: people("program", "open", "me"), options: [] } as never);
+    expect(known.seats.filter((seat) => seat.mine).map((seat) => seat.seat)).toEqual([2]);
+    expect(memory.tableOf("two")?.table).toBe("T");
+  });
+
+  test("a new secret takes the place of the old one", () => {
+    const memory = new Memory(new Shelf());
+    memory.learn("T", { seat: 0, token: "old", mine: true }, 1);
+    memory.learn("T", { seat: 0, token: "new", mine: false }, 2);
+    expect(memory.table("T")?.seats).toEqual([{ seat: 0, token: "new", mine: false }]);
+    memory.forget("T");
+    expect(memory.tables()).toEqual([]);
+  });
+
+  test("one's own seat stays one's own under its new secret, another's does not become so", () => {
+    const memory = new Memory(new Shelf());
+    memory.learn("T", { seat: 0, token: "old", mine: true }, 1);
+    renew(memory, "T", { type: "reissued", id: "c1", seat: 0, token: "new" }, true, 2);
+    renew(memory, "T", { type: "reissued", id: "c2", seat: 1, token: "guest" }, false, 2);
+    expect(memory.table("T")?.seats).toEqual([
+      { seat: 0, token: "new", mine: true },
+      { seat: 1, token: "guest", mine: false },
+    ]);
+    expect(memory.tableOf("old")).toBeUndefined();
+  });
+
+  test("the host's new secret takes the place of the old one, and only where the table is known", () => {
+    const memory = new Memory(new Shelf());
+    remember(memory, created, wished("me", "me", "program"), 1);
+    renewHost(memory, "T", "new");
+    renewHost(memory, "elsewhere", "new");
+    expect(memory.table("T")?.host).toBe("new");
+    expect(memory.tables()).toHaveLength(1);
+    expect(memory.table("T")?.seats.map((seat) => seat.token)).toEqual(["one", "two"]);
+  });
+
+  test("the same table again keeps local seats and opens the others", () => {
+    const info = {
+      game: "explore",
+      deck: "prehistory",
+      options: ["series+", "bot"],
+      leaving: "discard",
+      turn_seconds: 0,
+      seats: [...people("me", "open", "bot"), { kind: "program", name: "G", program: "greedy" }],
+    };
+    const known = { seats: [{ seat: 0, token: "a", mine: true }] } as never;
+    const next = again(info as unknown as TableInfo, known, catalogue, "en");
+    expect(next.seats.map((seat) => seat.kind)).toEqual(["me", "open", "bot", "program"]);
+    expect(next.options).toEqual(["series+"]);
+  });
+});
