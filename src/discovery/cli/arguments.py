@@ -103,7 +103,15 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "replay")
     parser.add_argument("file", metavar="FILE", help=say("replay-file"))
     _deck_file(parser, say)
+    parser.add_argument("--at", type=number, default=None, metavar="N", help=say("replay-at"))
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--steps", action="store_true", help=say("replay-steps"))
+    shape.add_argument("--play", action="store_true", help=say("replay-play"))
     parser.add_argument("--json", action="store_true", help=say("json"))
+    parser.add_argument("--seat", default="", metavar="NAME", help=say("replay-seat"))
+    parser.add_argument("--against", default="level-3", metavar="PLAYER", help=say("replay-against"))
+    parser.add_argument("--seed", default=None, metavar="TEXT", help=say("replay-seed"))
+    parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
 
 
 def _analyse(commands: Parsers, shared: Parser, say: Say) -> None:

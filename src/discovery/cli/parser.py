@@ -25,6 +25,7 @@ _FAULTS = {
         r"argument (?P<option>[^:]+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)"
     ),
     "alone": re.compile(r"argument (?P<option>[^:]+): expected .+"),
+    "together": re.compile(r"argument (?P<option>[^:]+): not allowed with argument (?P<given>.+)"),
     "surplus": re.compile(r"argument (?P<option>[^:]+): ignored explicit argument (?P<given>.+)"),
 }
 """The standard library's own sentences, which it has in English only, by the sentence that we say instead."""

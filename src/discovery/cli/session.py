@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import chain
 
 from discovery.cli.dialogue import Dialogue, Stopped, forget_typed, read_line
@@ -16,9 +17,20 @@ from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.state import State
 from discovery.evolution.terminal.draw import draw, scene_of_state
 from discovery.evolution.terminal.narrate import Teller
 from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, write
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A game that goes on: its ``order``, the position, what each step set off, and its lines so far."""
+
+    order: Sequence[int]
+    state: State
+    told: Sequence[list[Event]]
+    lines: Sequence[Line]
 
 
 class Session:
@@ -35,8 +47,12 @@ class Session:
         *,
         teams: Sequence[str] = (),
         hints: bool = True,
+        begun: Begun | None = None,
     ) -> None:
-        """``teams`` are as in a record's header; ``hints`` may be asked for or not."""
+        """``teams`` are as in a record's header; ``hints`` may be asked for or not.
+
+        Without ``begun`` the cards are shuffled and dealt.
+        """
         self.terminal = terminal
         self.game = game
         self.seated = seated
@@ -44,10 +60,11 @@ class Session:
         self.save_to = save
         self.teams = tuple(teams)
         self.opponents = opponents
-        self.order = game.shuffle(chooser)
-        self.state, self.dealt = game.open(self.order)
-        self.told: list[list[Event]] = []
+        begun = begun or _dealt(game, chooser)
+        self.order, self.state = begun.order, begun.state
+        self.told = list(begun.told)
         self.scribe = Scribe()
+        self.scribe.lines += begun.lines
         self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
         self.teller = Teller(terminal, game)
         self.dialogue = Dialogue(terminal, game, self.state, seen=self._seen, save=self._save, hints=hints)
@@ -77,13 +94,17 @@ class Session:
         return 0
 
     def _welcome(self) -> None:
-        self.terminal.say(
-            "play-welcome",
-            game=self.game.name.capitalize(),
-            seats=", ".join(self.game.seats),
-            first=self.game.seats[0],
-        )
-        self._tell(self.dealt)
+        """Say what is played and what happened last; the teller hears all that came before."""
+        *before, latest = self.told
+        for happened in before:
+            self._sentences(happened)
+        game, seats = self.game.name.capitalize(), ", ".join(self.game.seats)
+        if before:
+            step, seat = len(before), self.game.seats[self.people[0]]
+            self.terminal.say("play-goes-on", game=game, seats=seats, step=step, seat=seat)
+        else:
+            self.terminal.say("play-welcome", game=game, seats=seats, first=self.game.seats[0])
+        self._tell(latest)
 
     def _decide(self, seat: int) -> None:
         if seat in self.opponents:
@@ -104,14 +125,17 @@ class Session:
         happened = self.game.play(self.state, seat, move, outcome)
         name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
         self.scribe.note(turn, self.state, move, Line(name, self.game.text(move, outcome)))
+        self.told.append(happened)
         self._tell(happened)
 
     def _tell(self, happened: list[Event]) -> None:
-        """Tell what the person at the table may know; with several of them, what everybody may."""
-        self.told.append(happened)
-        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        for sentence in self.teller.tell(self.game.witness(self.state, happened, viewer)):
+        for sentence in self._sentences(happened):
             self.terminal.line(f"  {sentence}")
+
+    def _sentences(self, happened: list[Event]) -> list[str]:
+        """What the person at the table may know of it; with several of them, what everybody may."""
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        return self.teller.tell(self.game.witness(self.state, happened, viewer))
 
     def _show_result(self) -> None:
         print(file=self.terminal.out)
@@ -153,3 +177,10 @@ class Session:
             lines=tuple(self.scribe.lines),
         )
         return finish(record, self.game, self.state)
+
+
+def _dealt(game: DiscoveryGame, chooser: random.Random) -> Begun:
+    """A new game."""
+    order = game.shuffle(chooser)
+    state, events = game.open(order)
+    return Begun(order, state, [events], ())

@@ -96,6 +96,7 @@ class Code(StrEnum):
     BAD_ORDER = "bad-order"
     BAD_NAME = "bad-name"
     WRONG_RESULT = "wrong-result"
+    NO_SUCH_STEP = "no-such-step"
     # set-ups
     SEAT_COUNT = "seat-count"
     DECK_TOO_SMALL = "deck-too-small"

@@ -91,6 +91,7 @@ error-rules-changed = This game was played under version { $was } of the rules. 
 error-bad-order = The order of the deck must name each of its cards exactly once.
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
+error-no-such-step = The record has no step { $given }: its steps are 0 to { $most }.
 
 ## Set-ups
 

@@ -91,6 +91,7 @@ error-rules-changed = Cette partie a été jouée avec la version { $was } des r
 error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
+error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses étapes vont de 0 à { $most }.
 
 ## Préparation d’une partie
 

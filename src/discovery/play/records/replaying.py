@@ -137,9 +137,15 @@ def _moment(game: DiscoveryGame, before: Step, line: Line) -> Moment:
 
 def replay(record: Record, deck: Deck | None = None) -> Replayed:
     """Play the whole record and check its result."""
-    game, order = start(record, deck)
-    *_, last = _steps(record, game, order)
+    game, played = follow(record, deck)
+    *_, last = played
     return Replayed(game, last.state)
+
+
+def follow(record: Record, deck: Deck | None = None) -> tuple[DiscoveryGame, Iterator[Step]]:
+    """The game and its ``steps``, each played when it is asked for. ``InvalidRecord`` at once for headers."""
+    game, order = start(record, deck)
+    return game, _steps(record, game, order)
 
 
 def _play(game: DiscoveryGame, state: State, line: Line) -> tuple[int, list[Event]]:
