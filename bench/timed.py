@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
+from discovery.core.program import Maker, Program
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots import PROGRAMS, Maker, Program
+from discovery.evolution.bots import PROGRAMS
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 

@@ -8,13 +8,14 @@ import pytest
 
 from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
+from discovery.core.family import Hint, Reason, Weighed
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
 from discovery.engines.consult import HINTS, Consultation, consult, hints_of, weighed_of
 from discovery.evolution.belief.determinize import Imagination
 from discovery.evolution.bots import create
-from discovery.evolution.bots.advice.hints import MOST, Hint, distinct, hints, in_order
-from discovery.evolution.bots.advice.reasons import Reason, in_common, reasons
-from discovery.evolution.bots.advice.weighing import Weighed, weigh
+from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_order
+from discovery.evolution.bots.advice.reasons import in_common, reasons
+from discovery.evolution.bots.advice.weighing import weigh
 from discovery.evolution.bots.greedy.contest import is_false
 from discovery.evolution.bots.greedy.inference import held_by_others, known
 from discovery.evolution.bots.search.rank_moves import Rated

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discovery.core.program import Program
 from discovery.core.protocol import Chooser
-from discovery.engines.program import Program
 from discovery.evolution.bots.greedy.greedy import Greedy
 from discovery.evolution.bots.greedy.policy import Policy
 from discovery.evolution.game import DiscoveryGame

@@ -19,7 +19,8 @@ from discovery.core.errors import InvalidSetup
 from discovery.core.testing import check_game
 from discovery.evolution.flow.drawing import AtRoundEnd, UpToFive
 from discovery.evolution.flow.rollout import play_out
-from discovery.evolution.game import LEAVE, DiscoveryGame, new_game
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.interfaces import Drawing, Ending, Kind, Rounds, VirtualPlayer
 from discovery.evolution.model.state import OVER, SELECT, WINDOW, State
 from discovery.evolution.moves.turn import ForcedDiscard
@@ -54,9 +55,9 @@ def test_whoever_decides_may_leave_at_any_moment(made: Table) -> None:
     while game.result(state) is None:
         assert game.audit(state) == []
         assert not game.actors(state) & state.left
-        leaving = [s for s in range(len(game.seats)) if game.explain(state, s, LEAVE) is None]
+        leaving = [s for s in range(len(game.seats)) if game.explain(state, s, LEAVE_TABLE) is None]
         if leaving and chooser.randrange(60) == 0:
-            game.play(state, chooser.choice(leaving), LEAVE)
+            game.play(state, chooser.choice(leaving), LEAVE_TABLE)
         else:
             play(game, state, next_line(game, state, chooser))
 

@@ -11,7 +11,8 @@ from discovery.core.bits import members
 from discovery.core.dice import Dice
 from discovery.core.errors import IllegalMove
 from discovery.evolution.flow.rollout import play_out
-from discovery.evolution.game import LEAVE, DiscoveryGame
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.state import OVER
 from tests.evolution.playing import choose, decisions, places, seeds, tables
 
@@ -67,8 +68,8 @@ def test_listed_moves_are_those_without_a_reason_against_them(game: DiscoveryGam
             continue
         for seat in range(len(game.seats)):
             allowed = [m for m in game.intents() if game.explain(decision.state, seat, m) is None]
-            assert [m for m in allowed if m != LEAVE] == sorted(game.legal(decision.state, seat))
-            assert (LEAVE in allowed) == (game.setup.virtual[seat] is None)
+            assert [m for m in allowed if m != LEAVE_TABLE] == sorted(game.legal(decision.state, seat))
+            assert (LEAVE_TABLE in allowed) == (game.setup.virtual[seat] is None)
 
 
 @FEW
@@ -133,7 +134,7 @@ def test_whoever_decides_may_leave_at_any_moment(game: DiscoveryGame, seed: int)
         chooser.shuffle(staying)
         for seat in staying[: chooser.randrange(len(staying) + 1)]:
             if state.phase != OVER:
-                game.play(state, seat, LEAVE)
+                game.play(state, seat, LEAVE_TABLE)
                 assert game.audit(state) == []
         while game.result(state) is None:
             chosen = choose(game, state, chooser)

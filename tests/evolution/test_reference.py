@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from discovery.core.bits import members
 from discovery.evolution.cards.deckfile import read_deck
-from discovery.evolution.game import LEAVE, DiscoveryGame, most_seats, new_game
+from discovery.evolution.game import DiscoveryGame, most_seats, new_game
+from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.state import OVER, State
 from tests.evolution.playing import KINDS, choose, seats_of, seeds, tables
 from tests.evolution.reference import Reference
@@ -62,8 +63,8 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str, leaving: fl
     assert position(game, state) == told(reference, game.seats)
     while game.result(state) is None:
         leaver = chooser.randrange(len(kinds))
-        if chooser.random() < leaving and game.explain(state, leaver, LEAVE) is None:
-            game.play(state, leaver, LEAVE)
+        if chooser.random() < leaving and game.explain(state, leaver, LEAVE_TABLE) is None:
+            game.play(state, leaver, LEAVE_TABLE)
             reference.leave(leaver)
         else:
             chosen = choose(game, state, chooser)

@@ -11,8 +11,8 @@ import pytest
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code, InvalidRecord
+from discovery.core.family import Weighed
 from discovery.core.protocol import NOBODY
-from discovery.evolution.bots.advice.weighing import Weighed
 from discovery.evolution.model import codes, events
 from discovery.lab.analysis import (
     BY_TIME,

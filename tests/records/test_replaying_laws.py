@@ -14,8 +14,8 @@ import pytest
 from discovery.core.errors import InvalidRecord
 from discovery.core.protocol import NO_OUTCOME, NOBODY
 from discovery.evolution.cards.data import load_deck
-from discovery.evolution.game import LEAVE
 from discovery.evolution.model import codes
+from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import (
@@ -54,7 +54,7 @@ def recorded(made: Table, seed: str) -> tuple[Record, State]:
     while game.result(state) is None:
         line = next_line(game, state, chooser)
         if len(scribe.lines) == leaving and line.seat != NOBODY and not game.due(state):
-            line = replace(line, move=LEAVE, outcome=NO_OUTCOME)
+            line = replace(line, move=LEAVE_TABLE, outcome=NO_OUTCOME)
         turn = state.turn
         play(game, state, line)
         name = NOBODY_NAME if line.seat == NOBODY else game.seats[line.seat]
@@ -254,7 +254,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
         last = None
         for moment in moments(record):
             last = moment
-            chosen = moment.seat != NOBODY and moment.move not in (LEAVE, codes.FLIP_CARD)
+            chosen = moment.seat != NOBODY and moment.move not in (LEAVE_TABLE, codes.FLIP_CARD)
             if moment.line is not None and chosen:
                 assert moment.move in played.legal(moment.state, moment.seat), moment.line
         assert last is not None

@@ -14,13 +14,14 @@ import pytest
 
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.errors import IllegalMove
-from discovery.core.protocol import NOBODY, Event, Outcome
+from discovery.core.protocol import NOBODY, Event
 from discovery.evolution.board.plane import spot_at
 from discovery.evolution.flow.stepping import run_virtual_players
 from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
 from discovery.evolution.model.events import NAMES
+from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.state import (
     HAND_SIZE,
     MAX_SEATS,

@@ -7,8 +7,8 @@ import sys
 import threading
 from typing import NoReturn
 
+from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots import Maker
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 

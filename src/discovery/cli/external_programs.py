@@ -6,10 +6,11 @@ from argparse import Namespace
 
 from discovery.cli.game_arguments import canonical
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.program import Maker
 from discovery.engines.outside.headless import Outside
 from discovery.engines.outside.host import Commands
 from discovery.engines.outside.process import command_of
-from discovery.evolution.bots import PROGRAMS, Maker
+from discovery.evolution.bots import PROGRAMS
 
 
 def named(options: Namespace) -> dict[str, str]:

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from discovery.core.family import Hint, Reason, Weighed
 from discovery.core.protocol import Event
-from discovery.evolution.bots.advice.hints import Hint, hints
-from discovery.evolution.bots.advice.reasons import Reason
-from discovery.evolution.bots.advice.weighing import Weighed, weigh
+from discovery.evolution.bots.advice.hints import hints
+from discovery.evolution.bots.advice.weighing import weigh
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 

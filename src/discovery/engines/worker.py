@@ -23,8 +23,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
-    from discovery.engines.program import Program
-    from discovery.evolution.bots import Maker
+    from discovery.core.program import Maker, Program
 
 LONGEST_ANSWER = 40
 """Bytes of an answer: the move's digits, or what went wrong."""

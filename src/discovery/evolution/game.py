@@ -7,11 +7,17 @@ from functools import lru_cache
 
 from discovery.core.bits import BIT, WIDTH, members
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
-from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Illegal, Outcome
+from discovery.core.protocol import (
+    NO_OUTCOME,
+    NOBODY,
+    Chooser,
+    Event,
+    GameSpec,
+    Illegal,
+)
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.cards.deck import Deck
-from discovery.evolution.flow import timeout
 from discovery.evolution.flow.ending import cards_left
 from discovery.evolution.flow.stepping import (
     Course,
@@ -25,7 +31,9 @@ from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.model import audit, codes, notation
 from discovery.evolution.model.events import DEALT
-from discovery.evolution.model.ruleset import Rules
+from discovery.evolution.model.move import Move, decode
+from discovery.evolution.model.outcome import Outcome
+from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP, Rules
 from discovery.evolution.model.state import (
     CALLED,
     HAND_SIZE,
@@ -39,18 +47,19 @@ from discovery.evolution.model.table import deal, tell
 from discovery.evolution.moves.continuations import STEPS
 from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
+from discovery.evolution.table_rules import TableRules
 from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.views import observe
 from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
-from discovery.evolution.views.view import Own, View, Window
+from discovery.evolution.views.view import Own, View
 
-LEAVE = codes.LEAVE_TABLE
+REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
 TABLES_KEPT = 64
 """Kinds of games whose tables are kept; those that nobody has asked for the longest time go first."""
 
 
-class DiscoveryGame(Course):
+class DiscoveryGame(Course, TableRules):
     """``protocol.Game`` for the card games. States are only changed by ``play``."""
 
     def __init__(
@@ -59,6 +68,7 @@ class DiscoveryGame(Course):
         deck: Deck,
         seats: Sequence[tuple[str, str]],
         teams: tuple[int, ...] | None = None,
+        named_teams: tuple[str, ...] = (),
     ) -> None:
         """``seats`` are (name, virtual player or ``""``), clockwise. ``InvalidSetup`` by B07 and B09, or
         for more cards than there is room for."""
@@ -71,6 +81,8 @@ class DiscoveryGame(Course):
             members(self.setup.era_cards[era]) for era in range(self.setup.lowest, self.setup.highest + 1)
         ]
         self._every = list(range(self.setup.card_count))
+        headers = tuple(f"{name}={kind}" if kind else name for name, kind in seats)
+        self.spec = GameSpec(rules.name, headers, deck, rules.options, named_teams)
 
     @property
     def name(self) -> str:
@@ -81,6 +93,16 @@ class DiscoveryGame(Course):
     def seats(self) -> tuple[str, ...]:
         """Names, clockwise from the first player."""
         return self.setup.names
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The ids of the cards, Jokers included."""
+        return self.setup.ids
+
+    @property
+    def reactions(self) -> tuple[str, ...]:
+        """What can be said in a window: Stop (H02), an interruption by a Joker (N02), Bis and Me (Q01)."""
+        return tuple(word for word, flag in REACTIONS.items() if self.rules.reactions & flag)
 
     def shuffle(self, random: Chooser) -> list[int]:
         """Each era shuffled by itself, the lowest on top (B02); Jokers slipped into the stack (B10)."""
@@ -180,14 +202,6 @@ class DiscoveryGame(Course):
         """The part of the view of ``viewer`` that differs from the views of others."""
         return observe.own(state, viewer, self.legal(state, viewer))
 
-    def window(self, state: State) -> Window | None:
-        """The open window, as everybody sees it."""
-        return observe.window(state, SPECTATOR)
-
-    def deciders(self, state: State) -> int:
-        """The mask of seats that may act, as everybody sees it: in a window all that may answer."""
-        return observe.deciders(state, self.actors(state))
-
     def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
         """What of the events ``viewer`` may know."""
         return observe.witness(state, happened, viewer)
@@ -195,10 +209,6 @@ class DiscoveryGame(Course):
     def explain(self, state: State, seat: int, move: int) -> Illegal | None:
         """Why ``seat`` cannot play ``move``; ``None`` exactly when it is legal."""
         return explain(state, seat, move)
-
-    def overdue(self, state: State, seat: int) -> int:
-        """The move that the rules prescribe when an acting seat's time is up (C14, C16)."""
-        return timeout.move(state, seat)
 
     def result(self, state: State) -> Outcome | None:
         """Winners, points and cards left (G09, G10), or ``None``."""
@@ -222,6 +232,10 @@ class DiscoveryGame(Course):
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy with everything hidden from ``viewer`` dealt anew."""
         return redeal(state, viewer, random)
+
+    def decode(self, move: int) -> Move:
+        """The move as a value."""
+        return decode(move)
 
     def text(self, move: int, outcome: int = NO_OUTCOME) -> str:
         """The move in notation."""
@@ -302,7 +316,9 @@ def new_game(
     titled = [known.key for known in OPTIONS if known.titled and teams]
     rules = rules_for(game, [*options, *kinds, *titled])
     sides = read_teams(teams, names) if teams else None
-    return DiscoveryGame(rules, load_deck(deck) if isinstance(deck, str) else deck, split, sides)
+    return DiscoveryGame(
+        rules, load_deck(deck) if isinstance(deck, str) else deck, split, sides, tuple(teams)
+    )
 
 
 def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:

@@ -12,8 +12,9 @@ from itertools import pairwise
 from random import Random
 
 from discovery.core.errors import Code, InvalidRecord
+from discovery.core.family import Weighed
 from discovery.core.protocol import NOBODY, Event, Outcome
-from discovery.evolution.bots.advice.weighing import Weighed, weigh
+from discovery.evolution.bots.advice.weighing import weigh
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes

@@ -8,8 +8,8 @@ from random import Random
 from typing import Protocol
 
 from discovery.core.dice import Dice
+from discovery.core.program import Maker, Program
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
-from discovery.evolution.bots import Maker, Program
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.flow.rollout import play_out

@@ -9,7 +9,8 @@ from types import ModuleType
 from typing import cast
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.bots import PROGRAMS, Maker
+from discovery.core.program import Maker
+from discovery.evolution.bots import PROGRAMS
 from discovery.lab.program_faults import not_loading
 
 VIRTUAL = ("bot", "bot+")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from time import process_time
 
-from discovery.evolution.bots import Maker
+from discovery.core.program import Maker
 from discovery.evolution.cards.deck import Deck
 from discovery.lab.intervals import wilson
 from discovery.lab.match import Match, Played

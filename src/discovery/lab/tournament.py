@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from math import fsum
 
+from discovery.core.program import Maker
 from discovery.core.protocol import Outcome
-from discovery.evolution.bots import Maker
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.elo import Elo, Meeting, fit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import inf, log, sqrt
 
 from discovery.core.dice import Dice
+from discovery.core.program import Program
 from discovery.core.protocol import NO_OUTCOME, Chooser, Event
 from discovery.evolution.belief.determinize import Imagination
-from discovery.evolution.bots import Program
 from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.flow.stepping import decider_of
 from discovery.evolution.game import DiscoveryGame

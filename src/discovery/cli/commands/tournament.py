@@ -15,7 +15,7 @@ from discovery.cli.game_arguments import players as players_in
 from discovery.cli.progress import crew, working
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.bots import Maker
+from discovery.core.program import Maker
 from discovery.evolution.cards.data import brief, key_of
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.players import NOBODY_ELSE

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 
 from discovery.core.dice import Dice
+from discovery.core.program import Program
 from discovery.core.protocol import Chooser, Event, Illegal
 from discovery.engines.outside.host import OutsideSeat
-from discovery.engines.program import Program
 from discovery.evolution.belief.determinize import imagine
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View

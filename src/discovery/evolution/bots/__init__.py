@@ -1,4 +1,4 @@
-"""Programs that play: each decides from a view (see ``program.Program``).
+"""Programs that play: each decides from a view (see ``core.program.Program``).
 
 ``PROGRAMS`` lists them by name. ``create`` makes one from words and numbers only, so that it can be made in
 another process from what travels there.
@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from typing import Protocol
 
 from discovery.core.errors import Code, InvalidSetup
+from discovery.core.program import Maker, Program
 from discovery.core.protocol import Chooser
-from discovery.engines.program import Program
 from discovery.evolution.bots.greedy.greedy import Greedy
 from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
 from discovery.evolution.bots.uniform import Uniform
@@ -21,14 +20,6 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import Setup
 
 _SYSTEM = SystemRandom()
-
-
-class Maker(Protocol):
-    """Makes a program for a table, of which it keeps what is public before the deal: rules, deck, seats."""
-
-    def __call__(self, game: DiscoveryGame, random: Chooser = _SYSTEM, /) -> Program:
-        """``random`` is the program's own generator."""
-        ...
 
 
 def _maker(program: Callable[[Setup, Chooser], Program]) -> Maker:
@@ -48,7 +39,7 @@ PROGRAMS: dict[str, Maker] = {
     **{name: _level(level) for name, level in LEVELS.items()},
 }
 
-__all__ = ["PROGRAMS", "Maker", "Program", "create"]
+__all__ = ["PROGRAMS", "create"]
 
 
 def create(

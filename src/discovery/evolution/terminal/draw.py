@@ -10,10 +10,10 @@ from rich.text import Text
 
 from discovery.cli.terminal import Terminal
 from discovery.core.bits import BIT, members
-from discovery.core.protocol import Outcome
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.terminal.position_json import points
 from discovery.evolution.views.view import View

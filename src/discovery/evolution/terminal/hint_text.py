@@ -8,10 +8,10 @@ from random import Random
 from discovery.cli.terminal import Terminal
 from discovery.core.bits import members
 from discovery.core.errors import Argument
+from discovery.core.family import Reason
 from discovery.core.protocol import Event
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.bots.advice.hints import ITERATIONS, hints
-from discovery.evolution.bots.advice.reasons import Reason
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.notation import ERAS, SEATS, names_card

@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 from discovery.core.bits import BIT, count, members
-from discovery.core.protocol import SPECTATOR, Event, Outcome
+from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
 from discovery.evolution.flow.turns import RESTORE
 from discovery.evolution.flow.windows import answering
 from discovery.evolution.model import events
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.codes import WORDS
+from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.state import (
     CALLED,
     GIVE,

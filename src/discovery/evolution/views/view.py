@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from discovery.core.protocol import Outcome
 from discovery.evolution.model.actions import Action
+from discovery.evolution.model.outcome import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,18 @@ class Window:
     members: int
     said: int
     asked: bool
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        """What the window is about."""
+        return self.seat, self.action, self.card
+
+    def reactions_of(self, seat: int) -> tuple[str, ...]:
+        """Which answers the window lets a member give: whoever acted can only say Bis."""
+        if self.flash and seat == self.seat:
+            return ("flash",)
+        open_to = {"stop": self.contestable, "interrupt": self.interruptible, "flash": self.flash}
+        return tuple(reaction for reaction, is_open in open_to.items() if is_open)
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.bots import Maker
+from discovery.core.program import Maker
 from discovery.evolution.cards.deck import Deck
 from discovery.lab.environments.episode import Arena, Bout
 from discovery.lab.environments.extras import extra

@@ -13,9 +13,9 @@ import msgspec
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.core.family import Weighed
 from discovery.engines.consult import Consultation, weighed_of
 from discovery.engines.pool import Programs
-from discovery.evolution.bots.advice.weighing import Weighed
 from discovery.evolution.game import DiscoveryGame
 from discovery.lab import analysis as lab
 from discovery.play.records import Record

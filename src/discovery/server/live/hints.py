@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from discovery.core.errors import Code, TableError
+from discovery.core.family import Hint
 from discovery.engines.consult import HINTS, Consultation, hints_of
-from discovery.evolution.bots.advice.hints import Hint
 from discovery.evolution.game import DiscoveryGame
 from discovery.server import protocol
 from discovery.server.live.connection import Guest

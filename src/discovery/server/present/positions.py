@@ -7,12 +7,13 @@ from copy import copy
 from typing import Any
 
 from discovery.core.bits import BIT, members
-from discovery.core.protocol import SPECTATOR, Event, Outcome
+from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
 from discovery.evolution.model.notation import names_card
+from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.views.view import Own, View
 from discovery.server.protocol import (
     Happening,

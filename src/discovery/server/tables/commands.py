@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.core.protocol import NO_OUTCOME, Chooser
-from discovery.evolution.game import LEAVE
 from discovery.evolution.model import codes
+from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.views.view import Window
 from discovery.server.protocol import Close, Leave, Play, Reissue, Rename, StandingOrder, Start, Substitute
 from discovery.server.tables import history, planning
@@ -122,7 +122,7 @@ def _play(table: Table, who: Who, intent: Play, around: Circumstances) -> Payloa
     _seat_of(table, who)
     played = _started(table)
     move, outcome = played.game.parse(intent.move)
-    if move == LEAVE:
+    if move == LEAVE_TABLE:
         raise InvalidInput(Code.UNKNOWN_MOVE, given=intent.move)
     if outcome != NO_OUTCOME:
         raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=intent.move)
@@ -213,5 +213,5 @@ def _leave(table: Table, who: Who, around: Circumstances) -> Payload:
     _seat_of(table, who)
     if table.played is None:
         return history.Left(who.seat, "")
-    refuse_illegal(table.played, who.seat, LEAVE)
+    refuse_illegal(table.played, who.seat, LEAVE_TABLE)
     return history.Left(who.seat, around.stand_in if table.plan.leaving == "program" else "")

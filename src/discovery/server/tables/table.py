@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event, Outcome
-from discovery.evolution.game import LEAVE, DiscoveryGame
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.amendments import changed
+from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
 from discovery.evolution.model.state import PHASES, State
 from discovery.evolution.views.view import Window
@@ -223,8 +224,8 @@ class Table:
             return []
         self.seats[seat].left = True
         played = self._running()
-        line = Line(self.seats[seat].name, played.game.text(LEAVE))
-        return self._play(played, seat, (LEAVE, NO_OUTCOME), line, now)
+        line = Line(self.seats[seat].name, played.game.text(LEAVE_TABLE))
+        return self._play(played, seat, (LEAVE_TABLE, NO_OUTCOME), line, now)
 
     def _play(self, played: Played, seat: int, move: tuple[int, int], line: Line, now: Moment) -> list[Event]:
         before, turn = played.state.turn, played.state.turns
@@ -234,7 +235,7 @@ class Table:
             played.changed[seat] = now.step
         if played.state.turns != turn:
             played.turns.append(now.step)
-        self._after(played, now, anew=move[0] != LEAVE)
+        self._after(played, now, anew=move[0] != LEAVE_TABLE)
         return events
 
     def _after(self, played: Played, now: Moment, anew: bool) -> None:

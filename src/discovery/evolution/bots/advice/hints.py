@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from discovery.core.family import Hint
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.advice.estimate import doubt, promises
-from discovery.evolution.bots.advice.reasons import Reason, reasons
+from discovery.evolution.bots.advice.reasons import reasons
 from discovery.evolution.bots.search.rank_moves import Rated, rate
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
@@ -18,15 +18,6 @@ ITERATIONS = 400
 
 MOST = 2
 _ON_SPOTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A move, the share of the win that it promises (0 to 1), and what speaks for it or has to be known."""
-
-    move: int
-    value: float
-    reasons: tuple[Reason, ...]
 
 
 def hints(

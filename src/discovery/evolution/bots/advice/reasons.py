@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from discovery.core.bits import BIT, mask_of, members
 from discovery.core.dice import Dice
+from discovery.core.family import Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 from discovery.evolution.belief.determinize import Imagination
 from discovery.evolution.bots.greedy.contest import is_false, proved
@@ -35,16 +36,6 @@ _GIVEN_UP = (codes.DISCARD, codes.GIVE, codes.REPLACE)
 _ON_SEATS = (codes.EXCHANGE, codes.STEAL, codes.TAKE, codes.ASK)
 _CALLS = (codes.CALL, codes.SOS)
 _WINNINGS = {events.OPENED: "opens", events.CLOSED: "closes", events.EMPTIED: "empties"}
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A code, which is the end of a message's name, and what fills the sentence: cards, a number, a seat."""
-
-    code: str
-    cards: tuple[int, ...] = ()
-    number: int = 0
-    seat: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from discovery.core.family import Weighed
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.advice.estimate import doubt, promises
 from discovery.evolution.bots.search.rank_moves import rate
@@ -13,15 +13,6 @@ from discovery.evolution.views.view import View
 
 SURE = 1.5
 """A loss counts where it is so many times what chance makes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """The best move that was found and the share of the win that it promised; that of the move played."""
-
-    best: int
-    promised: float
-    kept: float
 
 
 def weigh(

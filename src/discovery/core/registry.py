@@ -1,0 +1,60 @@
+"""The families of games that can be played. This is the only place that names them.
+
+A family is a package with one object, its ``Family``, that says where each room finds what it needs of it.
+Families are imported when they are asked for, so that a command about one of them loads no other.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.family import Family
+from discovery.core.protocol import Game, GameSpec
+
+FIRST = "evolution"
+"""The family whose games have no family before their key: records and set-ups are older than the others."""
+_FAMILIES = {FIRST: "discovery.evolution.family:FAMILY"}
+VARIABLE = "DISCOVERY_FAMILIES"
+"""More families, for this process and those it starts: ``"key=module:attribute"``, separated by commas."""
+_MARK = ":"
+
+
+def family_keys() -> tuple[str, ...]:
+    """The keys of all families, the first one first."""
+    return tuple(_FAMILIES | _more())
+
+
+@cache
+def family(key: str) -> Family:
+    """The family of that key. ``InvalidSetup`` if there is none."""
+    places = _FAMILIES | _more()
+    if key not in places:
+        raise InvalidSetup(Code.UNKNOWN_GAME, given=key[:60])
+    module, _, attribute = places[key].partition(":")
+    found: Family = getattr(import_module(module), attribute)
+    return found
+
+
+def families() -> tuple[Family, ...]:
+    """All families."""
+    return tuple(family(key) for key in family_keys())
+
+
+def family_of(game: str) -> Family:
+    """The family of a game by the game's key. ``InvalidSetup`` if there is none."""
+    before, mark, _ = game.partition(_MARK)
+    return family(before if mark else FIRST)
+
+
+def new_game(spec: GameSpec) -> Game[Any]:
+    """The game that ``spec`` describes. ``InvalidSetup`` for what does not exist or does not go together."""
+    return family_of(spec.game).new_game(spec)
+
+
+def _more() -> dict[str, str]:
+    named = (item.partition("=") for item in os.environ.get(VARIABLE, "").split(",") if item.strip())
+    return {key.strip(): place.strip() for key, _, place in named}

@@ -1,0 +1,86 @@
+"""The card games as a family: what each room around the rules finds here (see ``core.family``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from discovery.core.family import Family, Hint, Question, Weighed
+from discovery.core.program import Maker
+from discovery.core.protocol import GameSpec
+from discovery.evolution.cards import data
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.model.state import MAX_SEATS
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+
+
+class CardDecks:
+    """``core.family.Decks``."""
+
+    ids = data.DECKS
+
+    def load(self, key: str, own: Deck | None = None) -> Deck:
+        """The deck of that key, see ``data.deck_of``."""
+        return data.deck_of(key, own)
+
+    def read(self, text: str) -> Deck:
+        """A host's own deck."""
+        return read_deck(text)
+
+    def key_of(self, deck: Deck) -> str:
+        """How records name a deck."""
+        return data.key_of(deck)
+
+    def brief(self, deck: Deck) -> str | Deck:
+        """What may stand for a deck in another process."""
+        return data.brief(deck)
+
+
+class CardPlayers:
+    """``core.family.Players``; the programs are imported when somebody asks for them."""
+
+    stand_in = "greedy"
+
+    @property
+    def programs(self) -> Mapping[str, Maker]:
+        """By name."""
+        from discovery.evolution.bots import PROGRAMS
+
+        return PROGRAMS
+
+    def hints(self, game: DiscoveryGame, asked: Question) -> Sequence[Hint]:
+        """The best moves with their reasons."""
+        from discovery.evolution.bots.advice.hints import hints
+
+        return hints(game, asked.view, asked.seen, iterations=asked.iterations, random=Random(asked.seed))
+
+    def weigh(self, game: DiscoveryGame, asked: Question, move: int) -> Weighed:
+        """What a choice was worth."""
+        from discovery.evolution.bots.advice.weighing import weigh
+
+        random = Random(asked.seed)
+        return weigh(game, asked.view, asked.seen, move, iterations=asked.iterations, random=random)
+
+
+class CardFamily:
+    """``core.family.Family``."""
+
+    key = "evolution"
+    games = tuple(GAMES)
+    rules_version = RULES_VERSION
+    most_seats = MAX_SEATS
+    virtual = tuple(option.key for option in OPTIONS if option.seated)
+    decks = CardDecks()
+    players = CardPlayers()
+
+    def new_game(self, spec: GameSpec) -> DiscoveryGame:
+        """The game of a spec."""
+        deck: Any = spec.deck or self.decks.ids[0]
+        return new_game(spec.game, spec.seats, deck, spec.options, spec.teams)
+
+
+FAMILY: Family = CardFamily()
