@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tooling", "bench", "drills")
+FOLDERS = ("src", "tooling", "bench", "drills", "examples")
 FILE_LINES = 400
 FUNCTION_LINES = 60
 CLASS_LINES = 250

@@ -37,6 +37,11 @@ wheels-plain-only = Only the plain wheel was made: there is no C compiler with P
 wheels-wrong-engine = The engine is not compiled where it should be, or is where it should not.
 wheels-differ = The wheels do not play the same games.
 
+changelog-usage = python -m tooling.changelog VERSION: move the files of changelog.d into CHANGELOG.md under this version, such as 1.2.0.
+changelog-name = the name is not small letters, digits and hyphens before .md
+changelog-length = it must hold a sentence, 600 letters at most, and end with a line's end
+changelog-form = it must be plain sentences in lines of at most 158 letters, without heading, bullet or empty line
+
 check-usage = ./check [--fast] [-- options of pytest]: --fast leaves out the tests in the browser. ./check TEST ... [-- options of pytest]: only these, as tests/FILE.py, tests/FILE.py::TEST, a folder of tests, or web/src/FILE.test.ts. ./check --drill [-- options of python -m drills]: only the drills, minutes each.
 check-unknown = ./check does not know { $argument }.
 check-engine = the engine is compiled (tooling.compiled)

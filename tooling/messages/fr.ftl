@@ -37,6 +37,11 @@ wheels-plain-only = Seul le paquet simple a été fait : pas de compilateur C 
 wheels-wrong-engine = Le moteur n’est pas compilé là où il devrait l’être, ou l’est là où il ne devrait pas.
 wheels-differ = Les paquets ne jouent pas les mêmes parties.
 
+changelog-usage = python -m tooling.changelog VERSION : mettre les fichiers de changelog.d dans CHANGELOG.md sous cette version, comme 1.2.0.
+changelog-name = le nom n’est pas fait de minuscules, de chiffres et de traits d’union devant .md
+changelog-length = il faut une phrase, 600 lettres au plus, et une fin de ligne à la fin
+changelog-form = il faut des phrases simples en lignes de 158 lettres au plus, sans titre, sans puce et sans ligne vide
+
 check-usage = ./check [--fast] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur. ./check TEST ... [-- options de pytest] : seulement ceux-là, comme tests/FICHIER.py, tests/FICHIER.py::TEST, un dossier de tests ou web/src/FICHIER.test.ts. ./check --drill [-- options de python -m drills] : seulement les exercices, des minutes chacun.
 check-unknown = ./check ne connaît pas { $argument }.
 check-engine = le moteur est compilé (tooling.compiled)

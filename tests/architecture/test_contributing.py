@@ -1,0 +1,81 @@
+"""The ten minutes of CONTRIBUTING.md, the examples and the templates lead where they say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from discovery.cli.arguments import parse
+from tests.cli.conftest import Run, run
+from tooling import check
+
+__all__ = ["run"]
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^    (\./.+)$", PAGE, re.MULTILINE)
+OUTSIDE = ("CONTRIBUTING.md", "SECURITY.md", "ARCHITECTURE.md", "README.md", "CHANGELOG.md")
+PAGES = [ROOT / name for name in (*OUTSIDE, "changelog.d/README.md", "examples/README.md")]
+
+
+@pytest.mark.parametrize("command", [words for words in COMMANDS if words.startswith("./check")])
+def test_every_test_that_it_names_is_there(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    wishes = check.read(command.split()[1:], lambda key, **_: key)
+
+    assert wishes is not None
+    assert wishes.named
+
+
+def test_tests_that_it_names_in_passing_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    named = re.findall(r"`((?:tests|web)/[^`]+)`", PAGE)
+
+    assert len(named) >= 4
+    for name in named:
+        file, _, test = name.partition("::")
+        assert (ROOT / file).exists(), name
+        assert not test or f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), name
+
+
+@pytest.mark.parametrize("command", [words for words in COMMANDS if words.startswith("./discovery")])
+def test_every_command_that_it_names_works(command: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    words = command.split()[1:]
+
+    assert parse(words).command == words[0]
+    assert run(*words, typed="quit\n").status == 0
+
+
+def test_a_rule_that_it_names_has_tests() -> None:
+    (rule,) = set(re.findall(r"-k ([A-Z]\d\d)", PAGE))
+
+    assert any(
+        f"def test_{rule}_" in path.read_text(encoding="utf-8")
+        for path in (ROOT / "tests" / "rulebook").rglob("*.py")
+    )
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_of_the_pages_outside_docs_lead_somewhere(file: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", file.read_text(encoding="utf-8")):
+        assert (file.parent / target).exists(), target
+
+
+def test_every_example_is_listed() -> None:
+    listed = set(
+        re.findall(r"\]\(([a-z_]+\.\w+)\)", (ROOT / "examples" / "README.md").read_text(encoding="utf-8"))
+    )
+
+    assert listed == {path.name for path in (ROOT / "examples").iterdir() if path.is_file()} - {"README.md"}
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.md")), ids=lambda path: path.name
+)
+def test_templates_have_a_name_and_say_what_they_are_for(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+
+    assert re.match(r"---\nname: \S.*\nabout: \S.*\nlabels: [a-z]+\n---\n\n\*\*", text)
