@@ -24,8 +24,8 @@ SOURCES = [
 ]
 
 
-VOCABULARY = {"WORDS", "NAMES", "word", "__slots__"}
-"""What lists the words of moves, events and fields; some options are called like the word they bring."""
+VOCABULARY = {"WORDS", "NAMES", "REACTIONS", "word", "__slots__"}
+"""What lists the words of moves, events, answers and fields; some options are called like their word."""
 
 
 def strings_of(path: Path) -> set[str]:

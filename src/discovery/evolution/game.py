@@ -33,7 +33,7 @@ from discovery.evolution.model import audit, codes, notation
 from discovery.evolution.model.events import DEALT
 from discovery.evolution.model.move import Move, decode
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP, Rules
+from discovery.evolution.model.ruleset import REACTIONS, Rules
 from discovery.evolution.model.state import (
     CALLED,
     HAND_SIZE,
@@ -54,7 +54,6 @@ from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
 from discovery.evolution.views.view import Own, View
 
-REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
 TABLES_KEPT = 64
 """Kinds of games whose tables are kept; those that nobody has asked for the longest time go first."""
 
@@ -141,7 +140,7 @@ class DiscoveryGame(Course, TableRules):
         The points are base point, series and link bonus; what an era or an emptied hand adds is not counted.
         A card called by SOS brings nothing (Q11).
         """
-        code, argument = codes.code_of(move), move & codes.ARGUMENT
+        code, argument = codes.code_of(move), codes.argument_of(move)
         plane = state.plane
         if plane is None or code not in PLACEMENTS or argument >= state.setup.printed:
             return []

@@ -47,6 +47,26 @@ def argument_of(move: int) -> int:
     return move & ARGUMENT
 
 
+def compose(code: int, argument: int = 0) -> int:
+    """The move of a kind that names ``argument`` (a card, seat or era by number) and nothing else."""
+    return code << SHIFT | argument
+
+
+def selecting(cards: int) -> int:
+    """The ``SELECT`` of a mask of cards."""
+    return SELECT << SHIFT | cards << EXTRA
+
+
+def head_of(move: int) -> int:
+    """A move without what it says beside its argument: its spot, its source, its cards."""
+    return move & HEAD
+
+
+def without_spot(move: int) -> int:
+    """A move that lays a card, without the spot that it names."""
+    return move & ~(SPOT << EXTRA)
+
+
 def cards_of(move: int) -> int:
     """The mask of the cards that a ``SELECT`` names."""
     return move >> EXTRA

@@ -86,6 +86,8 @@ class Rules:
 
 STOP, INTERRUPT, FLASH = 1, 2, 4
 """What a window may be for."""
+REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
+"""The words for it, in the order in which answers count (U04)."""
 
 
 def with_kinds(rules: Rules, added: Mapping[int, Sequence[Kind]]) -> Rules:

@@ -21,10 +21,10 @@ from discovery.i18n import translate
 
 def in_words(terminal: Terminal, game: DiscoveryGame, move: int) -> str:
     """A move as somebody would advise it."""
-    code, argument, spot = codes.code_of(move), move & codes.ARGUMENT, codes.spot_of(move)
+    code, argument, spot = codes.code_of(move), codes.argument_of(move), codes.spot_of(move)
     given: dict[str, Argument] = {}
     if code == codes.SELECT:
-        given["which"] = _ids(game, members(move >> codes.EXTRA))
+        given["which"] = _ids(game, members(codes.cards_of(move)))
         spot = -1
     elif code in SEATS:
         given["name"] = game.seats[argument]

@@ -41,7 +41,7 @@ def words_for(language: str, message: str) -> set[str]:
 
 def listed(legal: Sequence[int]) -> list[int]:
     """The moves without spots, sources and sets of cards, each once."""
-    return list(dict.fromkeys(move & codes.HEAD for move in legal))
+    return list(dict.fromkeys(codes.head_of(move) for move in legal))
 
 
 LINKS = {"as": "as", "at": "at", "from": "from", "pool": "pool", "open": "open", "close": "close"} | {
@@ -120,9 +120,9 @@ class Orders:
 
     def _complete(self, move: int, legal: Sequence[int]) -> int:
         """The one legal move that begins so, if ``move`` itself is none."""
-        if move in legal or move >> codes.EXTRA:
+        if move in legal or move != codes.head_of(move):
             return move
-        fitting = [other for other in legal if other & codes.HEAD == move]
+        fitting = [other for other in legal if codes.head_of(other) == move]
         if len(fitting) > 1:
             raise Ambiguous(tuple(self._game.text(other) for other in fitting))
         return fitting[0] if fitting else move
@@ -138,12 +138,12 @@ class Orders:
             raise several.within("", f"{mark}{tail}") from None
         if not mark:
             return move
-        return self._game.parse(f"{self._game.text(move & codes.HEAD)}{mark}{tail}")[0]
+        return self._game.parse(f"{self._game.text(codes.head_of(move))}{mark}{tail}")[0]
 
     def _head(self, typed: str, legal: Sequence[int]) -> int:
         for words, code in TWO_WORDS.items():
             if typed.lower() == words or typed.lower().startswith(words + " "):
-                return code << codes.SHIFT | self._argument(code, typed[len(words) :].strip(), legal)
+                return codes.compose(code, self._argument(code, typed[len(words) :].strip(), legal))
         word, _, rest = typed.partition(" ")
         known = [code for code, name in enumerate(codes.WORDS) if name.startswith(word.lower())]
         if plain(word) in self._verbs:
@@ -156,7 +156,7 @@ class Orders:
             code = self._one_code(known, legal)
         except Ambiguous as several:
             raise several.within("", f" {rest}" if rest else "") from None
-        return code << codes.SHIFT | self._argument(code, rest, legal)
+        return codes.compose(code, self._argument(code, rest, legal))
 
     def _selection(self, rest: str) -> int:
         names = [name.strip() for name in rest.split(",") if name.strip()]
@@ -167,7 +167,7 @@ class Orders:
             except Ambiguous as several:
                 meant = ([*names[:index], choice, *names[index + 1 :]] for choice in several.choices)
                 raise Ambiguous(tuple(f"select {', '.join(every)}" for every in meant)) from None
-        return codes.SELECT << codes.SHIFT | mask_of(cards) << codes.EXTRA
+        return codes.selecting(mask_of(cards))
 
     def card(self, typed: str) -> int:
         """The card that is meant."""
@@ -189,7 +189,7 @@ class Orders:
         names = self._seats if code in SEATS else self._cards
         missing = Code.UNKNOWN_SEAT if code in SEATS else Code.UNKNOWN_CARD
         word = codes.WORDS[code].replace("-", " ")
-        now = list(dict.fromkeys(move & codes.ARGUMENT for move in legal if codes.code_of(move) == code))
+        now = list(dict.fromkeys(codes.argument_of(move) for move in legal if codes.code_of(move) == code))
         try:
             return self._one(rest, now, names, missing)
         except InvalidInput:
@@ -209,12 +209,12 @@ class Orders:
         if fitting:
             return fitting[0]
         try:
-            return codes.PLACE << codes.SHIFT | self.card(typed)
+            return codes.compose(codes.PLACE, self.card(typed))
         except InvalidInput:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60]) from None
 
     def _fits(self, typed: str, move: int) -> bool:
-        code, argument = codes.code_of(move), move & codes.ARGUMENT
+        code, argument = codes.code_of(move), codes.argument_of(move)
         if code in BARE or code in ERAS:
             return False
         names = self._seats if code in SEATS else self._cards

@@ -21,7 +21,7 @@ def show_moves(terminal: Terminal, game: DiscoveryGame, state: State, seat: int)
     legal = game.legal(state, seat)
     moves = []
     for number, move in enumerate(listed(legal), 1):
-        ways = sum(other & codes.HEAD == move for other in legal)
+        ways = sum(codes.head_of(other) == move for other in legal)
         more = f" ({terminal.text('play-ways', count=ways)})" if ways > 1 else ""
         moves.append(f"{number} {game.text(move)}{more}")
     terminal.console().print("   ".join(moves))
@@ -46,5 +46,5 @@ def _priced(game: DiscoveryGame, state: State, seat: int, choice: str) -> str:
     except DiscoveryError:
         return choice
     place = codes.spot_of(move)
-    worth = {(x, y): points for x, y, points in game.spots(state, seat, move & codes.HEAD)}
+    worth = {(x, y): points for x, y, points in game.spots(state, seat, codes.head_of(move))}
     return f"{choice} (+{worth[place_of(place)]})" if worth else choice

@@ -7,6 +7,9 @@ from typing import Any
 
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.outcome import Outcome
+from discovery.evolution.model.ruleset import REACTIONS
+
+_STOP, _INTERRUPT, _FLASH = REACTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +41,9 @@ class Window:
     def reactions_of(self, seat: int) -> tuple[str, ...]:
         """Which answers the window lets a member give: whoever acted can only say Bis."""
         if self.flash and seat == self.seat:
-            return ("flash",)
-        open_to = {"stop": self.contestable, "interrupt": self.interruptible, "flash": self.flash}
-        return tuple(reaction for reaction, is_open in open_to.items() if is_open)
+            return (_FLASH,)
+        open_to = zip(REACTIONS, (self.contestable, self.interruptible, self.flash), strict=True)
+        return tuple(reaction for reaction, is_open in open_to if is_open)
 
 
 @dataclass(slots=True)

@@ -52,5 +52,5 @@ def distinct(rated: Sequence[Rated]) -> list[Rated]:
     best: dict[int, Rated] = {}
     for one in rated:
         on_spot = codes.code_of(one.move) in _ON_SPOTS
-        best.setdefault(one.move & ~(codes.SPOT << codes.EXTRA) if on_spot else one.move, one)
+        best.setdefault(codes.without_spot(one.move) if on_spot else one.move, one)
     return list(best.values())

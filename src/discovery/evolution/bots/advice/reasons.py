@@ -116,7 +116,7 @@ def _play(game: DiscoveryGame, seat: int, state: State, move: int, random: Choos
 
 
 def _from_view(game: DiscoveryGame, view: View, before: Known, move: int) -> Iterator[Reason]:
-    code, argument = codes.code_of(move), move & codes.ARGUMENT
+    code, argument = codes.code_of(move), codes.argument_of(move)
     setup = game.setup
     if len(view.legal) == 1:
         yield Reason("only")
@@ -131,7 +131,7 @@ def _from_view(game: DiscoveryGame, view: View, before: Known, move: int) -> Ite
     if code in (codes.END, codes.PASS):
         yield from _naming("open", before.ready & before.public)
     if code == codes.SELECT:
-        chosen = move >> codes.EXTRA
+        chosen = codes.cards_of(move)
         yield from _naming("ready", chosen & before.ready)
     if view.window is not None and view.window.contestable and code in (codes.STOP, codes.LET):
         false = is_false(setup, view, before, view.window)
@@ -175,7 +175,7 @@ def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Ite
     source = laid[4]
     if not setup.rules.scored and source in (events.FROM_HAND, events.FROM_SELECTION):
         yield Reason("cards-left", number=len(after.hand))
-    placeable = [move & codes.ARGUMENT for move in after.legal if codes.code_of(move) == codes.PLACE]
+    placeable = [codes.argument_of(move) for move in after.legal if codes.code_of(move) == codes.PLACE]
     follow = 0
     for card in placeable:
         follow |= BIT[card]

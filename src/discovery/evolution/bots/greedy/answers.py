@@ -18,7 +18,7 @@ from discovery.evolution.model.state import EVERY_CARD, NO_CARD, Setup
 from discovery.evolution.views.view import View, Window
 
 STOP, INTERRUPT, BIS, ME = (
-    code << codes.SHIFT for code in (codes.STOP, codes.INTERRUPT, codes.BIS, codes.ME)
+    codes.compose(code) for code in (codes.STOP, codes.INTERRUPT, codes.BIS, codes.ME)
 )
 
 
@@ -100,8 +100,8 @@ class Answers:
     def contested(self) -> int:
         """Verify what is true; give up what is not before looking, which is the cheaper fault (H09, M06)."""
         legal, setup, seen = self.view.legal, self.setup, self.seen
-        verify, concede = codes.VERIFY << codes.SHIFT, codes.CONCEDE << codes.SHIFT
-        looks = [move for move in legal if move >> codes.SHIFT & codes.CODE == codes.LOOK]
+        verify, concede = codes.compose(codes.VERIFY), codes.compose(codes.CONCEDE)
+        looks = [move for move in legal if codes.code_of(move) == codes.LOOK]
         if looks:
             newest = self.view.tree[-1]
             shown = dict(self.view.stands).get(newest, newest)
@@ -112,7 +112,7 @@ class Answers:
 
     def called(self) -> int:
         """Lay a called card that fits where it brings most; let the call fail otherwise (E13)."""
-        view, fail = self.view, codes.FAIL << codes.SHIFT
+        view, fail = self.view, codes.compose(codes.FAIL)
         steps = by_card(self.setup, self.seen, view.legal)
         fits = arguments(view, codes.PLACE) & self.seen.ready
         if not steps or (not fits and fail in view.legal):

@@ -77,9 +77,9 @@ def representable(setup: Setup, seen: Known) -> int:
 def announcement(setup: Setup, view: View, seen: Known) -> int:
     """A true announcement that has not been made yet, -1 for none (H05)."""
     for move in view.legal:
-        code, cards = move >> codes.SHIFT & codes.CODE, 0
+        code, cards = codes.code_of(move), 0
         if code in (codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE):
-            cards = setup.era_cards[move & codes.ARGUMENT]
+            cards = setup.era_cards[codes.argument_of(move)]
         if cards and (cards & seen.tree if code == codes.ANNOUNCE_OPEN else not cards & ~seen.tree):
             return move
     return -1

@@ -12,7 +12,7 @@ from discovery.evolution.views.view import View
 
 def arguments(view: View, code: int) -> int:
     """The arguments (cards or seats) of the legal moves of one kind."""
-    return mask_of(move & codes.ARGUMENT for move in view.legal if move >> codes.SHIFT & codes.CODE == code)
+    return mask_of(codes.argument_of(move) for move in view.legal if codes.code_of(move) == code)
 
 
 def least_placeable(setup: Setup, seen: Known, cards: int) -> int:
@@ -32,18 +32,18 @@ def give(setup: Setup, view: View, seen: Known) -> int:
     cards = arguments(view, codes.GIVE)
     mate = view.asker != NO_SEAT and setup.mates[view.seat] & BIT[view.asker]
     choose = most_placeable if mate else least_placeable
-    return codes.GIVE << codes.SHIFT | choose(setup, seen, cards)
+    return codes.compose(codes.GIVE, choose(setup, seen, cards))
 
 
 def discard(setup: Setup, view: View, seen: Known) -> int:
     """What can be placed last."""
-    return codes.DISCARD << codes.SHIFT | least_placeable(setup, seen, arguments(view, codes.DISCARD))
+    return codes.compose(codes.DISCARD, least_placeable(setup, seen, arguments(view, codes.DISCARD)))
 
 
 def steal(setup: Setup, view: View, seen: Known) -> int:
     """From the fullest hand of an opponent: whoever loses his last card wins (F07)."""
     victims = opponents(setup, view, arguments(view, codes.STEAL))
-    return codes.STEAL << codes.SHIFT | max(members(victims), key=lambda seat: view.hands[seat])
+    return codes.compose(codes.STEAL, max(members(victims), key=lambda seat: view.hands[seat]))
 
 
 def exchange(setup: Setup, view: View) -> int:
@@ -51,4 +51,4 @@ def exchange(setup: Setup, view: View) -> int:
     victims = arguments(view, codes.EXCHANGE) & ~setup.mates[view.seat]
     if not victims:
         return -1
-    return codes.EXCHANGE << codes.SHIFT | max(members(victims), key=lambda seat: standing(view, seat))
+    return codes.compose(codes.EXCHANGE, max(members(victims), key=lambda seat: standing(view, seat)))

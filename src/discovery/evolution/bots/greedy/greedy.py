@@ -19,7 +19,7 @@ from discovery.evolution.model.state import Setup
 from discovery.evolution.views.view import View
 
 SURE = 0.999
-WAYS_OUT = tuple(code << codes.SHIFT for code in (codes.PASS, codes.END, codes.FAIL, codes.LET, codes.VERIFY))
+WAYS_OUT = tuple(codes.compose(code) for code in (codes.PASS, codes.END, codes.FAIL, codes.LET, codes.VERIFY))
 """What ends a decision without any further harm."""
 
 
@@ -73,7 +73,7 @@ class Greedy:
             return asking
         if move < 0 and view.trumps:
             move = leftovers.spare_trump(setup, view, seen, chances)
-        if view.trumps or codes.PASS << codes.SHIFT in view.legal:
+        if view.trumps or codes.compose(codes.PASS) in view.legal:
             return move
         if setup.rules.piled:
             false = Bluffs(setup, view, seen, planner, self._policy).choose(gain, self._random)

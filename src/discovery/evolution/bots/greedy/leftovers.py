@@ -17,12 +17,12 @@ def spare_trump(setup: Setup, view: View, seen: Known, chances: dict[int, float]
     if not setup.rules.scored:
         discards = arguments(view, codes.DISCARD)
         if discards:
-            return codes.DISCARD << codes.SHIFT | least_placeable(setup, seen, discards)
+            return codes.compose(codes.DISCARD, least_placeable(setup, seen, discards))
         return exchange(setup, view)
     call = likeliest(setup, view, seen, chances, codes.CALL)
-    if call >= 0 and chances[call & codes.ARGUMENT] >= WORTH_A_TRY:
+    if call >= 0 and chances[codes.argument_of(call)] >= WORTH_A_TRY:
         return call
-    drawing = codes.DRAW << codes.SHIFT
+    drawing = codes.compose(codes.DRAW)
     return drawing if drawing in view.legal else exchange(setup, view)
 
 
@@ -35,7 +35,7 @@ def likeliest(setup: Setup, view: View, seen: Known, chances: dict[int, float], 
     cards = members(arguments(view, code) & fitting)
     if not cards or (not setup.rules.scored and _about_to_win(setup, view)):
         return -1
-    return code << codes.SHIFT | max(cards, key=lambda card: chances.get(card, 0.0))
+    return codes.compose(code, max(cards, key=lambda card: chances.get(card, 0.0)))
 
 
 def _about_to_win(setup: Setup, view: View) -> bool:
@@ -48,7 +48,7 @@ def ask_mate(setup: Setup, view: View, stuck: bool) -> int:
     mates = arguments(view, codes.ASK) & setup.mates[view.seat]
     if not mates or not (stuck or (setup.rules.scored and view.stack)):
         return -1
-    return codes.ASK << codes.SHIFT | max(members(mates), key=lambda seat: view.hands[seat])
+    return codes.compose(codes.ASK, max(members(mates), key=lambda seat: view.hands[seat]))
 
 
 def selection(setup: Setup, view: View, seen: Known) -> int:
@@ -68,5 +68,5 @@ def selection(setup: Setup, view: View, seen: Known) -> int:
     if not chosen:
         cards = seen.hand & setup.discoveries or seen.hand
         chosen = BIT[min(members(cards), key=lambda card: (missing(setup, seen.tree, card), card))]
-    move = codes.SELECT << codes.SHIFT | chosen << codes.EXTRA
-    return move if move in view.legal else codes.SELECT << codes.SHIFT | BIT[lowest(seen.hand)] << codes.EXTRA
+    move = codes.selecting(chosen)
+    return move if move in view.legal else codes.selecting(BIT[lowest(seen.hand)])

@@ -35,7 +35,7 @@ class Step:
 
     def on(self, spot: int, bonus: int) -> Step:
         """The same on a spot."""
-        bare = self.move & ~(codes.SPOT << codes.EXTRA)
+        bare = codes.without_spot(self.move)
         return replace(self, move=bare | codes.at(spot), spot=spot, bonus=bonus)
 
 
@@ -43,15 +43,15 @@ def by_card(setup: Setup, seen: Known, moves: Iterable[int]) -> list[Step]:
     """The moves that lay cards, those that differ only by their spot taken together."""
     spots: dict[int, list[int]] = {}
     for move in moves:
-        code = move >> codes.SHIFT & codes.CODE
+        code = codes.code_of(move)
         if code in STEPS:
-            spots.setdefault(move & ~(codes.SPOT << codes.EXTRA), []).append(codes.spot_of(move))
+            spots.setdefault(codes.without_spot(move), []).append(codes.spot_of(move))
     steps = [_step(setup, seen, move, tuple(named)) for move, named in spots.items()]
     return [step for step in steps if step is not None]
 
 
 def _step(setup: Setup, seen: Known, move: int, spots: tuple[int, ...]) -> Step | None:
-    code, card = move >> codes.SHIFT & codes.CODE, move & codes.ARGUMENT
+    code, card = codes.code_of(move), codes.argument_of(move)
     plain = move if spots == (ANYWHERE,) else move | codes.at(spots[0])
     if code not in JOKER_STEPS:
         return Step(code, card, plain, spots=spots)

@@ -22,7 +22,7 @@ EVERYTHING = 1000
 TRIES = 8
 """So many positions are imagined before an action is taken to be false."""
 
-END = codes.END << codes.SHIFT
+END = codes.compose(codes.END)
 
 
 class Iterations(NamedTuple):
