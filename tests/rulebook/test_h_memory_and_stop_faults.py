@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from discovery.evolution.variants.catalogue import rules_for
 from tests.rulebook.piles import CASES, memory, settle_fault
 from tests.rulebook.positions import Table
 
@@ -24,6 +25,24 @@ def test_H08_the_wrong_stopper_draws_and_the_turn_goes_on(table: Table) -> None:
     assert table.offers("place") == ["fishing"]
     table.play("end")
     assert table.hand("Ann") == ["fishing", "myth"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "prices"),
+    [
+        ("memory", [], ("draw", "steal")),
+        ("intro", ["stop"], ("draw", "steal")),
+        ("explore", ["stop"], ("discard", "discard")),
+        ("fusion", [], ("discard", "discard")),
+    ],
+)
+def test_H08_H18_what_a_wrong_stop_costs_is_said_beforehand(
+    game: str, options: list[str], prices: tuple[str, str]
+) -> None:
+    """H08, F02: with a stack and without one; H18: a discard in games with points."""
+    penalties = rules_for(game, options).penalties
+    assert penalties is not None
+    assert (penalties.price(3), penalties.price(0)) == prices
 
 
 def test_H08_without_a_stack_the_wrong_stopper_steals(table: Table) -> None:

@@ -82,6 +82,7 @@ def loaded(table: Table, viewer: int) -> list[bytes]:
     texts = [game.text(move) for move in game.intents()]
     told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
     told.append(explained(table, guest, Explain("x", texts)))
+    told += [explained(table, guest, Explain("w", [], card)) for card in game.setup.ids[::9]]
     told += [spotted(table, guest, Spots("s", text)) for text in texts[::9]]
     return [msgspec.json.encode(answer) for answer in told]
 

@@ -49,6 +49,9 @@ def test_H02_a_window_that_nobody_uses_closes_at_its_end_and_the_turn_goes_on() 
         await act(ann)
         table = ann.latest.table
         assert (table.window_since, table.window_until) == (BEGINNING, BEGINNING + 5_000)
+        assert ann.latest.position is not None
+        assert ann.latest.position.window is not None
+        assert ann.latest.position.window.price == "discard"
         update = await ann.until(closed)
         assert stage.seconds == 5.0
         assert moves(stage) == [(0, "place band"), (-1, "closed")]

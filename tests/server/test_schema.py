@@ -1,7 +1,9 @@
 """The committed types of the client are those of the messages."""
 
 import hashlib
+from dataclasses import asdict, fields
 
+from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import schema
 
@@ -16,6 +18,17 @@ def test_the_committed_types_were_made_from_that_schema() -> None:
     types = schema.TYPES_FILE.read_text(encoding="utf-8")
     assert types.startswith(schema.banner(schema.schema_text()))
     assert digest in types.splitlines()[1]
+
+
+def test_the_committed_words_are_current() -> None:
+    committed = schema.WORDS_FILE.read_text(encoding="utf-8")
+    assert committed == schema.words_text(), "run python -m discovery.server.protocol.schema"
+
+
+def test_what_a_plan_says_where_nothing_is_chosen_is_what_its_message_says() -> None:
+    empty = protocol.TablePlan(game="explore", deck="prehistory", options=[], seats=[protocol.SeatPlan("me")])
+    kept = {field.name: getattr(empty, field.name) for field in fields(Conduct)}
+    assert kept == asdict(Conduct())
 
 
 def test_every_message_is_in_the_types() -> None:

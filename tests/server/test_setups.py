@@ -152,8 +152,20 @@ def test_an_impossible_combination_is_refused_with_the_option_and_the_reason(
     assert [word for word in words if word not in fault.message] == []
 
 
+def test_the_answer_tells_how_each_option_stands_beside_the_chosen_ones() -> None:
+    answer = said(plan("me", game="explore", options=["strata", "jokers=3", "deposit"]))
+    states = {one.key: (one.state, one.other, one.rule) for one in answer.options}
+    assert states["strata"] == ("needs", "free-placement", "L04")
+    assert states["deposit"] == ("game", "explore", "M10")
+    assert (states["jokers"][0], states["stop"][0]) == ("free", "free")
+    assert answer.left_out == ["strata", "deposit"]
+    assert answer.fault is not None
+    assert said(plan("me", game="nonsense", options=["strata"])).left_out == []
+
+
 def test_B09_fewer_eras_and_more_cards_leave_room_for_fewer_seats() -> None:
-    assert said(plan("me", options=["eras=1-3"])).most_seats == 4
+    few, many = said(plan("me", options=["eras=1-3"])), said(plan("me"))
+    assert [(few.most_seats, few.seats_rule), (many.most_seats, many.seats_rule)] == [(4, "B09"), (9, "B07")]
     assert said(plan(*["me"] * 4, options=["eras=1-3"])).fault is None
     fault = refused(plan(*["me"] * 5, options=["eras=1-3"]))
     assert (fault.code, fault.rule) == ("deck-too-small", "B09")

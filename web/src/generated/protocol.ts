@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 b20a69de67798b042c577b4ba5daeddb7fbb40b41f1cf442351370b91d3b5ffe.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 95132d0c7c745bc62582b14655f01df40dc889c91a0a1291a85888a5c66e7466.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;
@@ -158,9 +158,11 @@ export interface Issued {
 /**
  * Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played.
  *
- * ``code`` stands for the whole set-up but the names, ``""`` where there is none. ``windows`` tells that
- * actions can be answered (H02), ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many
- * seats the cards in play allow (B07, B09).
+ * ``options`` tells how each option stands beside those of the plan; without the keys in ``left_out`` the
+ * plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
+ * ``""`` where there is none. ``windows`` tells that actions can be answered (H02), ``piled`` that cards
+ * lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow, by ``seats_rule``
+ * (B07, B09).
  */
 export interface Checked {
   fault: Fault | null;
@@ -169,6 +171,9 @@ export interface Checked {
   windows: boolean;
   piled: boolean;
   most_seats: number;
+  seats_rule: string;
+  options: OptionState[];
+  left_out: string[];
 }
 /**
  * An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0.
@@ -185,6 +190,19 @@ export interface Fault {
 export interface Advice {
   rule: string;
   message: string;
+}
+/**
+ * Whether an option can be chosen beside the others of a plan, and why not.
+ *
+ * ``state``: it is ``free``, a part of the game (``built-in``), does not go with the ``game``, ``needs`` an
+ * option that is missing or ``excludes`` one that is chosen. ``other`` is that game or option, ``rule`` the
+ * option's first rule.
+ */
+export interface OptionState {
+  key: string;
+  state: "built-in" | "excludes" | "free" | "game" | "needs";
+  other: string;
+  rule: string;
 }
 /**
  * Answer to ``GET api/catalogue``.
@@ -402,8 +420,8 @@ export interface Stand {
  *
  * ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
  * by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
- * and has no standing order that answers for him. ``said``: who said Bis or Me, known when the window
- * ends.
+ * and has no standing order that answers for them. ``said``: who said Bis or Me, known when the window
+ * ends. ``price`` is what a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
  */
 export interface Window {
   seat: number;
@@ -416,6 +434,7 @@ export interface Window {
   members: number[];
   asked: boolean;
   said: number[];
+  price: "" | "discard" | "draw" | "steal";
 }
 /**
  * A spot on the plane: x to the right, y upwards, the first card at 0, 0.
@@ -741,11 +760,13 @@ export interface Refused {
   fault: Fault;
 }
 /**
- * For each asked move the reason why not, ``None`` where it is legal.
+ * For each of ``moves`` the reason why not, ``None`` where it is legal: those asked for, then those about
+ * the card.
  */
 export interface Explained {
   type: "explained";
   id: string;
+  moves: string[];
   verdicts: (Fault | null)[];
 }
 /**
@@ -825,7 +846,8 @@ export interface Play {
   move: string;
 }
 /**
- * Ask for each move why it is not possible now.
+ * Ask for each move why it is not possible now; after ``moves`` come those that one might want to make
+ * with the card ``about`` and that are not possible (``""``: none).
  */
 export interface Explain {
   type: "explain";
@@ -834,6 +856,7 @@ export interface Explain {
    * @maxItems 16
    */
   moves: string[];
+  about?: string;
 }
 /**
  * Ask where a move of ``legal`` may go on the plane and what it brings; answered by ``Spotted``.

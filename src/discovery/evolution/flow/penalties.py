@@ -18,8 +18,12 @@ class Cards(Penalties):
     """Games without points: cards are added to the guilty hand (H08 to H11)."""
 
     def stopper(self, state: State, stopper: int) -> None:
-        """He draws a card (H08)."""
+        """The stopper draws a card (H08)."""
         push(state, (DRAW, stopper))
+
+    def price(self, stack: int) -> str:
+        """A card of the stack, or of a player's hand where it is empty (H08, F02)."""
+        return "draw" if stack > 0 else "steal"
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """Not found: the stopper gives him a card of his choice (H10). A card taken back costs one more
@@ -38,9 +42,13 @@ class Points(Penalties):
         Penalties.__init__(self, cases)
 
     def stopper(self, state: State, stopper: int) -> None:
-        """A card of his choice."""
+        """A card of the stopper's choice."""
         push(state, (DRAW, stopper))
         push(state, (LOSE_CARD, stopper))
+
+    def price(self, stack: int) -> str:
+        """A discard, whatever is drawn afterwards (H18)."""
+        return "discard"
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """The card taken back is the discard; where there is none, one of his choice. Without a stack the

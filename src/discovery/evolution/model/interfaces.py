@@ -146,6 +146,10 @@ class Penalties:
         """The action was invalid (case 3) or given up (case 2); its card has been taken back already."""
         raise NotImplementedError
 
+    def price(self, stack: int) -> str:
+        """What a wrong Stop costs with ``stack`` cards left: ``"discard"``, ``"draw"`` or ``"steal"``."""
+        raise NotImplementedError
+
 
 class Rounds:
     """A game played in rounds (section J)."""

@@ -19,7 +19,8 @@ BARE = {
     *(codes.JOKER_TRUMP, codes.LOOK, codes.SELECT),
 }
 """Kinds of move by what their argument is: a seat, an era, nothing; of all others it is a card."""
-_LAID = {codes.PLACE, codes.REPLAY, codes.JOKER_AS}
+LAID = {codes.PLACE, codes.REPLAY, codes.JOKER_AS}
+"""Kinds that lay a card, so that on a plane they name a spot."""
 _TAKEN = {codes.JOKER_TRUMP, codes.JOKER_AS, codes.REPLACE}
 TWO_WORDS = {word.replace("-", " "): code for code, word in enumerate(codes.WORDS) if "-" in word}
 _POOL = "pool"
@@ -71,7 +72,7 @@ def parse(setup: Setup, line: str) -> tuple[int, int]:
     if code in _TAKEN:
         rest, source = _split_source(setup, rest)
         move |= source
-    if code in _LAID or code == codes.LOOK:
+    if code in LAID or code == codes.LOOK:
         rest, spot = _split_spot(code, rest, line)
         move |= spot
     return move | _argument(setup, code, rest, line), outcome
@@ -152,7 +153,7 @@ def every_move(setup: Setup) -> list[int]:
     for code in sorted(offered - {codes.FLIP, codes.SELECT, codes.LOOK}):
         base = code << codes.SHIFT
         moves += [base | argument for argument in range(_first(code), _arguments(setup, code))]
-        if setup.spots is not None and code in _LAID:
+        if setup.spots is not None and code in LAID:
             moves += [base | codes.at(spot) | card for spot in (0, 1) for card in range(setup.printed)]
         if code == codes.JOKER_TRUMP:
             moves.append(base | codes.out_of(codes.POOL))

@@ -50,12 +50,13 @@ _BASES = {
     FLIP: "U06",
 }
 _ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
-_TRUMP_USES = (
+TRUMP_USES = (
     *(codes.REPLAY, codes.EXCHANGE, codes.DISCARD, codes.CALL, codes.DRAW, codes.REPLACE, codes.TAKE),
     codes.ASK,
 )
+"""What a trump can be used for, in the rule book's order (E08 to E11, Q15)."""
 _ELSEWHERE = {
-    **{code: Illegal(Code.NO_TRUMP, "E04") for code in _TRUMP_USES},
+    **{code: Illegal(Code.NO_TRUMP, "E04") for code in TRUMP_USES},
     codes.PASS: Illegal(Code.PASS_TOO_LATE, "C11"),
     codes.GIVE: Illegal(Code.NOT_NOW, "E09"),
     codes.STEAL: Illegal(Code.NOT_NOW, "F02"),

@@ -1,8 +1,10 @@
-"""How options stand in games: what the command line and docs/options.md tell of the catalogue."""
+"""How options stand in games and beside each other: what the set-up page, the command line and
+docs/options.md tell of the catalogue."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from discovery.evolution.model.ruleset import Option
@@ -16,6 +18,55 @@ def standing(option: Option, game: str) -> Standing:
     if game in option.built_in:
         return "built-in"
     return "free" if game in option.games else "excluded"
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """Whether an option can be chosen. ``other`` is the game or option that decides, ``""`` if it is free."""
+
+    state: Literal["free", "built-in", "game", "needs", "excludes"]
+    other: str = ""
+
+
+def availability(option: Option, game: str, chosen: Collection[str]) -> Availability:
+    """Whether ``option`` can be chosen in ``game`` beside the options ``chosen``, which are keys."""
+    if game in option.built_in:
+        return Availability("built-in", game)
+    if game not in option.games:
+        return Availability("game", game)
+    present = {*chosen, *(other.key for other in OPTIONS if game in other.built_in)}
+    for key in option.needs:
+        if key not in present:
+            return Availability("needs", key)
+    for other in OPTIONS:
+        if other.key in present and (other.key in option.excludes or option.key in other.excludes):
+            return Availability("excludes", other.key)
+    return Availability("free")
+
+
+def possible(game: str, chosen: Sequence[str]) -> list[str]:
+    """Those of the ``chosen`` keys that go with the game and with each other; of two that exclude each other
+    the earlier. A key that is no option stays: whoever checks the whole set-up refuses it in words."""
+    kept = list(chosen)
+    while (misfit := _misfit(game, kept)) is not None:
+        kept.remove(misfit)
+    return kept
+
+
+def _misfit(game: str, chosen: Sequence[str]) -> str | None:
+    """The first key that does not go with the game or lacks what it needs, else the first that an earlier one
+    or the game excludes; ``None`` if all go together."""
+    options = {option.key: option for option in OPTIONS}
+    known = [key for key in chosen if key in options]
+    for key in known:
+        if availability(options[key], game, chosen).state not in ("free", "excludes"):
+            return key
+    present = [option.key for option in OPTIONS if game in option.built_in]
+    for key in known:
+        if any(key in options[other].excludes or other in options[key].excludes for other in present):
+            return key
+        present.append(key)
+    return None
 
 
 def written(option: Option) -> str:

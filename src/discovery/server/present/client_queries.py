@@ -5,7 +5,8 @@ from __future__ import annotations
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.core.protocol import SPECTATOR
 from discovery.server.live.connection import Guest
-from discovery.server.present.update import viewer_of
+from discovery.server.present.update import position, viewer_of
+from discovery.server.present.wanted import wanted
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
 from discovery.server.protocol.faults import card_names, fault, verdict
 from discovery.server.tables.table import Played, Table
@@ -22,7 +23,11 @@ def explained(table: Table, guest: Guest, message: Explain) -> Explained | Refus
         played = asked_from_a_seat(table, guest)
     except TableError as error:
         return Refused(message.id, in_words(table, error, guest.language))
-    return Explained(message.id, [_verdict(table, played, guest, text) for text in message.moves])
+    moves = list(message.moves)
+    if message.about:
+        seen = position(table, viewer_of(table, guest.seat))
+        moves += wanted(seen, message.about) if seen is not None else []
+    return Explained(message.id, moves, [_verdict(table, played, guest, text) for text in moves])
 
 
 def spotted(table: Table, guest: Guest, message: Spots) -> Spotted | Refused:

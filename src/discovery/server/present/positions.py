@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Literal
 
 from discovery.core.bits import BIT, members
 from discovery.core.protocol import SPECTATOR, Event
@@ -263,7 +263,15 @@ class _Words:
             members=members(window.members),
             asked=window.asked,
             said=members(window.said),
+            price=self._price(window.contestable),
         )
+
+    def _price(self, contestable: bool) -> Literal["", "discard", "draw", "steal"]:
+        """What a wrong Stop would cost now."""
+        penalties = self._game.rules.penalties
+        if not contestable or penalties is None:
+            return ""
+        return penalties.price(self._view.stack)  # type: ignore[return-value]  # the engine's words are the contract's
 
     def _seat(self, seat: int, hand: tuple[int, ...] | None) -> SeatView:
         view = self._view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields
 
 import msgspec
@@ -10,30 +10,48 @@ import msgspec
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidSetup
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.game import most_seats
-from discovery.evolution.model.ruleset import Rules
+from discovery.evolution.model.ruleset import Option, Rules
 from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.variants.catalogue import GAMES, rules_for
 from discovery.i18n import translate
 from discovery.play.setups import Conduct, GameSetup, decode, encode
 from discovery.play.setups.advice import advice
+from discovery.play.setups.offer import availability, chosen_by_name, possible
 from discovery.play.setups.value import PROGRAM
-from discovery.server.protocol import Advice, Checked, Fault, TablePlan
+from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
 from discovery.server.protocol.faults import fault
 from discovery.server.tables.planning import check
 
 
 def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checked:
     """Whether a plan can be played, its code, the book's advice, and what the table has to be asked."""
+    keys = list(dict.fromkeys(_key(text) for text in plan.options))
+    going = possible(plan.game, keys) if plan.game in GAMES else keys
     setup = setup_of(plan)
     rules = _rules(plan)
+    most = _most_seats(plan, rules)
     return Checked(
         fault=_fault(plan, programs, language),
         code=code_of(setup),
         advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in advice(setup)],
         windows=rules is not None and rules.reactions != 0,
         piled=rules is not None and rules.piled,
-        most_seats=_most_seats(plan, rules),
+        most_seats=most,
+        seats_rule="B07" if most == MAX_SEATS else "B09",
+        options=[_state(option, plan.game, keys) for option in chosen_by_name()],
+        left_out=[key for key in keys if key not in going],
     )
+
+
+def _key(text: str) -> str:
+    """The key of an option as a plan writes it, with its value or without."""
+    return text.partition("=")[0]
+
+
+def _state(option: Option, game: str, chosen: Sequence[str]) -> OptionState:
+    """How an option stands beside the others that are chosen."""
+    found = availability(option, game, [key for key in chosen if key != option.key])
+    return OptionState(option.key, found.state, found.other, option.rules[0])
 
 
 def setup_of(plan: TablePlan) -> GameSetup:

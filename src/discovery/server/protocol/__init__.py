@@ -73,7 +73,16 @@ from discovery.server.protocol.printed import (
     RuleSection,
     RuleText,
 )
-from discovery.server.protocol.setup import Advice, Checked, Created, Fault, Issued, SeatPlan, TablePlan
+from discovery.server.protocol.setup import (
+    Advice,
+    Checked,
+    Created,
+    Fault,
+    Issued,
+    OptionState,
+    SeatPlan,
+    TablePlan,
+)
 from discovery.server.protocol.tables import SeatInfo, TableInfo
 from discovery.server.protocol.words import (
     MAX_FRAME,
@@ -136,6 +145,7 @@ __all__ = [
     "Lying",
     "Name",
     "OptionInfo",
+    "OptionState",
     "Order",
     "Phase",
     "Play",

@@ -46,10 +46,12 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
 
 class Explain(Struct, tag="explain", forbid_unknown_fields=True):
-    """Ask for each move why it is not possible now."""
+    """Ask for each move why it is not possible now; after ``moves`` come those that one might want to make
+    with the card ``about`` and that are not possible (``""``: none)."""
 
     id: CommandId
     moves: Annotated[list[Line], Meta(max_length=16)]
+    about: Key = ""
 
 
 class Spots(Struct, tag="spots", forbid_unknown_fields=True):

@@ -65,9 +65,11 @@ class Refused(Struct, tag="refused"):
 
 
 class Explained(Struct, tag="explained"):
-    """For each asked move the reason why not, ``None`` where it is legal."""
+    """For each of ``moves`` the reason why not, ``None`` where it is legal: those asked for, then those about
+    the card."""
 
     id: str
+    moves: list[str]
     verdicts: list[Fault | None]
 
 

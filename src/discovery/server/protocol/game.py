@@ -42,8 +42,8 @@ class Window(Struct):
 
     ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
     by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
-    and has no standing order that answers for him. ``said``: who said Bis or Me, known when the window
-    ends.
+    and has no standing order that answers for them. ``said``: who said Bis or Me, known when the window
+    ends. ``price`` is what a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
     """
 
     seat: int
@@ -56,6 +56,7 @@ class Window(Struct):
     members: list[int]
     asked: bool
     said: list[int]
+    price: Literal["", "discard", "draw", "steal"]
 
 
 class Lying(Struct):

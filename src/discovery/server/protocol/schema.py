@@ -1,8 +1,9 @@
 """The contract for TypeScript: ``python -m discovery.server.protocol.schema`` writes the client's types.
 
-Two files come out: the JSON Schema of all messages, and ``protocol.ts`` made from it by the npm package
-json-schema-to-typescript. The first line of ``protocol.ts`` holds the schema's hash, so a test can tell
-without Node that both are current.
+Three files come out: the JSON Schema of all messages, ``protocol.ts`` made from it by the npm package
+json-schema-to-typescript, and ``words.ts`` with what no type can hold: lists of words, and what a plan says
+where nothing is chosen. The first line of ``protocol.ts`` holds the schema's hash, so a test can tell without
+Node that it is current. The words of a game are written beside them, see ``evolution.client_words``.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ import hashlib
 import inspect
 import json
 import subprocess
+from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from discovery.play.setups.value import Conduct
 from discovery.server import protocol
+from discovery.server.protocol import words
+from discovery.server.tables.seating import VIRTUAL
 
 HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Analysis,
@@ -32,6 +37,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
 WEB = Path(__file__).parents[4] / "web"
 SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"
 TYPES_FILE = WEB / "src" / "generated" / "protocol.ts"
+WORDS_FILE = WEB / "src" / "generated" / "words.ts"
 CONVERTER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 OPTIONS = ("--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", "")
 
@@ -99,12 +105,40 @@ def convert(schema_file: Path, converter: Path = CONVERTER) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
+def words_text() -> str:
+    """``words.ts`` as it is committed: lists and defaults that the client shares with the server."""
+    lists: dict[str, tuple[str, object]] = {
+        "SEAT_KINDS": ('readonly SeatPlan["kind"][]', get_args(words.SeatKind)),
+        "BOTS": (
+            'readonly SeatPlan["kind"][]',
+            [kind for kind in get_args(words.SeatKind) if kind in VIRTUAL],
+        ),
+        "AWAY": ('readonly Conduct["away"][]', get_args(words.Away)),
+        "WATCHING": ('readonly Conduct["watching"][]', get_args(words.Watching)),
+        "REACTIONS": ('readonly StandingOrder["reaction"][]', get_args(words.Reaction)),
+        "ORDERS": ('readonly StandingOrder["order"][]', get_args(words.Order)),
+        "CONDUCT": ("Conduct", asdict(Conduct())),
+    }
+    conduct = " | ".join(f'"{field.name}"' for field in fields(Conduct))
+    return (
+        "/* eslint-disable */\n// Made by `python -m discovery.server.protocol.schema`.\n\n"
+        'import type { SeatPlan, StandingOrder, TablePlan } from "./protocol";\n\n'
+        "/** How a table is kept, as in a plan. */\n"
+        f"export type Conduct = Required<Pick<TablePlan, {conduct}>>;\n\n"
+        + "\n".join(
+            f"export const {name}: {kind} = {json.dumps(value)};" for name, (kind, value) in lists.items()
+        )
+        + "\n"
+    )
+
+
 def write(converter: Path = CONVERTER) -> None:
-    """Write both files."""
+    """Write all files."""
     text = schema_text()
     SCHEMA_FILE.parent.mkdir(parents=True, exist_ok=True)
     SCHEMA_FILE.write_text(text, encoding="utf-8")
     TYPES_FILE.write_text(banner(text) + convert(SCHEMA_FILE, converter).lstrip(), encoding="utf-8")
+    WORDS_FILE.write_text(words_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

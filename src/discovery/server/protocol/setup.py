@@ -82,12 +82,28 @@ class Advice(Struct):
     message: str
 
 
+class OptionState(Struct):
+    """Whether an option can be chosen beside the others of a plan, and why not.
+
+    ``state``: it is ``free``, a part of the game (``built-in``), does not go with the ``game``, ``needs`` an
+    option that is missing or ``excludes`` one that is chosen. ``other`` is that game or option, ``rule`` the
+    option's first rule.
+    """
+
+    key: str
+    state: Literal["free", "built-in", "game", "needs", "excludes"]
+    other: str
+    rule: str
+
+
 class Checked(Struct):
     """Answer to ``POST api/setups``: ``fault`` is ``None`` when the set-up can be played.
 
-    ``code`` stands for the whole set-up but the names, ``""`` where there is none. ``windows`` tells that
-    actions can be answered (H02), ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many
-    seats the cards in play allow (B07, B09).
+    ``options`` tells how each option stands beside those of the plan; without the keys in ``left_out`` the
+    plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
+    ``""`` where there is none. ``windows`` tells that actions can be answered (H02), ``piled`` that cards
+    lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow, by ``seats_rule``
+    (B07, B09).
     """
 
     fault: Fault | None
@@ -96,3 +112,6 @@ class Checked(Struct):
     windows: bool
     piled: bool
     most_seats: int
+    seats_rule: str
+    options: list[OptionState]
+    left_out: list[str]

@@ -25,6 +25,7 @@ export const window = (change: Partial<Window> = {}): Window => ({
   members: [0, 2],
   asked: true,
   said: [],
+  price: "",
   ...change,
 });
 
