@@ -10,7 +10,8 @@ from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
 from discovery.core.family import Hint, Reason, Weighed
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
-from discovery.engines.consult import HINTS, Consultation, consult, hints_of, weighed_of
+from discovery.engines.consult import consult, hints_of, weighed_of
+from discovery.engines.requests import HINTS, Consultation
 from discovery.evolution.belief.determinize import Imagination
 from discovery.evolution.bots import create
 from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_order

@@ -29,7 +29,7 @@ if __name__ == "__main__":
     windows.PROGRAMS_HAVE = 150
     limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
     paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 40, "analysis_iterations": 2}
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), registry="serve:SEEDED", limits=limits, **paces))
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), makers="serve:SEEDED", limits=limits, **paces))
 """
 
 

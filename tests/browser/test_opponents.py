@@ -23,7 +23,8 @@ from random import Random
 
 from discovery.evolution.bots import PROGRAMS
 from discovery.server.run import serve
-from discovery.server.config.settings import Allowance, Settings
+from discovery.engines.allowance import Allowance
+from discovery.server.config.settings import Settings
 
 
 class Broods:

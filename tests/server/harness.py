@@ -20,9 +20,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from discovery.core.protocol import Chooser
+from discovery.engines.allowance import Allowance
 from discovery.engines.outside.host import Commands
 from discovery.engines.pool import Programs
-from discovery.server.config.settings import Allowance, Settings
+from discovery.server.config.settings import Settings
 from discovery.server.live.registry import Hall, open_hall
 from discovery.server.live.session import House
 from discovery.server.live.timepiece import Timepiece
@@ -55,7 +56,7 @@ from discovery.store.place import Place, make_private_file
 from tests.server.together import together
 
 PROGRAM = {"X-Discovery": "1"}
-REGISTRY = "tests.server.strange_programs:PROGRAMS"
+MAKERS = "tests.server.strange_programs:PROGRAMS"
 M = TypeVar("M")
 
 _messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -230,9 +231,9 @@ async def serving(
     **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
-    settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "registry": REGISTRY, **given})
+    settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "makers": MAKERS, **given})
     provide_database(folder)
-    programs = Programs(settings.registry, settings.think_seconds, Allowance(workers=1), outside)
+    programs = Programs(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
     try:
         async with open_store(folder) as store:
             house = House(store, programs, chooser or FirstDealer(7), settings, timepiece or Timepiece())

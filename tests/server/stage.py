@@ -8,16 +8,16 @@ import selectors
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from discovery.core.protocol import Chooser
+from discovery.engines.requests import Question, Request
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
 from discovery.server.config.settings import Settings
 from discovery.server.live.connection import Guest
-from discovery.server.live.engine_requests import Question, Request
 from discovery.server.live.session import House, Room
 from discovery.server.protocol import Accepted, Change, Play, Reissued, Update
 from discovery.server.tables.commands import Intent
@@ -87,7 +87,7 @@ class Answerers:
         question = request.question()
         if question is None:
             return None
-        view = question.asked[1]
+        view = cast(View, question.asked[1])
         await asyncio.sleep(self.seconds(view))
         wanted = [move for move in view.legal if codes.code_of(move) == self.word]
         return (wanted or [*view.legal])[0]

@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from discovery.core.errors import TableError
+from discovery.core.registry import new_game
 from discovery.engines.consult import consult
-from discovery.evolution.game import new_game
+from discovery.engines.requests import Inquiry, Request
 from discovery.lab import analysis as lab
 from discovery.server.live.analyses import MOST_AT_WORK, Analysing, sent
-from discovery.server.live.engine_requests import Inquiry, Request
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
 from tests.server.dealt import by_chance, dealt
@@ -58,7 +58,7 @@ class Advisers:
         if self.answer != "" or inquiry is None:
             return self.answer
         chair, asked = inquiry.asked
-        game = new_game(chair.game, chair.seats, chair.deck, chair.options, chair.teams)
+        game = new_game(chair.spec)
         return consult(game, asked)
 
 

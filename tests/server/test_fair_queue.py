@@ -12,15 +12,15 @@ from typing import ClassVar
 
 import pytest
 
+from discovery.engines.allowance import Allowance
 from discovery.engines.pool import Programs
 from discovery.engines.process import Answer, Worker
 from discovery.engines.queue import FairQueue
-from discovery.engines.worker import Asked
+from discovery.engines.requests import Asked
 from discovery.evolution.game import new_game
-from discovery.server.config.settings import Allowance
 from discovery.server.protocol import Accepted, Close
 from tests.server.asked import asked
-from tests.server.harness import REGISTRY, fresh_id, plan, serving
+from tests.server.harness import MAKERS, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +73,7 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Programs]:
     monkeypatch.setattr("discovery.engines.pool.Worker", Gated)
     monkeypatch.setattr(Gated, "gate", threading.Semaphore(0))
     monkeypatch.setattr(Gated, "order", [])
-    made = Programs(REGISTRY, 60.0, Allowance(workers=1, longest=3))
+    made = Programs(60.0, Allowance(workers=1, longest=3), makers=MAKERS)
     yield made
     for _ in range(9):
         Gated.gate.release()
@@ -85,7 +85,7 @@ async def test_one_worker_serves_people_first_and_then_table_by_table(programs: 
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
 
     def ask(name: str, table: str, people: bool) -> asyncio.Task[int | None]:
-        request = asked(name, game, ["Ann", "Bo"], view, table=table, people=people)
+        request = asked(name, game, view, table=table, people=people)
         return asyncio.create_task(programs.decide(request))
 
     tasks = [ask("under way", "x", False)]
@@ -113,9 +113,7 @@ async def test_a_long_wait_is_told_and_its_end_too(
         def waiting(long: bool) -> None:
             told.append((table, long))
 
-        return asyncio.create_task(
-            programs.decide(asked("first", game, ["Ann", "Bo"], view, table=table, waiting=waiting))
-        )
+        return asyncio.create_task(programs.decide(asked("first", game, view, table=table, waiting=waiting)))
 
     tasks = [ask("a"), ask("b")]
     while ("b", True) not in told:
@@ -130,7 +128,7 @@ async def test_what_nobody_asks_any_more_takes_no_time(programs: Programs) -> No
     """A question is put together when its time has come; a table that is put away is not asked for."""
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    requests = [asked(name, game, ["Ann", "Bo"], view, table=name) for name in ("a", "b", "c")]
+    requests = [asked(name, game, view, table=name) for name in ("a", "b", "c")]
     tasks = [asyncio.create_task(programs.decide(request)) for request in requests]
     await asyncio.sleep(0)
     tasks[1].cancel()
@@ -154,10 +152,10 @@ async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
     monkeypatch.setattr("discovery.engines.pool.Worker", Broken)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    broken = Programs(REGISTRY, 60.0, Allowance(workers=1))
+    broken = Programs(60.0, Allowance(workers=1), makers=MAKERS)
     try:
         for _ in range(2):
-            assert await broken.decide(asked("first", game, ["Ann", "Bo"], view)) is None
+            assert await broken.decide(asked("first", game, view)) is None
     finally:
         broken.stop()
 

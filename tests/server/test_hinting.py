@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from discovery.core.errors import DiscoveryError
-from discovery.server.live.engine_requests import Inquiry, Request
+from discovery.engines.requests import Inquiry, Request
 from discovery.server.protocol import Accepted, Explained, Hint, Hinted, Refused
 from tests.server.harness import Player, fresh_id, plan, serving
 from tests.server.scenes import act, run, sit_down, stop_table, table_of
@@ -93,7 +93,7 @@ def test_whoever_thinks_is_given_the_view_of_the_seat_and_nothing_else() -> None
         played = stage.room.table.played
         assert played is not None
         chair, consultation = advisers.asked[0].asked
-        assert (chair.program, chair.seats) == ("", ("Ann", "Bo"))
+        assert (chair.program, chair.spec.seats) == ("", ("Ann", "Bo"))
         assert consultation.view == played.game.view(played.state, 0)
         assert consultation.seen == stage.room.table.witnessed(0)
 

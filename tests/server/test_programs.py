@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
+from discovery.engines.allowance import Allowance
 from discovery.engines.pool import Programs
 from discovery.engines.process import Answer, Share, Worker
-from discovery.engines.worker import Asked, Chair
+from discovery.engines.requests import Asked, Request, chair_of
 from discovery.evolution.game import new_game
-from discovery.server.config.settings import Allowance
-from discovery.server.live.engine_requests import Request, question_of
+from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.planning import settle
 from tests.server.asked import asked
 from tests.server.dealt import by_chance, dealt, running
-from tests.server.harness import REGISTRY, FirstDealer, plan, play_to_the_end, serving
+from tests.server.harness import MAKERS, FirstDealer, plan, play_to_the_end, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ async def test_a_table_goes_on_whatever_a_program_does(tmp_path: Path, program: 
 
 async def test_a_game_against_the_projects_own_programs_comes_to_its_end(tmp_path: Path) -> None:
     async with (
-        serving(tmp_path, registry="discovery.evolution.bots:PROGRAMS") as served,
+        serving(tmp_path, makers="") as served,
         AsyncExitStack() as stack,
     ):
         planned = plan("me Ann", "program greedy", "program random")
@@ -54,11 +54,11 @@ async def test_workers_serve_again_after_a_bad_program() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     state = game.deal(game.shuffle(random.Random(1)))
     view = game.view(state, 0)
-    programs = Programs(REGISTRY, 5.0, Allowance(workers=1))
+    programs = Programs(5.0, Allowance(workers=1), makers=MAKERS)
     try:
         named = ("first", "dies", "lies", "crashes", "first")
-        answers = [await programs.decide(asked(name, game, ["Ann", "Bo"], view)) for name in named]
-        many = (programs.decide(asked("first", game, ["Ann", "Bo"], view)) for _ in range(4))
+        answers = [await programs.decide(asked(name, game, view)) for name in named]
+        many = (programs.decide(asked("first", game, view)) for _ in range(4))
         both = await asyncio.gather(*many)
     finally:
         programs.stop()
@@ -73,10 +73,10 @@ async def test_who_thinks_too_long_is_asked_for_the_best_so_far_before_his_time_
     monkeypatch.setattr("discovery.engines.process.HURRY_SECONDS", 0.0)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
+    programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
     try:
-        assert await programs.decide(asked("ponders", game, ["Ann", "Bo"], view)) == view.legal[-1]
-        assert await programs.decide(asked("first", game, ["Ann", "Bo"], view)) == view.legal[0]
+        assert await programs.decide(asked("ponders", game, view)) == view.legal[-1]
+        assert await programs.decide(asked("first", game, view)) == view.legal[0]
     finally:
         programs.stop()
 
@@ -89,8 +89,8 @@ async def test_a_worker_from_before_the_engine_was_compiled_is_replaced(
     monkeypatch.setattr("discovery.engines.process.compiled.build_time", lambda package: built.pop(0))
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    chair = Chair("first", game.name, ("Ann", "Bo"), game.deck.id, ())
-    worker = Worker(REGISTRY, Share())
+    chair = chair_of(game, "first")
+    worker = Worker(Share(), MAKERS)
     processes = []
     try:
         for _ in range(4):
@@ -108,10 +108,10 @@ async def test_a_program_gets_no_more_memory_than_the_host_allows() -> None:
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     answers = []
     for memory in (2**29, 0):
-        programs = Programs(REGISTRY, 60.0, Allowance(workers=1, memory=memory))
+        programs = Programs(60.0, Allowance(workers=1, memory=memory), makers=MAKERS)
         try:
             named = ("eats", "first")
-            answers += [await programs.decide(asked(name, game, ["Ann", "Bo"], view)) for name in named]
+            answers += [await programs.decide(asked(name, game, view)) for name in named]
         finally:
             programs.stop()
     first = view.legal[0]
@@ -138,7 +138,7 @@ async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: list[list[
     planned = plan(*seats, game="connect", options=["advantage=2:1"], teams=teams)
     table = dealt(settle(planned, FirstDealer()), random.Random(1))
     question = question_of(table, running(table), 0)
-    programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
+    programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
     try:
         answer = await programs.decide(Request("t", True, lambda: question))
         assert answer == question.asked[1].legal[mates]
@@ -186,7 +186,8 @@ async def test_what_goes_to_a_programs_process_is_a_chair_a_view_and_events(game
         read = Naming(pickle.dumps(question_of(table, running(table), 0).asked))
         read.load()
         named |= read.named
-    assert {"Chair", "View"} <= named <= {"Chair", "View", "Window", "Course", "Action"}
+    assert {"Chair", "GameSpec", "View"} <= named
+    assert named <= {"Chair", "GameSpec", "View", "Window", "Course", "Action"}
 
 
 class Gated(Worker):
@@ -214,13 +215,13 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
     state = game.deal(game.shuffle(random.Random(1)))
     first, second = (game.view(state, seat) for seat in (0, 1))
     assert first.legal[0] not in second.legal
-    programs = Programs(REGISTRY, 60.0, Allowance(workers=1))
+    programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
 
-    given_up = asyncio.create_task(programs.decide(asked("first", game, ["Ann", "Bo"], first)))
+    given_up = asyncio.create_task(programs.decide(asked("first", game, first)))
     await asyncio.to_thread(Gated.asked.wait)
     given_up.cancel()
     await asyncio.wait([given_up])
-    waiting = asyncio.create_task(programs.decide(asked("first", game, ["Ann", "Bo"], second)))
+    waiting = asyncio.create_task(programs.decide(asked("first", game, second)))
     for _ in range(1000):
         await asyncio.sleep(0)
     Gated.gate.set()

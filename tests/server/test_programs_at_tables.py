@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from discovery.core.protocol import NO_OUTCOME
+from discovery.engines.allowance import Allowance
 from discovery.engines.pool import Programs
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import new_game
 from discovery.evolution.model import codes
-from discovery.server.config.settings import Allowance, Settings
 from tests.server.asked import asked
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +24,7 @@ TEAMS = ("Ann+Cem", "Bo+Dan")
 @pytest.mark.parametrize("program", ["random", "greedy", "level-1"])
 async def test_a_program_of_the_project_answers_every_question_of_a_game(program: str, name: str) -> None:
     """The table plays at random for a program that fails, which hides one that always fails: none may."""
-    programs = Programs(Settings(Path()).registry, 60, Allowance(workers=1))
+    programs = Programs(60, Allowance(workers=1))
     game = new_game(name, SEATS, options=["jokers=2", "trump+"], teams=TEAMS)
     chooser = random.Random(3)
     state = game.deal(game.shuffle(chooser))
@@ -36,7 +35,7 @@ async def test_a_program_of_the_project_answers_every_question_of_a_game(program
                 line_of_nobody(state)
                 continue
             seat = clockwise_first(state) if state.waiting else state.actor
-            move = await programs.decide(asked(program, game, SEATS, game.view(state, seat), teams=TEAMS))
+            move = await programs.decide(asked(program, game, game.view(state, seat)))
             assert move is not None
             placed += codes.code_of(move) == codes.PLACE
             cards = game.outcomes(state, move)

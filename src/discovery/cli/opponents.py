@@ -11,14 +11,11 @@ from discovery.cli.terminal import Terminal
 from discovery.core.protocol import Event
 from discovery.engines.outside.host import Commands
 from discovery.engines.process import Share, Worker
-from discovery.engines.worker import Chair
+from discovery.engines.requests import Chair, Question, chair_of
 from discovery.evolution.bots import PROGRAMS
-from discovery.evolution.cards.data import brief
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
-from discovery.server.live.engine_requests import Question
 
-REGISTRY = "discovery.evolution.bots:PROGRAMS"
 SECONDS = 30.0
 """Nobody else waits here, so that this bounds what a fault can cost, not how long an opponent thinks."""
 PATIENT_SECONDS = 1.0
@@ -35,25 +32,16 @@ class Opponents:
         seated: Sequence[Player],
         *,
         commands: Commands | None = None,
-        teams: Sequence[str] = (),
         seed: str | None = None,
     ) -> None:
         """The same ``seed`` makes programs decide the same way."""
         self._terminal = terminal
         self._game = game
         self._commands = commands
-        self._worker = Worker(REGISTRY, Share())
+        self._worker = Worker(Share())
         outside = commands.names if commands is not None else ()
         self._chairs: Mapping[int, Chair] = {
-            number: Chair(
-                player.kind,
-                game.name,
-                tuple(one.header for one in seated),
-                brief(game.deck),
-                game.rules.options,
-                tuple(teams),
-                "" if seed is None else f"{seed} {number}",
-            )
+            number: chair_of(game, player.kind, "" if seed is None else f"{seed} {number}")
             for number, player in enumerate(seated)
             if player.kind in PROGRAMS or player.kind in outside
         }

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from discovery.core.dice import Dice
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, Game, GameSpec
 
@@ -82,6 +83,14 @@ class Weighed:
     kept: float
 
 
+class Determinizer(Protocol):
+    """Positions that one view allows: everything hidden from its seat is dealt at random."""
+
+    def deal(self, random: Dice) -> Any:
+        """A position in which the view's seat would have this view, made for one use."""
+        ...
+
+
 class Players(Protocol):
     """The family's computer players, and what they can say about a position beside a move."""
 
@@ -101,6 +110,11 @@ class Players(Protocol):
 
     def weigh(self, game: Any, asked: Question, move: int) -> Weighed:
         """What ``move`` was worth."""
+        ...
+
+    def determinizer(self, game: Any, view: Any, seen: tuple[Event, ...]) -> Determinizer:
+        """Positions that ``view`` allows, likelier ones more often; ``seen`` are the events that its seat has
+        observed, none where nobody kept them."""
         ...
 
 

@@ -7,6 +7,10 @@ from typing import Any, Protocol
 from discovery.core.protocol import Chooser, Event
 
 
+class Silent(Exception):
+    """A program gives no move; the message says why in a word."""
+
+
 class Program(Protocol):
     """Takes the decisions of one seat. It is told what its seat may know, and never a position."""
 

@@ -1,45 +1,29 @@
-"""What can be asked beside a move: hints, and what a choice was worth. Questions and answers as they travel
-between processes.
+"""What can be asked beside a move: hints, and what a choice was worth. Answers travel as text.
 
-Whoever answers knows the chair, one view and what its seat has witnessed, as a program does.
+Whoever answers knows the game, one view and what its seat has observed, as a program does.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from discovery.core.family import Hint, Reason, Weighed
-from discovery.core.protocol import Event
-from discovery.evolution.bots.advice.hints import hints
-from discovery.evolution.bots.advice.weighing import weigh
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.views.view import View
+from discovery.core.family import Hint, Question, Reason, Weighed
+from discovery.core.protocol import Game
+from discovery.core.registry import family_of
+from discovery.engines.requests import HINTS, Consultation
 
-HINTS = -1
-"""In the place of a move: the best moves are asked for."""
+ITERATIONS = 400
+"""How many iterations a hint is searched for, unless the host sets another number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Consultation:
-    """``move`` is the choice to weigh, or ``HINTS``. The same ``seed`` gives the same answer."""
-
-    view: View
-    seen: tuple[Event, ...]
-    move: int
-    iterations: int
-    seed: str
-
-
-def consult(game: DiscoveryGame, asked: Consultation) -> str:
+def consult(game: Game[Any], asked: Consultation) -> str:
     """The answer, to be read by ``hints_of`` or ``weighed_of``."""
-    random, iterations = Random(asked.seed), asked.iterations
+    players = family_of(game.spec.game).players
+    question = Question(asked.view, asked.seen, asked.iterations, asked.seed)
     if asked.move == HINTS:
-        found = hints(game, asked.view, asked.seen, iterations=iterations, random=random)
-        return json.dumps([_written(hint) for hint in found])
-    weighed = weigh(game, asked.view, asked.seen, asked.move, iterations=iterations, random=random)
+        return json.dumps([_written(hint) for hint in players.hints(game, question)])
+    weighed = players.weigh(game, question, asked.move)
     return json.dumps([weighed.best, weighed.promised, weighed.kept])
 
 

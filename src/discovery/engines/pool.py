@@ -1,7 +1,7 @@
 """Programs that play, outside this process: each asks for a move within a deadline and can spoil nothing.
 
-A few workers serve all tables, one question after the other. One that is late, dies or answers nonsense is
-replaced, and the answer is ``None``; the room then plays what the rules prescribe when time is over.
+A few workers serve all tables, one question after the other. A worker that is late, dies or answers nonsense
+is replaced, and the answer is ``None``; the table then plays what the rules prescribe when time is up.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from typing import Any, Protocol
 
 import structlog
 
+from discovery.engines.allowance import Allowance
+from discovery.engines.makers import OF_THE_FAMILY, names_of
 from discovery.engines.process import Advice, Answer, Share, Worker
 from discovery.engines.queue import FairQueue
-from discovery.server.config.settings import Allowance
-from discovery.server.live.engine_requests import Inquiry, Question, Request
+from discovery.engines.requests import Inquiry, Question, Request
 
 log = structlog.get_logger()
 
 CONSULT_SECONDS = 30.0
-"""A consultation's own time; it bounds what a fault can cost, not how long a search lasts."""
+"""Time limit of a consultation; it bounds what a fault can cost, not how long a search lasts."""
 PATIENT_SECONDS = 1.0
-"""A shorter wait in the queue is not told to anybody."""
+"""A shorter wait in the queue is not announced."""
 
 
 class Outside(Protocol):
@@ -34,7 +34,7 @@ class Outside(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What they are called."""
+        """Their names."""
         ...
 
     def ask(self, table: str, question: Question) -> Answer:
@@ -52,7 +52,7 @@ class Outside(Protocol):
 
 @dataclass(slots=True)
 class _Place:
-    """Somebody in the queue."""
+    """A request in the queue."""
 
     request: Request[Question] | Request[Inquiry]
     answer: asyncio.Future[Any]
@@ -83,22 +83,20 @@ class Programs:
 
     def __init__(
         self,
-        registry: str,
         seconds: float,
         allowance: Allowance,
         outside: Outside | None = None,
+        makers: str = OF_THE_FAMILY,
     ) -> None:
-        """``registry`` is ``"module:mapping"``, programs by name."""
-        module, _, attribute = registry.partition(":")
-        own = tuple(getattr(import_module(module), attribute))
-        self.names: tuple[str, ...] = own + (outside.names if outside is not None else ())
+        """A program has ``seconds`` for a decision. ``makers`` as in ``makers.makers_of``."""
+        self.names: tuple[str, ...] = names_of(makers) + (outside.names if outside is not None else ())
         self._seconds = seconds
         self._outside = outside
         share = Share(allowance.memory, calm=True)
-        self.workers = [Worker(registry, share) for _ in range(allowance.workers)]
+        self.workers = [Worker(share, makers) for _ in range(allowance.workers)]
         self._idle = list(self.workers)
         self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
-        # one more than think at once, for those that take their leave
+        # one more than there are workers, for outside programs that are told how their game ended
         self._threads = ThreadPoolExecutor(allowance.workers + 1, thread_name_prefix="program")
         self._stopped = False
 
@@ -118,7 +116,7 @@ class Programs:
         return text
 
     async def _wait(self, request: Request[Question] | Request[Inquiry]) -> Any:
-        """Whoever stops waiting does not free the worker: it would give its answer to the next question."""
+        """A caller that stops waiting does not free the worker: its answer would go to the next question."""
         loop = asyncio.get_running_loop()
         place = _Place(request, loop.create_future())
         place.notice = loop.call_later(PATIENT_SECONDS, place.tell)
@@ -149,7 +147,7 @@ class Programs:
     # ---- one question after the other ------------------------------------------------------------
 
     def _serve(self) -> None:
-        """Give work to whoever has none."""
+        """Give work to the idle workers."""
         while self._idle and not self._stopped:
             place = self._queue.take()
             if place is None:

@@ -1,7 +1,7 @@
-"""A process of its own for programs, from the side of whoever asks: an answer in time, or none.
+"""A worker process for programs, seen from the side that asks: an answer in time, or none.
 
-What goes there is a question and nothing else, so that no program can come near a position. The process is
-ended and replaced when an answer is late or when it dies; a program that misbehaves spoils nothing.
+Only questions are sent there, so that no program can come near a position. The process is ended and replaced
+when an answer is late or when it dies; a program that misbehaves spoils nothing.
 """
 
 from __future__ import annotations
@@ -15,20 +15,14 @@ from pathlib import Path
 
 import discovery
 from discovery import compiled
-from discovery.engines.worker import (
-    FAILED,
-    HURRY,
-    LONGEST_ADVICE,
-    LONGEST_ANSWER,
-    Asked,
-    Consulted,
-    serve,
-)
+from discovery.engines.makers import OF_THE_FAMILY
+from discovery.engines.requests import Asked, Consulted
+from discovery.engines.worker import FAILED, HURRY, LONGEST_ADVICE, LONGEST_ANSWER, serve
 
 HURRY_SECONDS = 0.9
-"""Whoever thinks for so long is asked for the best move so far."""
+"""A program that has thought for this long is asked for its best move so far."""
 STARTING_SECONDS = 30.0
-"""A new process has so long to read what it needs; it does not count as thinking."""
+"""A new process has this long to import what it needs; it does not count as thinking."""
 READY = b"ready"
 LATE = "late"
 PACKAGE = Path(discovery.__file__).parent
@@ -52,18 +46,18 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The text of an answer (see ``consulting``), or ``None`` and what went wrong, as in ``Answer``."""
+    """The text of an answer (see ``consult``), or ``None`` and what went wrong, as in ``Answer``."""
 
     text: str | None
     fault: str = ""
 
 
 class ProgramRaised(Exception):
-    """A program raised something; names it."""
+    """A program raised an error, whose name this one carries."""
 
 
 FAULTS = (ProgramRaised, OSError, EOFError, ValueError)
-"""Whatever may come of asking: the process is replaced."""
+"""All that may come of asking; the process is then replaced."""
 
 
 class Worker:
@@ -74,9 +68,9 @@ class Worker:
     builds.
     """
 
-    def __init__(self, registry: str, share: Share) -> None:
-        """``registry`` is ``"module:mapping"``, makers of programs by name."""
-        self._registry = registry
+    def __init__(self, share: Share, makers: str = OF_THE_FAMILY) -> None:
+        """``makers`` as in ``makers.makers_of``."""
+        self._makers = makers
         self._share = share
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
@@ -133,7 +127,7 @@ class Worker:
             self._build = build
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
-            process = context.Process(target=_begin, args=(theirs, self._registry, self._share), daemon=True)
+            process = context.Process(target=_begin, args=(theirs, self._makers, self._share), daemon=True)
             process.start()
             theirs.close()
             self._process, self._line = process, ours
@@ -149,18 +143,18 @@ def _fault(error: Exception) -> str:
     return str(error) if isinstance(error, ProgramRaised) else type(error).__name__
 
 
-def _begin(line: Connection, registry: str, share: Share) -> None:
-    """The first thing that a new process does."""
+def _begin(line: Connection, makers: str, share: Share) -> None:
+    """The entry point of a new process."""
     if share.calm and hasattr(os, "nice"):
         os.nice(10)
     if share.memory:
         _limit_memory(share.memory)
     line.send_bytes(READY)
-    serve(line, registry)
+    serve(line, makers)
 
 
 def _limit_memory(size: int) -> None:
-    """Where the system knows such limits, what would take more fails in the process itself."""
+    """Where the system knows such limits, an allocation beyond them fails in the process itself."""
     try:
         import resource
     except ImportError:

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Holds at most ``longest``. A table that asks much waits behind every other, however few they ask."""
+    """Holds at most ``longest`` items. A table that asks often waits behind all those that ask rarely."""
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
@@ -22,8 +22,8 @@ class FairQueue(Generic[T]):
         return self._size
 
     def put(self, table: str, people: bool, item: T) -> T | None:
-        """Queue up. Who finds no place is handed back: ``item``, or for a table of people whoever came last
-        among the tables without any."""
+        """Queue up. A full queue hands one item back: ``item``, or for a table with people the item that came
+        last among the tables without any."""
         displaced = None
         if self._size >= self._longest:
             if not (people and self._alone):
@@ -35,7 +35,7 @@ class FairQueue(Generic[T]):
         return displaced
 
     def take(self) -> T | None:
-        """Whoever is next, ``None`` if nobody waits."""
+        """The next item, ``None`` if nobody waits."""
         lane = self._people or self._alone
         if not lane:
             return None

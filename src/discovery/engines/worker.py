@@ -1,7 +1,7 @@
-"""The far side of a server's worker process: reads what is asked, lets the program decide, answers a number.
+"""The far side of a worker process: reads a question, lets the program decide, writes back a number.
 
-Runs in a process of its own that knows one view at a time. It ends when its line is cut, so it cannot outlive
-the server.
+It runs in a process of its own that knows one view at a time, and ends when its connection is closed, so it
+cannot outlive whoever asks.
 """
 
 from __future__ import annotations
@@ -9,79 +9,53 @@ from __future__ import annotations
 import queue
 import signal
 import threading
-from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from multiprocessing.connection import Connection
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from discovery.core.protocol import Event
-from discovery.engines.consult import Consultation, consult
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.views.view import View
+from discovery.core.protocol import Game
+from discovery.core.registry import new_game
+from discovery.engines.consult import consult
+from discovery.engines.makers import makers_of
+from discovery.engines.requests import Asked, Chair, Consulted
 
 if TYPE_CHECKING:
-    from discovery.core.program import Maker, Program
+    from discovery.core.program import Program
 
 LONGEST_ANSWER = 40
-"""Bytes of an answer: the move's digits, or what went wrong."""
+"""Bytes of an answer: the move's digits, or the name of what went wrong."""
 LONGEST_ADVICE = 16 * 1024
 """Bytes of an answer to a consultation."""
 
 FAILED = b"!"
 """First byte of an answer that is no move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Where a program sits: its name, and the game as a record's header has it.
-
-    A host's own ``deck`` is the deck itself. With a ``seed`` it decides the same way every time.
-    """
-
-    program: str
-    game: str
-    seats: tuple[str, ...]
-    deck: str | Deck
-    options: tuple[str, ...]
-    teams: tuple[str, ...] = ()
-    seed: str = ""
-
-
-Asked = tuple[Chair, View, tuple[Event, ...]]
-"""A question: who decides, the view of the seat that acts, and the events that it has witnessed."""
-
-Consulted = tuple[Chair, Consultation]
-"""A question beside a move; the chair tells of the game, its program is not asked."""
-
 HURRY = None
-"""Said instead of a question: the answer to the last one is wanted now."""
+"""Sent instead of a question: the answer to the last one is wanted now."""
 AGAIN_SECONDS = 0.02
-"""Whoever has to hurry is told again so often: he may not have begun yet."""
+"""A program that has to hurry is told again this often: it may not have begun yet."""
 
 
-def serve(line: Connection, registry: str) -> None:
-    """Answer until the line is cut. ``registry`` is ``"module:mapping"``, makers of programs by name."""
+def serve(line: Connection, makers: str) -> None:
+    """Answer until the connection is closed. ``makers`` as in ``makers.makers_of``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    desk = _Desk(line, registry)
+    desk = _Desk(line, makers)
     threading.Thread(target=desk.listen, daemon=True).start()
     desk.work()
 
 
 class _Desk:
-    """One thread listens, so that whoever thinks in the other can be told to hurry."""
+    """One thread listens, so that the program that thinks in the other can be told to hurry."""
 
-    def __init__(self, line: Connection, registry: str) -> None:
+    def __init__(self, line: Connection, makers: str) -> None:
         self._line = line
-        self._registry = registry
+        self._makers = makers
         self._questions: queue.SimpleQueue[Asked | Consulted | None] = queue.SimpleQueue()
         self._thinking: Program | None = None
         self._answered = threading.Event()
 
     def listen(self) -> None:
-        """Take in what is said; at the end of the line whoever works is told by ``None``."""
+        """Queue every question; ``None`` ends the other thread's work when the connection is closed."""
         while True:
             try:
                 said = self._line.recv()
@@ -115,7 +89,7 @@ class _Desk:
 
     def _move(self, asked: Asked) -> int:
         chair, view, seen = asked
-        self._thinking = _program(self._registry, chair)
+        self._thinking = _program(self._makers, chair)
         try:
             return int(self._thinking.decide(view, seen))
         finally:
@@ -123,13 +97,12 @@ class _Desk:
 
 
 @lru_cache(maxsize=64)
-def _program(registry: str, chair: Chair) -> Program:
-    """The program for a table; what it worked out about the deck is kept for the next question."""
-    module, _, mapping = registry.partition(":")
-    makers: dict[str, Maker] = getattr(import_module(module), mapping)
-    return makers[chair.program](_game(chair), Random(chair.seed or None))
+def _program(makers: str, chair: Chair) -> Program:
+    """The program for a table; what it worked out before the deal is kept for the next question."""
+    make = makers_of(makers, chair.spec.game)[chair.program]
+    return make(_game(chair), Random(chair.seed or None))
 
 
 @lru_cache(maxsize=64)
-def _game(chair: Chair) -> DiscoveryGame:
-    return new_game(chair.game, chair.seats, chair.deck, chair.options, chair.teams)
+def _game(chair: Chair) -> Game[Any]:
+    return new_game(chair.spec)

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from discovery.core.family import Family, Hint, Question, Weighed
+from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
 from discovery.core.program import Maker
-from discovery.core.protocol import GameSpec
+from discovery.core.protocol import Event, GameSpec
 from discovery.evolution.cards import data
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import read_deck
@@ -16,6 +16,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.evolution.views.view import View
 
 
 class CardDecks:
@@ -64,6 +65,12 @@ class CardPlayers:
 
         random = Random(asked.seed)
         return weigh(game, asked.view, asked.seen, move, iterations=asked.iterations, random=random)
+
+    def determinizer(self, game: DiscoveryGame, view: View, seen: tuple[Event, ...]) -> Determinizer:
+        """Positions that a view allows."""
+        from discovery.evolution.belief.determinize import Imagination
+
+        return Imagination(game.setup, view, seen)
 
 
 class CardFamily:

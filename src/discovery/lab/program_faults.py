@@ -14,15 +14,12 @@ from pathlib import Path
 
 import discovery
 from discovery.core.errors import Code, ProgramFault
-from discovery.evolution.views.view import View
+from discovery.core.program import Silent
+from discovery.core.protocol import View
 
 PACKAGE = Path(discovery.__file__).parent
 LONGEST = 200
 """Characters of what an exception says that fit in the one line."""
-
-
-class Silent(Exception):
-    """A program outside gives no move; what went wrong, in a word."""
 
 
 @dataclass(frozen=True, slots=True)

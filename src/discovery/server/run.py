@@ -139,7 +139,7 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
 
     set_up(settings.log)
     outside = Commands(settings.commands, settings.command_seconds) if settings.commands else None
-    programs = Programs(settings.registry, settings.think_seconds, settings.allowance, outside)
+    programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
     try:
         async with open_store(settings.data) as store:
             house = House(store, programs, secrets.SystemRandom(), settings, Timepiece())

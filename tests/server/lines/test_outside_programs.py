@@ -16,11 +16,10 @@ from discovery.engines.outside.host import Commands, OutsideSeat
 from discovery.engines.outside.messages import LONGEST_LINE
 from discovery.engines.outside.process import command_of
 from discovery.engines.process import LATE, Answer
-from discovery.engines.worker import Chair
+from discovery.engines.requests import Question, chair_of
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
-from discovery.server.live.engine_requests import Question
 from tests.server.lines.outsiders import Obedient, documented
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
@@ -38,7 +37,7 @@ class Table:
         self.told: list[Event] = list(dealt)
 
     def question(self, seat: int) -> Question:
-        chair = Chair("mine", self.game.name, self.headers, self.game.deck.id, self.game.rules.options)
+        chair = chair_of(self.game, "mine")
         seen = tuple(self.game.witness(self.state, self.told, seat))
         asked = (chair, self.game.view(self.state, seat), seen)
         state = self.state.copy()

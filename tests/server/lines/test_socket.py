@@ -203,7 +203,7 @@ BODY = re.search(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTA
 async def test_a_script_makes_a_table_and_begins_it_as_the_page_says(tmp_path: Path) -> None:
     """From what is documented alone: the body of the request, its answer, and the secrets in ``hello``."""
     assert BODY is not None
-    async with serving(tmp_path, registry=OURS) as served, AsyncExitStack() as stack:
+    async with serving(tmp_path, makers=OURS) as served, AsyncExitStack() as stack:
         answer = await served.web.post("api/tables", content=BODY[1], headers={"X-Discovery": "1"})
         assert answer.status_code == 201
         made = answer.json()
@@ -248,7 +248,7 @@ async def test_join_makes_a_table_begins_it_and_says_what_it_waits_for(
 ) -> None:
     file = tmp_path / "thirty.py"
     file.write_text(documented(), encoding="utf-8")
-    async with serving(tmp_path / "data", registry=OURS) as served:
+    async with serving(tmp_path / "data", makers=OURS) as served:
         words = ["join", served.address.rstrip("/"), str(file), "--name", "Thirty", "--language", language]
         others = ["--table-with", "random,bot", "--game", "intro", "--options", "eras=1-4"]
         status = await asyncio.to_thread(main, [*words, *others])

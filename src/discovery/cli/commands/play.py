@@ -37,7 +37,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     cards = plan.deck.card_names(terminal.language)
     speaker = Terminal(terminal.language, terminal.out, terminal.err, cards)
     hints = plan.hints and not options.no_hints
-    opponents = Opponents(speaker, game, seated, commands=commands, teams=teams, seed=options.seed)
+    opponents = Opponents(speaker, game, seated, commands=commands, seed=options.seed)
     try:
         return Session(
             speaker, game, seated, chooser, opponents, options.save, teams=teams, hints=hints

@@ -127,7 +127,7 @@ def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
     order = [game.setup.index[card] for card in record.order]
     begun = Begun(order, reached.state, [step.events for step in steps], record.lines[: len(steps) - 1])
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
-    opponents = Opponents(terminal, game, seated, teams=record.teams, seed=options.seed)
+    opponents = Opponents(terminal, game, seated, seed=options.seed)
     try:
         return Session(
             terminal, game, seated, chooser, opponents, options.save, teams=record.teams, begun=begun

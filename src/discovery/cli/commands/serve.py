@@ -13,7 +13,8 @@ from discovery.cli.terminal import Terminal
 def run(options: Namespace, terminal: Terminal) -> int:
     """Serve until stopped."""
     from discovery.cli.external_programs import named
-    from discovery.server.config.settings import SETTABLE, Allowance, Limits, Settings
+    from discovery.engines.allowance import Allowance
+    from discovery.server.config.settings import SETTABLE, Limits, Settings
     from discovery.server.run import serve
 
     given = {"workers": options.thinkers, "memory": options.thinker_memory, "longest": options.longest_queue}

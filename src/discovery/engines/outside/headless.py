@@ -1,28 +1,26 @@
 """Outside programs in simulations and tournaments: one process a seat, kept from game to game.
 
-A maker travels to worker processes, so it holds words only; the processes are those of whoever plays there.
+A maker travels to worker processes, so it holds words only; each worker process starts programs of its own.
 A program that does not answer is a fault, as in any other program that is measured: nothing is played for it.
 """
 
 from __future__ import annotations
 
 import atexit
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import SystemRandom
+from typing import Any
 
 from discovery.core.dice import Dice
-from discovery.core.program import Program
-from discovery.core.protocol import Chooser, Event, Illegal
+from discovery.core.program import Program, Silent
+from discovery.core.protocol import Chooser, Event, Game, Illegal, View
+from discovery.core.registry import family_of
 from discovery.engines.outside.host import OutsideSeat
-from discovery.evolution.belief.determinize import imagine
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.views.view import View
-from discovery.lab.program_faults import Silent
-from discovery.server.live.engine_requests import Question, chair_of
+from discovery.engines.requests import Question, chair_of
 
 _SYSTEM = SystemRandom()
 _seats: dict[tuple[Outside, int], OutsideSeat] = {}
-"""The processes of this process, by program and seat."""
+"""The programs that this process has started, by command and seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +31,18 @@ class Outside:
     command: tuple[str, ...]
     seconds: float
 
-    def __call__(self, game: DiscoveryGame, random: Chooser = _SYSTEM, /) -> Program:
-        """The program for one game; it is told a seed for a generator of its own."""
+    def __call__(self, game: Game[Any], random: Chooser = _SYSTEM, /) -> Program:
+        """The program for one game, with a seed for a generator of its own."""
         return Outsider(self, game, str(random.randrange(2**31)))
 
 
 class Outsider:
     """A seat of one game, played by an outside program."""
 
-    def __init__(self, maker: Outside, game: DiscoveryGame, seed: str) -> None:
+    def __init__(self, maker: Outside, game: Game[Any], seed: str) -> None:
         self._maker = maker
         self._game = game
-        names = zip(game.seats, game.setup.virtual_kinds, strict=True)
-        seats = tuple(f"{name}={kind}" if kind else name for name, kind in names)
-        self._chair = replace(chair_of(game, seats, maker.name), seed=seed)
+        self._chair = chair_of(game, maker.name, seed)
         self._seat: OutsideSeat | None = None
 
     def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
@@ -69,10 +65,11 @@ class Outsider:
         return Question((self._chair, view, seen), self._game, lambda move: self._why_not(view, seen, move))
 
     def _why_not(self, view: View, seen: tuple[Event, ...], move: int) -> Illegal | None:
-        """Reasons depend on nothing but what a seat can see: any position that fits the view gives them."""
+        """Reasons depend only on what the seat can see: any position that the view allows gives them."""
         if move in view.legal:
             return None
-        state = imagine(self._game.setup, view, seen, Dice(0))
+        players = family_of(self._game.spec.game).players
+        state = players.determinizer(self._game, view, seen).deal(Dice(0))
         return self._game.explain(state, view.seat, move)
 
 

@@ -24,7 +24,7 @@ from discovery.engines.outside.messages import (
 )
 from discovery.engines.outside.process import Process, command_of
 from discovery.engines.process import LATE, Answer
-from discovery.server.live.engine_requests import Question
+from discovery.engines.requests import Question
 
 log = structlog.get_logger()
 
@@ -113,14 +113,14 @@ class OutsideSeat:
         return self._greet(self._process, question)
 
     def _greet(self, process: Process, question: Question) -> Process:
-        chair, view, _ = question.asked
-        process.say(talk.write(talk.hello(chair, view.seat, self.seconds)))
+        program = question.asked[0].program
+        process.say(talk.write(talk.hello(question, self.seconds)))
         try:
             said = talk.read(process.hear(STARTING_SECONDS))
         except (EOFError, TimeoutError) as error:
-            raise TableError(Code.NOT_STARTING, given=chair.program) from error
+            raise TableError(Code.NOT_STARTING, given=program) from error
         if not isinstance(said, Greeting):
-            raise TableError(Code.NOT_STARTING, given=chair.program)
+            raise TableError(Code.NOT_STARTING, given=program)
         self._language, self._observed, self._late, self._greeted = said.language, 0, 0, True
         return process
 

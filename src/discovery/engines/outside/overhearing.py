@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import IO
 
+from discovery.core.bucket import Bucket
 from discovery.i18n import visible
-from discovery.server.config.limits import Bucket
 
 log = logging.getLogger("discovery.program")
 """The standard library's: without a server it goes to standard error as it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,7 @@ from discovery import __version__
 from discovery.core.bits import members
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput, TableError
 from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.core.registry import family_of
 from discovery.engines.outside.messages import (
     LONGEST_LINE,
     PROTOCOL,
@@ -26,11 +28,10 @@ from discovery.engines.outside.messages import (
     PrintedDeck,
     Result,
 )
-from discovery.engines.worker import Chair
+from discovery.engines.requests import Question
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.i18n import NO_NAMES
-from discovery.server.live.engine_requests import Question
 from discovery.server.present.positions import happenings, own_hands, position_of
 from discovery.server.protocol import Position
 from discovery.server.protocol.faults import UNREADABLE, fault, verdict
@@ -57,19 +58,20 @@ def write(message: FromHost) -> bytes:
     return _encoder.encode(message) + b"\n"
 
 
-def hello(chair: Chair, seat: int, seconds: float) -> Hello:
-    """What a program is told of its table."""
-    names = [name.partition("=")[0] for name in chair.seats]
-    teams = [[names.index(name) for name in team.split("+")] for team in chair.teams]
+def hello(question: Question, seconds: float) -> Hello:
+    """What a program has to know of its table before the first question."""
+    (chair, view, _), spec = question.asked, question.game.spec
+    names = [name.partition("=")[0] for name in spec.seats]
+    teams = [[names.index(name) for name in team.split("+")] for team in spec.teams]
     return Hello(
         PROTOCOL,
         __version__,
-        chair.game,
-        chair.deck if isinstance(chair.deck, str) else key_of(chair.deck),
-        list(chair.options),
-        list(chair.seats),
+        spec.game,
+        family_of(spec.game).decks.key_of(spec.deck),
+        list(spec.options),
+        list(spec.seats),
         teams,
-        seat,
+        view.seat,
         seconds,
         chair.seed,
     )
@@ -77,7 +79,7 @@ def hello(chair: Chair, seat: int, seconds: float) -> Hello:
 
 def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
     """What a program sees: its view as a page would get it, at a learner's table."""
-    view = question.asked[1]
+    view: Any = question.asked[1]
     position = position_of(question.game, view, own_hands(view))
     return Observe(seq, fresh, position, happenings(question.game, events))
 
@@ -125,6 +127,7 @@ def chosen(question: Question, seq: int, act: Act) -> int:
     """The move that a program plays. ``DiscoveryError``: the rules forbid it, or it is no answer to this."""
     if act.seq != seq:
         raise TableError(Code.STALE)
+    move: int
     move, outcome = question.game.parse(act.move)
     if outcome != NO_OUTCOME:
         raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=act.move)

@@ -10,8 +10,9 @@ from discovery.core.bits import members
 from discovery.core.errors import Argument
 from discovery.core.family import Reason
 from discovery.core.protocol import Event
+from discovery.engines.consult import ITERATIONS
 from discovery.evolution.board.plane import place_of
-from discovery.evolution.bots.advice.hints import ITERATIONS, hints
+from discovery.evolution.bots.advice.hints import hints
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.notation import ERAS, SEATS, names_card

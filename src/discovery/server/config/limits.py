@@ -8,37 +8,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from discovery.core.bucket import Bucket
+
 KEPT = 10_000
 """Addresses remembered by one budget before those that are full again are forgotten."""
-
-
-class Bucket:
-    """A budget that fills up by ``rate`` a second to ``most``; a new one is full."""
-
-    def __init__(self, most: float, rate: float, now: float) -> None:
-        self.most = most
-        self.rate = rate
-        self.level = most
-        self.at = now
-
-    def take(self, now: float, count: int = 1) -> bool:
-        """Take ``count`` if there are as many."""
-        self.fill(now)
-        if self.level < count:
-            return False
-        self.level -= count
-        return True
-
-    def delay(self, now: float) -> float:
-        """Take one now, also on credit; the seconds to wait until it is paid for."""
-        self.fill(now)
-        self.level -= 1
-        return max(0.0, -self.level / self.rate)
-
-    def fill(self, now: float) -> None:
-        """Let the time since the last call count."""
-        self.level = min(self.most, self.level + (now - self.at) * self.rate)
-        self.at = now
 
 
 class Budget:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from discovery.evolution.bots.advice import hints
+from discovery.engines import consult
+from discovery.engines.allowance import Allowance
+from discovery.engines.makers import OF_THE_FAMILY
 from discovery.lab import analysis
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-MOST_WORKERS = 32
-
 
 SETTABLE = {
     "sockets": "sockets",
@@ -61,26 +60,6 @@ class Limits:
         return 2 * self.sockets + 50
 
 
-def spare_cores() -> int:
-    """The cores that programs may keep busy: all but one, which is for the people's moves."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    cores = len(allowed(0)) if allowed is not None else os.cpu_count() or 1
-    return min(max(1, cores - 1), MOST_WORKERS)
-
-
-@dataclass(frozen=True, slots=True)
-class Allowance:
-    """What programs may take of the host's machine, all together.
-
-    ``workers`` think at once, each in at most ``memory`` bytes (0: no limit) and, where the system can do it,
-    giving way to everything else; ``longest`` questions may wait for them.
-    """
-
-    workers: int = field(default_factory=spare_cores)
-    memory: int = 1024**3
-    longest: int = 2_000
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies;
@@ -92,7 +71,7 @@ class Settings:
     ``abandon_days`` count only when the system's clock has gone on evenly for ``trust_clock_seconds``.
     Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without guests leave
     memory after ``unload_seconds``. Iterations are how long a hint, and one choice of an analysis, is thought
-    about.
+    about. ``makers`` are programs in place of those of each game's family, see ``engines.makers``.
     """
 
     data: Path
@@ -110,11 +89,11 @@ class Settings:
     think_seconds: float = 5.0
     unload_seconds: float = MINUTE
     sweep_seconds: float = 1.0
-    registry: str = "discovery.evolution.bots:PROGRAMS"
+    makers: str = OF_THE_FAMILY
     allowance: Allowance = field(default_factory=Allowance)
     commands: Mapping[str, str] = field(default_factory=dict)
     command_seconds: float = 5.0
-    hint_iterations: int = hints.ITERATIONS
+    hint_iterations: int = consult.ITERATIONS
     analysis_iterations: int = analysis.ITERATIONS
     limits: Limits = Limits()
 

@@ -14,12 +14,12 @@ import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.core.family import Weighed
-from discovery.engines.consult import Consultation, weighed_of
+from discovery.engines.consult import weighed_of
 from discovery.engines.pool import Programs
+from discovery.engines.requests import Consultation, Inquiry, Request, chair_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
-from discovery.server.live.engine_requests import Inquiry, Request, chair_of
 from discovery.server.protocol import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
 from discovery.server.tables.table import Table
 from discovery.store.database import Store
@@ -119,15 +119,15 @@ class Analysing:
         work.of = len(story.questions)
         weighed = []
         for question in story.questions:
-            weighed.append(await self._ask(story.game, record, table, question))
+            weighed.append(await self._ask(story.game, table, question))
             work.done += 1
         return sent(story.game, lab.judged(story, weighed), self._iterations)
 
-    async def _ask(self, game: DiscoveryGame, record: Record, table: str, question: lab.Question) -> Weighed:
+    async def _ask(self, game: DiscoveryGame, table: str, question: lab.Question) -> Weighed:
         asked = Consultation(
             question.view, question.seen, question.move, self._iterations, lab.seed_of("", question)
         )
-        inquiry = Inquiry((chair_of(game, record.seats), asked))
+        inquiry = Inquiry((chair_of(game), asked))
         request = Request(f"{table} afterwards", False, lambda: inquiry)
         answer = await self._programs.consult(request)
         if answer is None:

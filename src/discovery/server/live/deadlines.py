@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from discovery.core.errors import DiscoveryError
-from discovery.server.live.engine_requests import Question, Request, question_of, with_people
+from discovery.engines.requests import Question, Request
+from discovery.server.live.engine_requests import question_of, with_people
 from discovery.server.live.window_timer import Answering
 from discovery.server.present.update import Times
 from discovery.server.tables import history

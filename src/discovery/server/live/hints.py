@@ -9,11 +9,12 @@ import structlog
 
 from discovery.core.errors import Code, TableError
 from discovery.core.family import Hint
-from discovery.engines.consult import HINTS, Consultation, hints_of
+from discovery.engines.consult import hints_of
+from discovery.engines.requests import HINTS, Consultation, Inquiry, Request, chair_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.server import protocol
 from discovery.server.live.connection import Guest
-from discovery.server.live.engine_requests import Inquiry, Request, chair_of, question_of
+from discovery.server.live.engine_requests import question_of
 from discovery.server.present.client_queries import asked_from_a_seat
 from discovery.server.protocol import Hinted, HintInfo, ReasonInfo
 from discovery.server.tables.table import Played
@@ -66,7 +67,7 @@ class Hinting:
             _, view, seen = question_of(room.table, played, seat).asked
             iterations = room.house.settings.hint_iterations
             asked = Consultation(view, seen, HINTS, iterations, f"{room.table.id} {changed}")
-            return Inquiry((chair_of(played.game, played.seats), asked))
+            return Inquiry((chair_of(played.game), asked))
 
         answer = await room.house.programs.consult(Request(room.table.id, True, inquiry))
         try:

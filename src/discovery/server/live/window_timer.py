@@ -12,9 +12,10 @@ import structlog
 from discovery.core.bits import mask_of, members
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import NOBODY
+from discovery.engines.requests import Question, Request
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import Window
-from discovery.server.live.engine_requests import Question, Request, question_of, with_people
+from discovery.server.live.engine_requests import question_of, with_people
 from discovery.server.protocol import Reaction
 from discovery.server.tables import history
 from discovery.server.tables.commands import moved

@@ -19,9 +19,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, TableError
 from discovery.i18n import LANGUAGES, sentence
-from discovery.server.config.limits import Bucket
 from discovery.server.transports.gate import Gate, Standing
 from discovery.server.transports.guard import HEADERS
 

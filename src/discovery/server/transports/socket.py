@@ -14,8 +14,9 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 
 from discovery import __version__
+from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
-from discovery.server.config.limits import Bucket, neighbourhood
+from discovery.server.config.limits import neighbourhood
 from discovery.server.live.connection import Guest
 from discovery.server.live.registry import Found, Hall
 from discovery.server.live.session import Room

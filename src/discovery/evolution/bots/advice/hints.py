@@ -13,9 +13,6 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
 
-ITERATIONS = 400
-"""What a hint is worth thinking about, where nobody says otherwise."""
-
 MOST = 2
 _ON_SPOTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 

@@ -1,0 +1,85 @@
+"""What computer players are asked: a place at a game, a view, the events observed there; never a position.
+
+Everything here but ``Question`` and ``Request`` travels to other processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from discovery.core.protocol import Event, Game, GameSpec, Illegal, View
+from discovery.core.registry import family_of
+
+HINTS = -1
+"""Stands in the place of a move in a consultation: the best moves are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Where a program sits: its name and the game's spec. With a ``seed`` its decisions can be repeated."""
+
+    program: str
+    spec: GameSpec
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """A question beside a move: ``move`` is the choice to weigh, or ``HINTS``.
+
+    The same ``seed`` gives the same answer.
+    """
+
+    view: Any
+    seen: tuple[Event, ...]
+    move: int
+    iterations: int
+    seed: str
+
+
+Asked = tuple[Chair, View, tuple[Event, ...]]
+"""A question: who decides, the view of the seat that acts, and the events that it has observed."""
+
+Consulted = tuple[Chair, Consultation]
+"""A question beside a move; the chair names the game, its program is not asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """``explain`` says why the seat cannot play a move; it answers for the moment of the question."""
+
+    asked: Asked
+    game: Any
+    explain: Callable[[int], Illegal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """What is asked beside a move."""
+
+    asked: Consulted
+
+
+Q = TypeVar("Q", bound=Question | Inquiry)
+
+
+@dataclass(frozen=True, slots=True)
+class Request(Generic[Q]):
+    """A turn to ask something, for a ``table`` with ``people`` or without.
+
+    ``question`` is called when a worker is free; ``None`` means that nothing is asked any more. ``waiting``
+    is called with ``True`` when the wait becomes long, and with ``False`` when a long wait is over.
+    """
+
+    table: str
+    people: bool
+    question: Callable[[], Q | None]
+    waiting: Callable[[bool], None] = lambda _: None
+
+
+def chair_of(game: Game[Any], program: str = "", seed: str = "") -> Chair:
+    """A place at a game, in words that travel to another process."""
+    spec = game.spec
+    return Chair(program, replace(spec, deck=family_of(spec.game).decks.brief(spec.deck)), seed)
