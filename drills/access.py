@@ -25,8 +25,8 @@ from discovery.server.protocol import (
 from discovery.server.transports.guard import HEADERS
 from drills.drill import Findings, Round
 from drills.servers import Server, open_house, running
-from tests.server.drills import TEXT, frame, raw_socket
-from tests.server.harness import Player, fresh_id, plan
+from tests.support.server.drills import TEXT, frame, raw_socket
+from tests.support.server.harness import Player, fresh_id, plan
 
 ROUTES = (
     *("GET /", "GET /health", "GET /api/catalogue", "GET /api/rules/en", "GET /nothing"),

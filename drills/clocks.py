@@ -9,7 +9,7 @@ from pathlib import Path
 from discovery.server.protocol import Start
 from drills.drill import Findings, Round
 from drills.servers import running
-from tests.server.harness import Player, fresh_id, plan
+from tests.support.server.harness import Player, fresh_id, plan
 
 HOUR, DAY = 3600, 86_400
 TURN_SECONDS = 30

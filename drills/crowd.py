@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from discovery.server.protocol import Accepted, Created, Play, Refused, SeatPlan, Start, TablePlan, Update
 from drills.drill import Findings
-from tests.server.harness import Player, Served, fresh_id, spread
+from tests.support.server.harness import Player, Served, fresh_id, spread
 
 GAMES = ("explore", "connect", "select", "intro")
 

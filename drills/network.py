@@ -16,8 +16,18 @@ from discovery.store.place import Place
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round
 from drills.servers import Server, open_house, running, stock
-from tests.server.drills import TEXT, Target, fragments, frame, half_said, pings, raw_socket, request, upgrade
-from tests.server.harness import Player, fresh_id, hello, last_words, spread
+from tests.support.server.drills import (
+    TEXT,
+    Target,
+    fragments,
+    frame,
+    half_said,
+    pings,
+    raw_socket,
+    request,
+    upgrade,
+)
+from tests.support.server.harness import Player, fresh_id, hello, last_words, spread
 
 LONGEST = 5000.0
 """Milliseconds: whoever has to wait longer for a move's answer would think that the server is gone."""

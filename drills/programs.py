@@ -10,7 +10,7 @@ from pathlib import Path
 from discovery.server.protocol import Accepted, Created, Play, Start
 from drills.drill import Findings, Round
 from drills.servers import running, stock
-from tests.server.harness import Served, fresh_id, plan, spread
+from tests.support.server.harness import Served, fresh_id, plan, spread
 
 MARK = "discovery-drill"
 """Stands in the command line of every program here, so that those left behind can be found."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from drills.drill import Findings, Round
 
-GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+GOLDEN = Path(__file__).parents[1] / "tests" / "data" / "golden"
 READER = """
 import hashlib, sys
 from pathlib import Path

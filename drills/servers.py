@@ -17,8 +17,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.drills import Target
-from tests.server.harness import PROGRAM, Player, Served
+from tests.support.server.drills import Target
+from tests.support.server.harness import PROGRAM, Player, Served
 
 OPEN_HOUSE = """
 import sys

@@ -16,7 +16,7 @@ from discovery.store.place import HEAD, Place, version_of
 from drills.crowd import Crowd, Person, look_at_disk
 from drills.drill import Findings, Round
 from drills.servers import DidNotStart, Server, open_house, running, stock
-from tests.server.harness import fresh_id, spread
+from tests.support.server.harness import fresh_id, spread
 
 ROOM_LEFT = 24 * 1024
 """Bytes that each file may still grow when the disk is made to look full."""

@@ -17,7 +17,7 @@ from discovery.evolution.model.codes import WORDS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records.record import HEADERS
 from tests.cli.conftest import Run, run
-from tests.cli.examples import record
+from tests.support.example_records import record
 
 __all__ = ["run"]
 

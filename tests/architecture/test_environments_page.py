@@ -13,7 +13,7 @@ from discovery.evolution.encoding.observations import Layout
 from discovery.lab.environments.dataset import COLUMNS
 from discovery.lab.environments.setting import NAMES
 from tests.architecture.test_engine_page import EXAMPLE, printed
-from tests.lab.settings import SETTINGS
+from tests.support.lab.settings import SETTINGS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 ONLY_ON_LINUX = "pyspiel"

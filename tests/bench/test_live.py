@@ -13,7 +13,7 @@ from bench.live.crowd import SEATS, Crowd
 from bench.live.line import NO_MASK, framed
 from bench.live.served import Served
 from discovery.server.protocol import WIRE
-from tests.server.harness import serving
+from tests.support.server.harness import serving
 
 
 @pytest.fixture

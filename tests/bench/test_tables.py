@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.tables import table
-from tests.server.harness import serving
+from tests.support.server.harness import serving
 
 
 @pytest.fixture

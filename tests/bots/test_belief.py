@@ -19,8 +19,8 @@ from discovery.evolution.views.view import View
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate
 from tests.bots.test_imagining import decisions
-from tests.evolution.sets import covering
-from tests.rulebook.positions import Table
+from tests.support.engine.sets import covering
+from tests.support.rules.positions import Table
 
 FRIENDLY = ("level-1", "level-2", "level-3")
 LET, STOP, END = (code << codes.SHIFT for code in (codes.LET, codes.STOP, codes.END))

@@ -96,6 +96,6 @@ def test_contesting_is_worth_it(game: str) -> None:
     So many bluffs make the difference large, and some games suffice: the interval's lower end lies well above
     one half. At the rates of the program itself the same takes thousands of games.
     """
-    seats = ("tests.bots.twins:bold", "tests.bots.twins:bold_never_contesting")
+    seats = ("tests.support.greedy_twins:bold", "tests.support.greedy_twins:bold_never_contesting")
 
     assert simulate(Plan(game, seats, games=60, seed="contest")).seats[0].low > 0.5

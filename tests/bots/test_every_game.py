@@ -18,7 +18,7 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.state import OVER, State
 from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
-from tests.evolution.sets import covering
+from tests.support.engine.sets import covering
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
 

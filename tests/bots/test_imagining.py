@@ -19,7 +19,7 @@ from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
 from discovery.evolution.model.state import OVER, SELECT, WINDOW, State
-from tests.evolution.sets import covering
+from tests.support.engine.sets import covering
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
 Heard = list[list[Event]]

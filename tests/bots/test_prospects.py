@@ -12,7 +12,7 @@ from discovery.evolution.bots.search.evaluator import FACTS, WEIGHTS, Prospects,
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
-from tests.rulebook.positions import Table
+from tests.support.rules.positions import Table
 from tooling.prospects import fitted, line, noted
 
 

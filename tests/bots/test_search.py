@@ -21,8 +21,8 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.state import OVER, State
 from discovery.lab.simulation import Plan, simulate
 from tests.bots.test_imagining import GAMES, decisions
-from tests.evolution.sets import covering
-from tests.rulebook.positions import Table
+from tests.support.engine.sets import covering
+from tests.support.rules.positions import Table
 
 SHORT = Level(Iterations(*[12] * 5), pile=(6, 6))
 """A level that thinks a little and remembers little, for tests of every game."""

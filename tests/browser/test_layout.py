@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import served
-from tests.browser.scenes import Scene, asked, long_hand, long_plane, over, store
-from tests.browser.screens import SCREENS, seen
+from tests.support.browser.house import served
+from tests.support.browser.scenes import Scene, asked, long_hand, long_plane, over, store
+from tests.support.browser.screens import SCREENS, seen
 
 pytestmark = pytest.mark.browser
 

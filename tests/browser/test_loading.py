@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Complaints, Visit
-from tests.browser.people import Pointer
+from tests.support.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
 

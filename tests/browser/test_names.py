@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.people import Pointer
+from tests.support.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
 

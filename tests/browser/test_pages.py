@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LOOKS, SIZES, Complaints, Visit
-from tests.browser.forms import disclose
-from tests.browser.people import Pointer, Typist
+from tests.support.browser.forms import disclose
+from tests.support.browser.people import Pointer, Typist
 
 pytestmark = pytest.mark.browser
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import LOOKS, Visit
-from tests.browser.forms import disclose, part
-from tests.browser.house import served
-from tests.browser.people import Pointer
+from tests.support.browser.forms import disclose, part
+from tests.support.browser.house import served
+from tests.support.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LOOKS, SIZES, Complaints, Visit
-from tests.browser.forms import disclose, disclose_all
+from tests.support.browser.forms import disclose, disclose_all
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.lines.outsiders import OBEDIENT, Obedient
+from tests.support.server.outsiders import OBEDIENT, Obedient
 
 pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
 

@@ -1,17 +1,17 @@
-"""What is typed at the terminal means what it means on the page: both are held to ``tests/orders.json``."""
+"""What is typed at the terminal means what it means on the page: ``tests/data/orders.json`` holds both."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.terminal.input_parser import Ambiguous, Orders
+from tests.support.data import DATA
 
-TABLE: dict[str, Any] = json.loads((Path(__file__).parents[1] / "orders.json").read_text(encoding="utf-8"))
+TABLE: dict[str, Any] = json.loads((DATA / "orders.json").read_text(encoding="utf-8"))
 EXAMPLES = [order for order in TABLE["orders"] if order.get("only") != "page"]
 
 

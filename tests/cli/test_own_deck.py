@@ -14,7 +14,7 @@ from discovery.lab.bench import Question
 from discovery.lab.environments.dataset import opened
 from discovery.lab.speed import MEASURES, measure
 from tests.cli.conftest import Run
-from tests.own_deck import garden
+from tests.support.own_deck import garden
 
 KEY = key_of(read_deck(garden()))
 MOVES = "1\n" * 400
@@ -81,7 +81,7 @@ def test_its_record_is_refused_without_its_file_or_with_another(
 
 
 def test_a_record_of_another_deck_is_refused_with_it(run: Run, deck: Path) -> None:
-    from tests.cli.examples import record
+    from tests.support.example_records import record
 
     done = run("replay", "-", "--deck", deck, "--json", typed=record())
 

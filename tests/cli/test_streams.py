@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-GOLDEN = str(Path(__file__).parents[1] / "golden" / "explore-2.record")
+from tests.support.data import GOLDEN
+
+GAME = str(GOLDEN / "explore-2.record")
 POSIX = sys.platform != "win32"
 
 
@@ -24,11 +26,11 @@ if POSIX:
     @pytest.mark.parametrize(
         ("command", "status", "err"),
         [
-            (f"discovery replay --json {GOLDEN} >&-", 0, ""),
+            (f"discovery replay --json {GAME} >&-", 0, ""),
             ("discovery replay nowhere 2>&-", 1, ""),
             ("discovery replay - <&-", 1, "-:0: cannot-read: "),
             ("discovery play <&-", 0, ""),
-            (f"discovery replay {GOLDEN} | head -n 1 > {os.devnull}", 0, ""),
+            (f"discovery replay {GAME} | head -n 1 > {os.devnull}", 0, ""),
         ],
     )
     def test_closed_streams(command: str, status: int, err: str) -> None:
@@ -45,7 +47,7 @@ def test_a_full_disk_is_said_in_words() -> None:
         full = Path(os.devnull)
     with full.open("wb") as out:
         done = subprocess.run(
-            [sys.executable, "-m", "discovery", "replay", GOLDEN],
+            [sys.executable, "-m", "discovery", "replay", GAME],
             stdout=out, stderr=subprocess.PIPE, text=True, check=False,
         )  # fmt: skip
 

@@ -9,7 +9,7 @@ import pytest
 from discovery.cli.terminal import Terminal
 from discovery.core.protocol import SPECTATOR
 from discovery.evolution.terminal.narrate import Teller
-from tests.rulebook.positions import Table
+from tests.support.rules.positions import Table
 
 CALLED = {
     "right": {

@@ -14,8 +14,8 @@ from discovery.evolution.model.state import State
 from discovery.evolution.terminal.input_parser import Orders
 from discovery.play.records import read, replay
 from tests.cli.conftest import Run
-from tests.cli.examples import record
-from tests.rulebook.positions import Table
+from tests.support.example_records import record
+from tests.support.rules.positions import Table
 
 
 class Screen(io.StringIO):

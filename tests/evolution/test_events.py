@@ -9,8 +9,8 @@ from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import events
 from discovery.server.protocol import Happening
-from tests.evolution.driving import lines, play
-from tests.evolution.playing import seats_of
+from tests.support.engine.driving import lines, play
+from tests.support.engine.playing import seats_of
 
 FIELDS = ("seat", "card", "other", "number")
 ABOUT = {"joker", "recovered", "looked", "stopped"}

@@ -14,7 +14,7 @@ from discovery.evolution import rulebook
 from discovery.evolution.game import new_game
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, choose, rules_for
-from tests.evolution.sets import features_of
+from tests.support.engine.sets import features_of
 
 ENGINE = Path(discovery.__file__).parent / "evolution"
 RULES = ("board", "cards", "encoding", "flow", "model", "moves", "variants", "views")

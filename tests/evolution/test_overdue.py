@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import OVER, PHASES, State
-from tests.evolution.playing import decisions, seeds, tables
+from tests.support.engine.playing import decisions, seeds, tables
 
 FEW = settings(max_examples=25)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from discovery.core.bits import mask_of, members
 from discovery.evolution.board.plane import NO_CARD, NOWHERE, ORIGIN, RADIUS, Plane, place_of, spot_at
 from discovery.evolution.board.spots import FREELY, Anywhere, Linked, Piles, SpotRule, Terms
-from tests.evolution.slow_plane import (
+from tests.support.engine.slow_plane import (
     DECK,
     JOKERS,
     LINKS,

@@ -12,8 +12,8 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.views.explain import refuse
 from discovery.i18n import LANGUAGES, sentence
-from tests.evolution.playing import decisions, seats_of
 from tests.evolution.test_deckfile import SMALL
+from tests.support.engine.playing import decisions, seats_of
 
 
 def refusals() -> dict[tuple[str, str], Illegal]:

@@ -11,7 +11,7 @@ from discovery.core.protocol import NO_OUTCOME, SPECTATOR, Event
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes, events
 from discovery.evolution.model.state import GIVE, State, padded
-from tests.evolution.playing import Decision, decisions, places, seeds, tables, viewers
+from tests.support.engine.playing import Decision, decisions, places, seeds, tables, viewers
 
 FEW = settings(max_examples=25)
 

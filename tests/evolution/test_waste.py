@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from discovery.evolution.views.waste import waste
-from tests.rulebook.planes import Board
-from tests.rulebook.positions import Table
+from tests.support.rules.planes import Board
+from tests.support.rules.positions import Table
 
 TREE = "band gathering australopithecus pebble-tool barter"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -28,8 +27,8 @@ from discovery.lab.analysis import (
 )
 from discovery.lab.chance_chart import SIGNS, chance_at, signs, svg
 from discovery.play.records import Record, moments, read
+from tests.support.data import GOLDEN
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = (
     "intro-2",
     "explore-3",

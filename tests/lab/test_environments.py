@@ -21,8 +21,8 @@ from discovery.lab.environments.episode import Arena, shares
 from discovery.lab.environments.setting import AGENT, NAMES, Setting, setting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
-from tests.lab.conformance import check_one_by_one, check_one_seat, check_together
-from tests.lab.settings import RICH, SETTINGS, shown
+from tests.support.lab.conformance import check_one_by_one, check_one_seat, check_together
+from tests.support.lab.settings import RICH, SETTINGS, shown
 
 CYCLES = 150
 each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)

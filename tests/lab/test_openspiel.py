@@ -21,7 +21,7 @@ from discovery.evolution.game import new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel
 from discovery.lab.environments.setting import NAMES, VERSION, Setting
-from tests.lab.settings import SETTINGS, shown
+from tests.support.lab.settings import SETTINGS, shown
 
 RECALL = 6000
 """More than random games of two or three players bring."""

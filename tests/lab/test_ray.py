@@ -12,8 +12,8 @@ from discovery.core.errors import Code, DiscoveryError
 from discovery.lab import simulation
 from discovery.lab.parallel import Crew
 from discovery.lab.simulation import Plan, simulate
-from tests.lab import fatal
-from tests.lab.fatal import outcome
+from tests.support.lab import fatal
+from tests.support.lab.fatal import outcome
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.simulation import Plan, simulate
 from discovery.play.records import replay
-from tests.lab.fatal import outcome
+from tests.support.lab.fatal import outcome
 
 
 class First:

@@ -10,8 +10,8 @@ from discovery.core.errors import Code, DiscoveryError, ProgramFault
 from discovery.lab import simulation
 from discovery.lab.parallel import Crew, gathered
 from discovery.lab.simulation import Plan, simulate
-from tests.lab import fatal
-from tests.lab.fatal import outcome
+from tests.support.lab import fatal
+from tests.support.lab.fatal import outcome
 
 CHEAT = "tests.lab.test_simulation:cheat"
 

@@ -16,8 +16,8 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.actions import Actions, bits_of
-from tests.evolution.driving import lines
-from tests.evolution.sets import Table, covering
+from tests.support.engine.driving import lines
+from tests.support.engine.sets import Table, covering
 
 TABLES = [made for game in GAMES for made in covering(game)]
 each_table = partial(pytest.mark.parametrize, "made", TABLES, ids=lambda made: made.label)

@@ -15,7 +15,7 @@ from discovery.lab.environments.actions import bits_of
 from discovery.lab.environments.episode import Bout
 from discovery.lab.environments.setting import Setting
 from discovery.lab.environments.vector import Step, VectorEnv, measure
-from tests.lab.settings import SETTINGS, shown
+from tests.support.lab.settings import SETTINGS, shown
 
 PLACES = 3
 STEPS = 250

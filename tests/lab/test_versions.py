@@ -10,8 +10,8 @@ import pytest
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.setting import NAMES, VERSION, Setting
-from tests.lab.digests import FILE, digest
-from tests.lab.settings import SETTINGS, shown
+from tests.support.lab.digests import FILE, digest
+from tests.support.lab.settings import SETTINGS, shown
 
 KEPT = json.loads(FILE.read_text(encoding="utf-8"))
 each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
@@ -25,5 +25,5 @@ def test_a_version_has_its_digests() -> None:
 
 @each_setting()
 def test_a_name_gives_what_it_gave(made: Setting) -> None:
-    """If this fails on purpose: a new ``VERSION``, then ``python -m tests.lab.digests``."""
+    """If this fails on purpose: a new ``VERSION``, then ``python -m tests.support.lab.digests``."""
     assert digest(made) == KEPT["digests"][shown(made)]

@@ -12,9 +12,9 @@ from discovery.core.errors import InvalidRecord
 from discovery.evolution.cards.data import load_deck
 from discovery.play.records import Record, read, read_bytes, replay, write
 from discovery.play.records.record import HEADERS
-from tests.golden.make import HERE
+from tests.support import data
 
-GOLDEN = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.record"))]
+GOLDEN = [path.read_text(encoding="utf-8") for path in data.games(data.GOLDEN)]
 PIECES = st.sampled_from([
     *(f'[{header} "' for header in HEADERS),
     *('1"]', '"]', "\n", "\r\n", "[", "]", '"', ",", "=", ":", "#", " ", "\x00", "\ufeff", "\u2028", "٣"),

@@ -13,9 +13,9 @@ import pytest
 
 from discovery.evolution.terminal.position_json import as_object
 from discovery.play.records import read_bytes, replay
+from tests.support.data import OLD_GAMES, games
 
-CORPUS = Path(__file__).parent / "corpus" / "v1"
-RECORDS = sorted(CORPUS.glob("*.record"))
+RECORDS = games(OLD_GAMES)
 SUM = "40138ae4bc426ee1cddf030df6aa72fc04c2587b2a51de8b625e7690cb4fe3b9"
 
 
@@ -39,7 +39,7 @@ def test_an_old_record_replays_to_the_same_end(path: Path) -> None:
 def test_the_corpus_is_as_it_was() -> None:
     """Every file, by name and content."""
     found = hashlib.sha256()
-    for path in sorted(CORPUS.iterdir()):
+    for path in sorted(OLD_GAMES.iterdir()):
         found.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
 
     assert found.hexdigest() == SUM

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from discovery.core.errors import InvalidRecord
 from discovery.play.records import Line, Record, finish, read, replay, steps
 from discovery.play.records.replaying import Step
-
-GOLDEN = Path(__file__).parents[1] / "golden"
+from tests.support.data import GOLDEN
 
 
 def golden(name: str) -> Record:

@@ -16,10 +16,9 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, P02
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.play.records import Line, Record, read_bytes, replay, steps
+from tests.support.data import CHANGED_GAMES, GOLDEN, ROOT, games
 
-HERE = Path(__file__).parent
-GOLDEN = HERE.parent / "golden"
-CHANGED = sorted((HERE / "corpus" / "v1-changed").glob("*.record"))
+CHANGED = games(CHANGED_GAMES)
 DECIDED = {
     "connect-last-card-called": G04,
     "memory-last-card-called": G04,
@@ -88,7 +87,7 @@ def test_the_number_of_the_version_counts() -> None:
 
 
 def test_every_change_has_a_golden_game_and_a_line_in_the_changelog() -> None:
-    changelog = (HERE.parents[1] / "docs" / "rules-changelog.md").read_text(encoding="utf-8")
+    changelog = (ROOT / "docs" / "rules-changelog.md").read_text(encoding="utf-8")
     assert sorted(set(DECIDED.values())) == list(range(len(AMENDMENTS)))
     for version, rule in AMENDMENTS:
         assert rule in changelog.partition(f"## Version {version}")[2].partition("## Version")[0]

@@ -30,8 +30,8 @@ from discovery.play.records import (
     steps,
     write,
 )
-from tests.evolution.driving import next_line, play
-from tests.evolution.sets import Table, random_tables
+from tests.support.engine.driving import next_line, play
+from tests.support.engine.sets import Table, random_tables
 
 DECK = [card.id for card in load_deck("prehistory").cards]
 PRINT_KEYS = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.positions import Table
+from tests.support.rules.positions import Table
 
 
 @pytest.fixture

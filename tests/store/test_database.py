@@ -16,7 +16,7 @@ from discovery.core.errors import Code, StoreError
 from discovery.store.database import open_store
 from discovery.store.jobs import Mark
 from discovery.store.rows import Wish
-from tests.store.things import event, filled, game, query, secret
+from tests.support.stored import event, filled, game, query, secret
 
 pytestmark = pytest.mark.anyio
 

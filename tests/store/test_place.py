@@ -26,7 +26,7 @@ from discovery.store.database import open_store
 from discovery.store.migrate import SCRIPTS, bring_up_to_date, upgrade
 from discovery.store.place import HEAD, Lock, Place, version_of
 from discovery.store.tables import metadata
-from tests.store.things import filled, query
+from tests.support.stored import filled, query
 
 
 def fill(folder: Path) -> None:

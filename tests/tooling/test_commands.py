@@ -135,8 +135,8 @@ def test_a_setup_that_does_not_end_well_is_the_end(
         (["--", "--fast"], Wishes(fast=False, rest=("--fast",))),
         (["tests/test_bits.py", "--", "-x"], Wishes(False, ("-x",), named=("tests/test_bits.py",))),
         (
-            ["tests/cli/test_play.py::test_a[1]"],
-            Wishes(False, (), named=("tests/cli/test_play.py::test_a[1]",)),
+            ["tests/cli/test_words.py::test_a[1]"],
+            Wishes(False, (), named=("tests/cli/test_words.py::test_a[1]",)),
         ),
         (
             ["tests/cli/", "web/plugins/texts.test.ts"],
@@ -151,7 +151,7 @@ def test_wishes_are_read(arguments: list[str], wishes: Wishes, monkeypatch: pyte
 
 def test_a_test_is_found_from_where_one_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT / "tests" / "cli")
-    assert check.place_of("test_play.py::test_a") == "tests/cli/test_play.py::test_a"
+    assert check.place_of("test_words.py::test_a") == "tests/cli/test_words.py::test_a"
     assert check.place_of(str(ROOT / "tests/test_bits.py")) == "tests/test_bits.py"
     assert check.place_of("tests/test_bits.py") == ""
 
@@ -177,7 +177,11 @@ def test_a_named_test_goes_with_no_other_wish(capsys: pytest.CaptureFixture[str]
     ("named", "page", "runs"),
     [
         (["tests/test_bits.py"], False, [("1", ["tests/test_bits.py"])]),
-        (["tests/cli/test_play.py::test_a"], True, [("0", ["tests/cli/test_play.py::test_a"])]),
+        (
+            ["tests/cli/test_words.py::test_a"],
+            True,
+            [("0", ["tests/cli/test_words.py::test_a"])],
+        ),
         (["tests/cli"], True, [("0", [*check.SIDE_BY_SIDE, "tests/cli"])]),
         (["tests/browser/test_names.py"], True, [("0", ["tests/browser/test_names.py"])]),
         (
@@ -186,11 +190,11 @@ def test_a_named_test_goes_with_no_other_wish(capsys: pytest.CaptureFixture[str]
             [("", ["src/a.test.ts"]), ("1", ["tests/test_dice.py"])],
         ),
         (
-            ["tests/evolution/test_plane.py", "tests/cli/test_play.py", "tests/test_bits.py"],
+            ["tests/evolution/test_plane.py", "tests/cli/test_words.py", "tests/test_bits.py"],
             True,
             [
                 ("1", [*check.SIDE_BY_SIDE, "tests/evolution/test_plane.py", "tests/test_bits.py"]),
-                ("0", ["tests/cli/test_play.py"]),
+                ("0", ["tests/cli/test_words.py"]),
             ],
         ),
     ],

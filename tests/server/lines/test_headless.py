@@ -19,7 +19,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.match import Match
 from tests.cli.conftest import Run, run
-from tests.server.lines.outsiders import Obedient, documented
+from tests.support.server.outsiders import Obedient, documented
 
 __all__ = ["run"]
 

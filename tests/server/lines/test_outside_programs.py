@@ -20,7 +20,7 @@ from discovery.engines.requests import Question, chair_of
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
-from tests.server.lines.outsiders import Obedient, documented
+from tests.support.server.outsiders import Obedient, documented
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
 

@@ -20,8 +20,8 @@ from discovery.engines.outside.messages import LONGEST_LINE, Error, Result
 from discovery.engines.outside.relay import address_of, join
 from discovery.i18n import LANGUAGES
 from discovery.server.protocol import Accepted, Close, Start
-from tests.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
-from tests.server.lines.outsiders import DOCS, Obedient, documented
+from tests.support.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
+from tests.support.server.outsiders import DOCS, Obedient, documented
 
 pytestmark = pytest.mark.anyio
 

@@ -55,7 +55,7 @@ class Orders:
     """Reads orders for one game; names of cards and words in one language, ids and notation always.
 
     The words are those that the page's command line knows, and both are held to the examples of
-    ``tests/orders.json``. They count when typed in full: a short form stays the notation's or a card's.
+    ``tests/data/orders.json``. They count when typed in full: a short form stays the notation's or a card's.
     """
 
     def __init__(self, game: DiscoveryGame, language: str) -> None:

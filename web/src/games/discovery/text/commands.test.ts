@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import orders from "../../../../../tests/orders.json";
+import orders from "../../../../../tests/data/orders.json";
 import { parseCommand } from "./commands";
 import { bundle, translator } from "@/kit/i18n";
 import { fold, matches, vocabulary } from "./vocabulary";

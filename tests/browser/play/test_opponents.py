@@ -1,0 +1,131 @@
+"""Opponents on the page: a level is chosen, a program takes a seat, and the table says who has to wait."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES, Visit
+from tests.support.browser.house import served
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+BUSY = """
+import secrets
+import sys
+import threading
+from pathlib import Path
+from random import Random
+
+from discovery.evolution.bots import PROGRAMS
+from discovery.server.run import serve
+from discovery.engines.allowance import Allowance
+from discovery.server.config.settings import Settings
+
+
+class Broods:
+    def __init__(self, game, random):
+        pass
+
+    def decide(self, view, seen=()):
+        threading.Event().wait()
+
+
+HERE = {"broods": Broods, **PROGRAMS}
+
+if __name__ == "__main__":
+    secrets.SystemRandom = lambda: Random(1)
+    given = {"registry": "serve:HERE", "pace": 0.0, "think_seconds": 3600.0}
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), allowance=Allowance(workers=1), **given))
+"""
+"""A server whose only worker is soon busy for an hour."""
+
+LEVELS = {
+    "en": ("Level 1 · first steps", "Level 5 · strong", "Level 5", "Level 7 · master"),
+    "fr": ("Niveau 1 · premiers pas", "Niveau 5 · fort", "Niveau 5", "Niveau 7 · maître"),
+}
+KIND = {"en": "Computer", "fr": "Ordinateur"}
+
+
+def sound(page: Page, axe: Axe) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
+    visit: Visit, axe: Axe, language: str, size: str
+) -> None:
+    first, chosen, name, last = LEVELS[language]
+    page = visit("#/new", size=size, language=language)
+    seat = page.locator("li select").nth(1)
+    expect(seat.locator("option:checked")).to_have_text(re.compile("^(Level|Niveau) 3 · "))
+    levels = seat.locator("optgroup").nth(1).locator("option")
+    assert (levels.first.text_content(), levels.last.text_content(), levels.count()) == (first, last, 7)
+    seat.select_option(label=chosen)
+    sound(page, axe)
+    page.locator("form button.primary").click()
+    expect(page.locator('li[data-place^="seat:"]').filter(has_text=name)).to_be_visible()
+    sound(page, axe)
+
+
+def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None:
+    page = visit("#/new")
+    expect(page.locator("#setup-code")).not_to_have_value("")
+    before = page.locator("#setup-code").input_value()
+    page.locator("li select").nth(1).select_option("program:level-6")
+    expect(page.locator("#setup-code")).not_to_have_value(before)
+    other = visit(f"#/new/{page.locator('#setup-code').input_value()}")
+    expect(other.locator("li select").nth(1)).to_have_value("program:level-6")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_host_gives_an_open_seat_to_a_level(visit: Visit, axe: Axe, language: str, size: str) -> None:
+    page = visit("#/new", size=size, language=language)
+    page.locator("li select").nth(1).select_option("open")
+    page.locator("form button.primary").click()
+    given = page.locator(".seats .give")
+    given.locator("select").select_option(label=LEVELS[language][1])
+    sound(page, axe)
+    given.locator("button").click()
+    seat = page.locator(".seats li").filter(
+        has_text=LEVELS[language][1].replace(LEVELS[language][2], KIND[language])
+    )
+    expect(seat.locator("b")).to_have_text(LEVELS[language][2])
+
+
+@pytest.fixture
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("busy") / "data", script=BUSY) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("en", "tablet"), ("fr", "phone")])
+def test_an_opponent_that_waits_for_its_time_to_think_says_so(
+    busy: str, visit: Visit, axe: Axe, language: str, size: str
+) -> None:
+    sentence = {"en": "is waiting for a turn to think", "fr": "attend son tour de réfléchir"}[language]
+    brooding = visit("#/new", house=busy)
+    play_against(brooding, "broods")
+    page = visit("#/new", house=busy, size=size, language=language)
+    play_against(page, "level-1")
+    said = page.locator(".prompt [aria-live=polite]")
+    expect(said).to_contain_text(sentence, timeout=15_000)
+    expect(brooding.locator(".prompt [aria-live=polite]")).not_to_contain_text("waiting for a turn")
+    sound(page, axe)
+
+
+def play_against(page: Page, program: str) -> None:
+    """A game against one program, up to where it has to move."""
+    page.locator("li select").nth(1).select_option(f"program:{program}")
+    page.locator("form button.primary").click()
+    page.locator(".prompt").wait_for()
+    mine = page.locator(".prompt.mine .choices button").filter(has_text=re.compile("^(Pass|Passer)"))
+    if page.locator(".prompt.mine").count():
+        mine.click()

@@ -1,0 +1,166 @@
+"""Whole games of all kinds against ``greedy`` in a real browser, by mouse and by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import Conduct, GameSetup
+from tests.browser.conftest import Visit
+from tests.support.browser.house import served
+from tests.support.browser.people import Person, Pointer, Typist
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+
+SHORT = "eras=1-3"
+ANSWERED = Conduct(window_seconds=0)
+"""Windows are open until all have answered, so that nobody waits for a clock."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game to play: its set-up, the seed of whoever plays it, and what he must do: one of each set."""
+
+    setup: GameSetup
+    seed: int
+    done: tuple[frozenset[str], ...]
+
+
+def short(
+    name: str, seed: int, done: str, *options: str, seats: int = 2, teams: tuple[tuple[int, ...], ...] = ()
+) -> Game:
+    """A short game against programs; ``done`` in words, with ``|`` between those that mean as much."""
+    company = ("me", *["program:greedy"] * (seats - 1))
+    setup = GameSetup(name, options=(SHORT, *options), seats=company, teams=teams, conduct=ANSWERED)
+    return Game(setup, seed, tuple(frozenset(one.split("|")) for one in done.split()))
+
+
+PARTNERS = ((0, 2), (1, 3))
+GAMES = {
+    "intro": short("intro", 1, "card end"),
+    "memory": short("memory", 1, "card stop announce-open|announce-close"),
+    "select": short("select", 1, "card prepare pass|end"),
+    "connect": short("connect", 1, "card spot end"),
+    "fusion": short("fusion", 2, "card spot stop let announce-open|announce-close"),
+    "company": short(
+        "explore",
+        7,
+        "card stop let interrupt|joker-trump|joker-as",
+        *("jokers=3", "stop"),
+        seats=4,
+        teams=PARTNERS,
+    ),
+}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    """A server of its own for a game, so that the same cards are dealt every time."""
+    with served(tmp_path / "data") as address:
+        yield address
+
+
+def sound(person: Person, axe: Axe) -> None:
+    """Nothing is wrong with the page as it stands, and it is no wider than the window."""
+    assert axe(person.page) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def watched(person: Person, axe: Axe) -> Person:
+    """Look closely at the page whenever something is asked in a new way."""
+    seen: set[str] = set()
+
+    def look(state: str) -> None:
+        if state not in seen:
+            seen.add(state)
+            sound(person, axe)
+
+    person.look = look
+    return person
+
+
+def check_end(person: Person, axe: Axe, seats: int = 2) -> None:
+    """The end tells who won, everybody has a place, nothing is left to be asked, and the page is sound."""
+    page = person.page
+    expect(page.locator(".end h2")).to_have_text(person.words.won)
+    expect(page.locator(":is(.end, .counted) tbody tr")).to_have_count(seats)
+    assert person.actions > 0
+    expect(page.locator(".prompt")).to_have_count(0)
+    sound(person, axe)
+
+
+def seated(house: str, visit: Visit, name: str, size: str, language: str, way: type[Person]) -> Person:
+    """Somebody who has opened the page of a set-up and begun the game."""
+    code = encode(GAMES[name].setup)
+    person = way(
+        visit(f"#/new/{code}", size=size, language=language, house=house), language, GAMES[name].seed
+    )
+    person.begin(code)
+    return person
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "way"),
+    [("desktop", "en", Pointer), ("phone", "fr", Pointer), ("phone", "en", Typist)],
+)
+def test_a_whole_game_from_the_start_page(
+    visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
+) -> None:
+    person = watched(way(visit(size=size, language=language), language), axe)
+    person.begin()
+    person.play()
+    check_end(person, axe)
+    expect(person.page.locator(".pile b")).to_have_text("0")
+    person.press(person.page.get_by_role("button", name=person.words.again))
+    expect(person.page.locator(".end")).to_have_count(0)
+    assert person.settled().count() == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "language", "way"),
+    [
+        ("intro", "desktop", "fr", Pointer),
+        ("intro", "phone", "en", Typist),
+        ("memory", "desktop", "en", Pointer),
+        ("memory", "phone", "fr", Typist),
+        ("select", "desktop", "fr", Typist),
+        ("select", "phone", "en", Pointer),
+        ("connect", "desktop", "en", Typist),
+        ("connect", "phone", "fr", Pointer),
+        ("fusion", "desktop", "fr", Pointer),
+        ("fusion", "phone", "en", Pointer),
+        ("company", "desktop", "en", Pointer),
+        ("company", "phone", "fr", Pointer),
+    ],
+)
+def test_a_whole_game_is_played_by_what_the_page_offers(
+    house: str, visit: Visit, axe: Axe, name: str, size: str, language: str, way: type[Person]
+) -> None:
+    person = watched(seated(house, visit, name, size, language, way), axe)
+    person.play()
+    check_end(person, axe, len(GAMES[name].setup.seats))
+    assert all(kinds & person.done.keys() for kinds in GAMES[name].done)
+
+
+def test_whoever_orders_never_to_be_asked_is_asked_no_more(house: str, visit: Visit, axe: Axe) -> None:
+    person = seated(house, visit, "memory", "desktop", "en", Pointer)
+    page = person.page
+    while page.locator(".window.mine").count() == 0:
+        person.act()
+        person.settled()
+    person.press(page.get_by_role("button", name="When should I be asked?"))
+    sound(person, axe)
+    page.get_by_role("radio", name="Never").check()
+    expect(page.get_by_role("button", name="never asked")).to_be_visible()
+    person.act()
+    before = person.done.copy()
+    person.play()
+    assert person.done["let"] + person.done["stop"] == before["let"] + before["stop"]
+    check_end(person, axe)

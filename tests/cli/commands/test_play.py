@@ -1,0 +1,220 @@
+"""A game in the terminal, typed through a pipe."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from discovery.core.errors import InvalidInput
+from discovery.evolution.game import new_game
+from discovery.evolution.terminal import hint_text
+from discovery.evolution.terminal.input_parser import Ambiguous, Orders
+from discovery.i18n import LANGUAGES
+from discovery.play.records import read, replay
+from discovery.play.setups import Conduct, GameSetup, encode
+from tests.cli.conftest import Run
+from tests.support.server.outsiders import Obedient, documented
+
+FIRST_MOVES = "1\n" * 300
+
+
+@pytest.mark.parametrize("game", ["intro", "explore"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game(run: Run, tmp_path: Path, game: str, language: str) -> None:
+    file = tmp_path / "game.record"
+    arguments = ["--seed", "5", "--seats", "you,greedy,bot", "--save", str(file), "--language", language]
+
+    done = run("play", "--game", game, *arguments, typed=FIRST_MOVES)
+
+    assert done.status == 0
+    assert str(file) in done.out.replace("\n", "")
+    assert "cli-" not in done.out
+    replayed = replay(read(file.read_text(encoding="utf-8")))
+    assert replayed.game.result(replayed.state) is not None
+
+
+def test_the_same_seed_deals_the_same(run: Run) -> None:
+    twice = [run("play", "--seed", "8", typed=FIRST_MOVES).out for _ in range(2)]
+
+    assert twice[0] == twice[1]
+
+
+def test_what_can_be_typed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "so far.record"
+    questions = "?\nmoves\ntable\nwhy place myth\nwhy end\ncard fire\nrule C01\n"
+    typed = f"{questions}save {file}\nsave\nnonsense\nplace h\nquit\n"
+
+    done = run("play", "--seed", "5", typed=typed)
+
+    assert done.status == 0
+    for words in ("rule of the rule book", "A07 · ", "This move is possible.", "Leads to: Cooking", "C01 · "):
+        assert words in done.out
+    assert "“nonsense” is not a move." in done.out
+    assert "Which one?" in done.out
+    assert "Stopped before the end." in done.out
+    assert read(file.read_text(encoding="utf-8")).game == "explore"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "worth"), [("en", "hint", "winning"), ("fr", "conseil", "gagner")]
+)
+def test_a_hint_tells_moves_and_reasons_and_plays_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str, worth: str
+) -> None:
+    monkeypatch.setattr(hint_text, "ITERATIONS", 8)
+    done = run("play", "--seed", "5", "--language", language, typed=f"{word}\n{word}\nquit\n")
+
+    assert done.status == 0
+    assert worth in done.out
+    assert "(place " in done.out
+    assert "hint-" not in done.out
+    first, second = done.out.split("> ")[1:3]
+    assert first.splitlines()[:4] == second.splitlines()[:4]
+
+
+def test_the_usual_opponent_is_the_one_of_the_page(run: Run) -> None:
+    assert "Level 3" in run("play", "--seed", "5", typed="quit\n").out
+
+
+def test_a_table_can_do_without_hints(run: Run) -> None:
+    code = encode(GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(hints=False)))
+
+    for without in (["--no-hints"], ["--setup", code]):
+        assert "This table plays without hints." in run("play", *without, typed="hint\nquit\n").out
+
+
+def test_the_end_of_the_input_stops_the_game(run: Run) -> None:
+    done = run("play", typed="")
+
+    assert done.status == 0
+    assert "Stopped before the end." in done.out
+
+
+def test_a_record_can_be_kept_after_the_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.record"
+
+    run("play", "--seed", "5", typed=FIRST_MOVES + f"save {file}\n")
+
+    assert read(file.read_text(encoding="utf-8")).winners
+
+
+def test_a_place_that_cannot_be_written_to_loses_nothing(run: Run, tmp_path: Path) -> None:
+    done = run("play", "--seed", "5", typed=f"save {tmp_path}/no/such/place\nquit\n")
+
+    assert "could not be written" in done.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [("greedy,bot", "no-person"), ("you,nobody", "unknown-player"), ("", "unknown-player")],
+)
+def test_seats_that_cannot_play(run: Run, seats: str, code: str) -> None:
+    done = run("play", "--seats", seats)
+
+    assert (done.status, done.err.split(": ")[1]) == (1, code)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("place fire", "place fire"),
+        ("PLACE Fire", "place fire"),
+        ("place feu", "place fire"),
+        ("feu", "place fire"),
+        ("place homo-e", "place homo-erectus"),
+        ("homo erectus", "place homo-erectus"),
+        ("1", "place gathering"),
+        ("e", "end"),
+        ("pl sépult", "place burial"),
+        ("exchange B", "exchange Bo"),
+        ("call myth", "call myth"),
+        ("end", "end"),
+    ],
+)
+def test_short_forms(typed: str, meant: str) -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+    legal = [game.parse(move)[0] for move in ("place gathering", "place band", "pass", "end")]
+
+    assert game.text(Orders(game, "fr").move(typed, legal)) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "99", "0", "dance", "end now", "place", "place telephone", "exchange Cem", "place é"]
+)
+def test_what_cannot_be_understood(typed: str) -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+
+    with pytest.raises((InvalidInput, Ambiguous)):
+        Orders(game, "en").move(typed, [game.parse("place gathering")[0], game.parse("end")[0]])
+
+
+def test_seats_have_names_and_programs_go_by_theirs_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    names = []
+    for language in LANGUAGES:
+        file = tmp_path / f"{language}.record"
+        arguments = ["--seats", "Me=you,level-2,level-2,Bo=level-1,bot", "--language", language]
+        run("play", "--save", file, *arguments, typed="")
+        names.append(sorted(name.partition("=")[0] for name in read(file.read_text(encoding="utf-8")).seats))
+    assert names == [
+        ["Bo", "Bot", "Level 2", "Level 2 B", "Me"],
+        ["Bo", "Bot", "Me", "Niveau 2", "Niveau 2 B"],
+    ]
+
+
+def test_a_name_that_no_record_takes(run: Run) -> None:
+    done = run("play", "--seats", "<b>=you,greedy")
+
+    assert (done.status, done.err.split(": ")[1]) == (1, "bad-name")
+
+
+def test_an_outside_program_plays_in_the_terminal(run: Run, tmp_path: Path) -> None:
+    file, record = tmp_path / "thirty.py", tmp_path / "game.record"
+    file.write_text(documented(), encoding="utf-8")
+
+    done = run(
+        "play", "--program", f"mine={file}", "--seats", "you,Bo=mine", "--save", record, typed=FIRST_MOVES
+    )
+
+    assert done.status == 0
+    lines = read(record.read_text(encoding="utf-8")).lines
+    assert any(line.seat == "Bo" and line.move.startswith("place") for line in lines)
+    assert "does not answer" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("program", "status", "code"),
+    [
+        ("mine=no-such-program-anywhere", 1, "not-starting"),
+        ("mine={python} -c pass", 1, "not-starting"),
+        ("greedy={python}", 1, "bad-name"),
+        ("you={python}", 2, "bad-value"),
+        ("mine", 2, "bad-value"),
+        ("Mine={python}", 2, "bad-value"),
+    ],
+)
+def test_an_outside_program_that_cannot_play(run: Run, program: str, status: int, code: str) -> None:
+    command = program.replace("{python}", sys.executable)
+    done = run("play", "--program", command, "--seats", "you,mine" if status == 1 else "you,bot")
+
+    assert (done.status, done.err.splitlines()[-1].split(": ")[1]) == (status, code)
+
+
+def test_an_opponent_without_an_answer_is_played_for_by_the_rules(run: Run, tmp_path: Path) -> None:
+    program = Obedient(tmp_path, [["die"]])
+    record = tmp_path / "game.record"
+
+    done = run(
+        "play",
+        "--program",
+        f"mine={program.file}",
+        "--seats",
+        "you,mine",
+        "--save",
+        record,
+        typed=FIRST_MOVES,
+    )
+
+    assert done.out.count("does not answer") == 1
+    assert read(record.read_text(encoding="utf-8")).winners

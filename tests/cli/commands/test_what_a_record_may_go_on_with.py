@@ -1,0 +1,93 @@
+"""``legal`` of ``discovery replay --json`` tells how a record may go on, which is all one needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from discovery.core.protocol import NOBODY
+from discovery.evolution.game import new_game
+from discovery.evolution.terminal.position_json import as_object, choices
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.play.records import NOBODY_NAME, Line, Record, Replayed, replay, steps
+from discovery.play.records.replaying import close_before
+from tests.records.test_replaying_laws import DECK, games
+from tests.support.engine.sets import richest
+
+JOKERS = ("joker-1", "joker-2")
+SELECT = ("Ann: select band", "Bo: select scavenging", "Ann: pass")
+
+
+def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, Bo") -> Replayed:
+    """The game and the position behind some lines, from the printed order of the deck."""
+    jokers = JOKERS[: sum(int(option[-1]) for option in options if option.startswith("jokers="))]
+    parts = (line.partition(": ") for line in lines)
+    said = tuple(Line(seat, move) for seat, _, move in parts)
+    return replay(Record(game, tuple(seats.split(", ")), (*DECK, *jokers), options=options, lines=said))
+
+
+@pytest.mark.parametrize("options", [("stop",), ("jokers=1",), ("stop", "jokers=2")])
+def test_behind_a_pass_the_next_seat_may_play(options: tuple[str, ...]) -> None:
+    """U04, J05: nobody has used the window, so it leaves no line; the next one closes it."""
+    end = replayed(SELECT, "select", *options)
+    position = as_object(end.game, end.state)
+
+    assert position["actors"] == ["Bo"]
+    assert ("stop" in position["legal"]["Bo"]) == ("stop" in options)
+    assert {"place scavenging", "pass"} <= set(position["legal"]["Bo"])
+    assert replayed([*SELECT, "Bo: place scavenging"], "select", *options).state.turn == 1
+
+
+def test_behind_the_last_pass_of_a_round_selections_may_follow() -> None:
+    """U04, J09: both have passed in a row."""
+    end = replayed([*SELECT, "Bo: pass"], "select", "stop")
+    found = choices(end.game, end.state)
+    assert list(found) == ["Ann", "Bo"]
+    assert all(any(move.startswith("select ") for move in moves) for moves in found.values())
+
+
+def test_where_the_rules_go_on_by_themselves_the_line_of_nobody_is_listed() -> None:
+    """U04, Q04: in Flash the turn is handed over when nobody speaks."""
+    end = replayed(["Ann: place gathering"], "intro", "flash")
+    position = as_object(end.game, end.state)
+    assert position["actors"] == ["Ann", "Bo", NOBODY_NAME]
+    assert position["legal"] == {"Ann": ["bis"], "Bo": ["me"], NOBODY_NAME: ["closed"]}
+
+
+def test_a_virtual_players_flip_is_listed() -> None:
+    """U06: behind the window it may follow at once."""
+    end = replayed(["Ann: pass"], "memory", seats="Ann, Bo=bot")
+    assert choices(end.game, end.state) == {"Bo": ["flip"]}
+    end = replayed(["Ann: pass", "Bo: flip"], "memory", seats="Ann, Bo=bot")
+    assert choices(end.game, end.state) == {"Ann": ["stop"], "Bo": ["flip"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_a_record_is_listed_before_it(game: str) -> None:
+    """U04 to U06: but for leaving, which is no choice of play (R01)."""
+    for record, _ in games(game)[:8]:
+        lines = iter(record.lines)
+        for step in steps(record):
+            line = next(lines, None)
+            if line is None or line.move == "leave":
+                continue
+            playing = new_game(record.game, record.seats, options=record.options, teams=record.teams)
+            assert line.move.partition(" = ")[0] in choices(playing, step.state)[line.seat]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_program_that_knows_nothing_else_gets_to_the_end(game: str) -> None:
+    """With every option that goes together: any listed line may follow, until nobody is left to act."""
+    made = richest(game, 4)
+    playing, chooser = made.build(), Random(game)
+    state = playing.deal(playing.shuffle(chooser))
+    while found := choices(playing, state):
+        name = chooser.choice(list(found))
+        seat = NOBODY if name == NOBODY_NAME else playing.seats.index(name)
+        move, _ = playing.parse(chooser.choice(found[name]))
+        close_before(playing, state, move)
+        cards = playing.outcomes(state, move)
+        playing.play(state, seat, move, *([chooser.choice(cards)] if cards else []))
+    assert playing.result(state) is not None

@@ -1,0 +1,55 @@
+"""``check_game`` for every game and every mix of seats, one to nine of them.
+
+Any two options together are in ``test_every_pair``.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from discovery.core.bits import BIT
+from discovery.core.testing import BrokenLaw, check_game
+from discovery.evolution.game import new_game
+from discovery.evolution.variants.catalogue import GAMES
+from tests.support.engine.playing import OPTIONS as SETS
+from tests.support.engine.playing import seats_of
+
+TABLES = [(game, options) for game, sets in SETS.items() for options in sets]
+MIXES = {
+    "people": ["", "", "", "", "", "", "", "", ""],
+    "bots": ["", "=bot", "=bot", "", "=bot", "=bot", "=bot", "", "=bot"],
+    "bots+": ["=bot+", "", "=bot+", "=bot+", "", "=bot+", "=bot+", "", "=bot+"],
+    "both": ["", "=bot+", "=bot", "=bot", "", "=bot+", "", "=bot", "=bot+"],
+}
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda value: "".join(value) or "plain")
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("count", range(1, 10))
+def test_a_game_keeps_the_protocol(game: str, options: tuple[str, ...], mix: str, count: int) -> None:
+    seats = seats_of(MIXES[mix][:count])
+
+    check_game(new_game(game, seats, options=options), seed=count, thorough=count < 6 or mix == "both")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_play_to_the_end(game: str) -> None:
+    """With windows each of their flips is a line (U06), without them nothing is."""
+    rules = GAMES[game]
+
+    assert bool(check_game(new_game(game, ["A=bot", "B=bot+", "C=bot"]))) == bool(rules.reactions)
+
+
+def test_a_broken_law_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The conformance test can fail: a card too many in a hand is named with its law."""
+    game = new_game("intro", ["A", "B"])
+    deal = game.deal
+
+    def wrong(order: list[int]) -> object:
+        state = deal(order)
+        state.hands = [state.hands[0] | BIT[order[-1]], *state.hands[1:]]
+        return state
+
+    monkeypatch.setattr(game, "deal", wrong)
+    with pytest.raises(BrokenLaw, match="exactly one place"):
+        check_game(game)

@@ -1,0 +1,251 @@
+"""Finished games looked at in the background: the numbers of the command line, behind everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from contextlib import AsyncExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from discovery.core.errors import TableError
+from discovery.core.registry import new_game
+from discovery.engines.consult import consult
+from discovery.engines.requests import Inquiry, Request
+from discovery.lab import analysis as lab
+from discovery.server.live.analyses import MOST_AT_WORK, Analysing, sent
+from discovery.server.protocol import Analysis, Fault
+from discovery.server.tables.table import Table
+from tests.support.server.dealt import by_chance, dealt
+from tests.support.server.harness import Served, plan, play_to_the_end, serving
+
+FEW = 2
+
+
+@cache
+def finished(seed: int = 1) -> Table:
+    """A game that was played to its end by chance."""
+    chooser = random.Random(seed)
+    table = by_chance(dealt(plan("me Ann", "me Bo", "bot Cem", game="intro"), chooser), chooser, 5_000)
+    assert table.status == "over"
+    return table
+
+
+class Advisers:
+    """Answers what is asked, here and at once; counts how many wait at the same time."""
+
+    def __init__(self, answer: str | None = "") -> None:
+        self.answer = answer
+        self.tables: list[str] = []
+        self.people: set[bool] = set()
+        self.open = 0
+        self.most = 0
+
+    async def consult(self, request: Request[Inquiry]) -> str | None:
+        self.tables.append(request.table)
+        self.people.add(request.people)
+        self.open += 1
+        self.most = max(self.most, self.open)
+        await asyncio.sleep(0)
+        self.open -= 1
+        inquiry = request.question()
+        if self.answer != "" or inquiry is None:
+            return self.answer
+        chair, asked = inquiry.asked
+        game = new_game(chair.spec)
+        return consult(game, asked)
+
+
+ADDRESS = "192.0.2.1"
+
+
+class Shelf:
+    """Keeps analyses in memory, as the store does on disk."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def analysis(self, game: str) -> str | None:
+        return self.kept.get(game)
+
+    async def keep_analysis(self, game: str, found: str) -> None:
+        self.kept[game] = found
+
+
+def analysing(
+    advisers: Advisers, shelf: Shelf | None = None, iterations: int = FEW, each: int = MOST_AT_WORK
+) -> Analysing:
+    return Analysing(advisers, shelf or Shelf(), iterations, each)  # type: ignore[arg-type]  # stand-ins
+
+
+async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
+    """Ask until all is known; how far it had got each time."""
+    told: list[tuple[int, int]] = []
+    while not (found := works.analysis(table, ADDRESS)).accounts:
+        told.append((found.done, found.of))
+        await asyncio.sleep(0.001)
+    return found, told
+
+
+def test_the_page_is_told_the_numbers_of_the_command_line() -> None:
+    table = finished()
+    record = table.record()
+    assert table.played is not None
+    expected = sent(table.played.game, lab.analyse(record, FEW), FEW)
+
+    async def scene() -> None:
+        found, told = await whole(analysing(Advisers()), table)
+        assert found == expected
+        assert found.done == found.of == len(found.decisions) > 0
+        assert told[0] == (0, 0)
+        assert told == sorted(told)
+
+    asyncio.run(scene())
+
+
+SURE = json.dumps([0, 0.5, 0.5])
+
+
+def test_a_game_asks_one_question_after_the_other_behind_tables_with_people() -> None:
+    advisers = Advisers(SURE)
+
+    async def scene() -> None:
+        found, _ = await whole(analysing(advisers), finished())
+        assert advisers.people == {False}
+        assert advisers.most == 1
+        assert len(advisers.tables) == found.of
+
+    asyncio.run(scene())
+
+
+def test_what_was_found_is_kept() -> None:
+    advisers = Advisers(SURE)
+
+    async def scene() -> None:
+        works = analysing(advisers)
+        found, _ = await whole(works, finished())
+        asked = len(advisers.tables)
+        assert works.knows(finished().id)
+        assert works.analysis(finished(), ADDRESS) is found
+        assert len(advisers.tables) == asked
+
+    asyncio.run(scene())
+
+
+def test_another_server_finds_what_was_kept_with_the_game() -> None:
+    shelf, idle = Shelf(), Advisers(SURE)
+
+    async def scene() -> None:
+        found, _ = await whole(analysing(Advisers(SURE), shelf), finished())
+        assert (await whole(analysing(idle, shelf), finished()))[0] == found
+        assert idle.tables == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("kept", ["", "{}", "[]"])
+def test_what_was_kept_in_another_form_is_looked_for_anew(kept: str) -> None:
+    shelf = Shelf()
+    shelf.kept[finished().id] = kept
+
+    async def scene() -> None:
+        assert (await whole(analysing(Advisers(SURE), shelf), finished()))[0].accounts
+        advisers = Advisers(SURE)
+        longer = analysing(advisers, shelf, iterations=FEW + 1)
+        assert (await whole(longer, finished()))[0].iterations == FEW + 1
+        assert advisers.tables
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("answer", [None, "nonsense", "[1]"])
+def test_a_failure_is_told_once_and_the_next_who_asks_begins_anew(answer: str | None) -> None:
+    advisers = Advisers(answer)
+
+    async def scene() -> None:
+        works = analysing(advisers)
+        with pytest.raises(TableError) as caught:
+            await whole(works, finished())
+        assert caught.value.code == "internal"
+        advisers.answer = SURE
+        assert (await whole(works, finished()))[0].accounts
+
+    asyncio.run(scene())
+
+
+def named(table: Table, name: str) -> Table:
+    """The same game under another name."""
+    other = finished.__wrapped__(1)
+    other.id = name
+    return other
+
+
+def test_only_so_many_games_are_looked_at_together() -> None:
+    async def scene() -> None:
+        works = analysing(Advisers(SURE))
+        games = [named(finished(), f"t{number}") for number in range(MOST_AT_WORK + 1)]
+        for table in games[:-1]:
+            works.analysis(table, ADDRESS)
+        with pytest.raises(TableError) as caught:
+            works.analysis(games[-1], ADDRESS)
+        assert caught.value.code == "too-many"
+        for table in games[:-1]:
+            await whole(works, table)
+        assert (await whole(works, games[-1]))[0].accounts
+        await works.stop()
+
+    asyncio.run(scene())
+
+
+def test_one_address_leaves_places_to_the_others() -> None:
+    async def scene() -> None:
+        works = analysing(Advisers(SURE), each=1)
+        first, second = named(finished(), "t1"), named(finished(), "t2")
+        works.analysis(first, ADDRESS)
+        works.analysis(first, "192.0.2.2")
+        with pytest.raises(TableError) as caught:
+            works.analysis(second, ADDRESS)
+        assert caught.value.code == "too-many"
+        works.analysis(second, "192.0.2.2")
+        await whole(works, first)
+        works.analysis(named(finished(), "t3"), ADDRESS)
+        await works.stop()
+
+    asyncio.run(scene())
+
+
+# ---- over HTTP -------------------------------------------------------------------------------------------
+
+
+async def get(served: Served, table: str) -> httpx.Response:
+    return await served.web.get(f"api/tables/{table}/analysis")
+
+
+def fault_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, msgspec.json.decode(answer.content, type=Fault).code
+
+
+def test_the_analysis_of_a_table_is_there_once_its_game_is_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            served = await stack.enter_async_context(serving(tmp_path / "data", analysis_iterations=1))
+            created, players = await served.started(plan("me Ann", "me Bo", game="intro"), stack)
+            assert fault_of(await get(served, created.table)) == (409, "not-over")
+            assert fault_of(await get(served, "nowhere")) == (404, "no-such-table")
+            chooser = random.Random(1)
+            await play_to_the_end(players, chooser.choice)
+            found: Any = None
+            while found is None or not found.accounts:
+                answer = await get(served, created.table)
+                assert answer.status_code == 200
+                found = msgspec.json.decode(answer.content, type=Analysis)
+            assert {one.seat for one in found.accounts} == {0, 1}
+            assert len(found.decisions) == found.done == found.of
+
+    asyncio.run(scene())

@@ -1,0 +1,168 @@
+"""What has changed, put together with what was known, is what a whole update says: whole games of all six."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.live.connection import Guest
+from discovery.server.present.positions import own_hands, personal, position_of
+from discovery.server.present.update import NO_TIMES, Minds, Telling, Times
+from discovery.server.protocol import Change, ServerMessage, Update
+from discovery.server.tables.history import Created, Entry
+from discovery.server.tables.table import Table
+from tests.support.engine.sets import richest
+from tests.support.server.dealt import add, dealt, fold, running
+from tests.support.server.harness import plan
+from tests.support.server.together import together
+from tests.support.server.twins import dealt_anew, next_payloads, plan_of, story
+
+SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
+
+
+def deal(game: str, seats: int, learner: bool, virtual: bool) -> Table:
+    """A table with every option on."""
+    made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
+    return dealt_anew(story(plan_of(made, learner=learner), seats, 1))
+
+
+class Reader:
+    """A client that is sent changes; ``said`` is what it was sent, ``update`` what it makes of that."""
+
+    def __init__(self, viewer: int) -> None:
+        self.guest = Guest(viewer, False, "en", 0)
+        self.update: Update | None = None
+        self.said: list[Update | Change] = []
+
+    def read(self, telling: Telling) -> None:
+        """The next message, on its way through JSON; it must come to what the whole update says."""
+        whole = telling.update(self.guest.seat, self.guest.have)
+        sent = msgspec.json.encode(self.guest.message(telling))
+        message = msgspec.json.decode(sent, type=ServerMessage)
+        assert isinstance(message, Update | Change)
+        self.said.append(message)
+        if isinstance(message, Change):
+            assert self.update is not None
+            self.update = together(self.update, message)
+        else:
+            self.update = message
+        assert msgspec.json.encode(self.update) == msgspec.json.encode(whole)
+
+
+@pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_changes_come_to_the_same_as_updates_for_everybody_all_game(
+    game: str, seats: int, learner: bool, virtual: bool
+) -> None:
+    table, chooser = deal(game, seats, learner, virtual), Random(seats)
+    readers = [Reader(viewer) for viewer in (SPECTATOR, *range(len(table.seats)))]
+    slow = Reader(0)
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            telling = moment(table, chooser)
+            for reader in readers:
+                reader.read(telling)
+            if chooser.random() < 0.1:
+                slow.read(telling)
+    for reader in readers:
+        assert all(isinstance(said, Change) for said in reader.said[1:])
+
+
+def moment(table: Table, chooser: Random) -> Telling:
+    """As a room tells it: people come and go, clocks run, programs think, orders answer."""
+    seats = len(table.seats)
+    times = Times(chooser.randrange(3), chooser.randrange(2), 0, chooser.randrange(1 << seats))
+    present = [chooser.randrange(2) for _ in range(seats)]
+    minds = Minds({chooser.randrange(seats)} if chooser.random() < 0.3 else ())
+    return Telling(table, present, minds=minds, watchers=chooser.randrange(2), times=times)
+
+
+@pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
+    name: str, seats: int, learner: bool, virtual: bool
+) -> None:
+    table, chooser = deal(name, seats, learner, virtual), Random(-seats)
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            played = running(table)
+            game, state = played.game, played.state
+            seen = game.view(state, SPECTATOR)
+            common = position_of(game, seen, own_hands(seen), learner)
+            for viewer in (SPECTATOR, *range(len(table.seats))):
+                view = game.view(state, viewer)
+                expected = position_of(game, view, own_hands(view), learner)
+                assert personal(game, common, game.own(state, viewer)) == expected
+
+
+def test_a_connection_is_told_everything_first_and_then_what_changes() -> None:
+    table = dealt(plan("me Ann", "me Bo"), Random(1))
+    guest, telling = Guest(0, False, "en", 0), Telling(table, [1, 1])
+    whole = telling.update(0, 0)
+    assert whole.fresh
+    assert guest.message(telling) == whole
+    assert guest.message(telling) == Change(whole.seq, {}, {}, [])
+    back = Guest(0, False, "en", whole.seq)
+    assert back.message(telling) == telling.update(0, whole.seq)
+
+
+def test_there_is_nothing_to_change_before_the_deal() -> None:
+    table = fold("t", [Entry(1, 1, Created(plan("me Ann", "me Bo")))])
+    guest = Guest(0, False, "en", 0)
+    for _ in range(2):
+        message = guest.message(Telling(table, [1, 1]))
+        assert isinstance(message, Update)
+        assert message.position is None
+    assert guest.known is None
+
+
+def size(message: object) -> int:
+    return len(msgspec.json.encode(message))
+
+
+def test_a_change_is_smaller_than_the_whole() -> None:
+    table, chooser = deal("explore", 4, False, False), Random(3)
+    readers = [Reader(viewer) for viewer in range(4)]
+    sizes: list[tuple[int, int]] = []
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            for reader in readers:
+                reader.read(Telling(table, [1] * 4, times=NO_TIMES))
+                sizes.append(
+                    (len(msgspec.json.encode(reader.said[-1])), len(msgspec.json.encode(reader.update)))
+                )
+    changes, wholes = (sum(column) for column in zip(*sizes[4:], strict=True))
+    assert 2 * changes < wholes
+
+
+def test_what_several_are_told_alike_is_one_message_and_encoded_once() -> None:
+    table, chooser = dealt(plan("me Ann", "me Bo", "me Cy", "me Di"), Random(5)), Random(5)
+    guests = [Guest(viewer, False, "en", 0) for viewer in range(4)]
+    for guest in guests:
+        guest.message(Telling(table, [1] * 4))
+    shared = moves = 0
+    while table.status == "playing":
+        for payload in next_payloads(running(table), chooser):
+            add(table, payload)
+            telling = Telling(table, [1] * 4)
+            frames = [telling.frame(guest.message(telling)) for guest in guests]
+            shared += len(frames) - len({id(frame) for frame in frames})
+            moves += 1
+    assert shared > moves
+
+
+def test_a_plan_of_a_table_is_not_part_of_a_change() -> None:
+    table = dealt(plan("me Ann", "me Bo", turn_seconds=30), Random(1))
+    guest = Guest(0, False, "en", 0)
+    guest.message(Telling(table, [1, 1], times=Times(deadline=10)))
+    change = guest.message(Telling(table, [1, 1], times=Times(deadline=20)))
+    assert isinstance(change, Change)
+    assert change.table == {"deadline": 20}
+    assert change.position == {}

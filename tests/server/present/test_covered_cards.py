@@ -1,0 +1,108 @@
+"""In pile games the table does not remember for anybody what lies covered (H01).
+
+A covered card that was not seen in the last two turns changes places with one that is hidden elsewhere: a
+page that is loaded then is sent the same bytes, and is given the same reasons and spots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from discovery.core.bits import BIT, members
+from discovery.core.protocol import SPECTATOR
+from discovery.evolution.model.state import State
+from discovery.evolution.model.table import newest
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.live.connection import Guest
+from discovery.server.present import update
+from discovery.server.present.client_queries import explained, spotted
+from discovery.server.protocol import Explain, Spots
+from discovery.server.tables.table import Table
+from tests.evolution.test_sight import exchanged
+from tests.support.server.dealt import add, running
+from tests.support.server.twins import dealt_anew, plan_of, settings_of, story
+
+PILED = [game for game in GAMES if settings_of(game)["plain"].build().rules.piled]
+LONG = 110
+
+
+def positions(game: str, kind: str, seed: int) -> Iterator[Table]:
+    """A table again and again, as a story goes on."""
+    tale = story(plan_of(settings_of(game)[kind]), f"{game} {kind} {seed}", LONG)
+    table = dealt_anew(tale)
+    for number, payload in enumerate(tale.payloads[1:]):
+        add(table, payload)
+        if number % 15 == 0 and table.status == "playing":
+            yield table
+
+
+def just_seen(table: Table) -> set[int]:
+    """The cards that whoever loads the page now is told about."""
+    _, steps = update.steps(table, SPECTATOR, 0)
+    return {event[2] for step in steps for event in table.told[step.seq - 1].events}
+
+
+def covered(table: Table) -> list[int]:
+    """The cards in the tree that nobody sees or is told about, and on which nothing rests now."""
+    state = running(table).state
+    tops = state.plane.tops if state.plane is not None else 0
+    action = state.action.card if state.action is not None else -1
+    known = {newest(state, state.tree), state.last, action, *members(tops)} if state.tree else set()
+    discoveries = members(state.tree & state.setup.discoveries)
+    return [card for card in discoveries if card not in known | just_seen(table)]
+
+
+def elsewhere(table: Table, viewer: int) -> list[int]:
+    """Discoveries in the stack and in other hands."""
+    state = running(table).state
+    held = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in members(hand)]
+    return [
+        card for card in held + state.stack if card < state.setup.printed and card not in just_seen(table)
+    ]
+
+
+def changed(state: State, under: int, other: int) -> State:
+    """The position in which a covered card lies where another one was, and that one in its place."""
+    new, swap = exchanged(state, under, other), {under: other, other: under}
+    new.tree ^= BIT[under] | BIT[other]
+    if new.plane is not None:
+        new.plane.under = [swap.get(card, card) for card in new.plane.under]
+        for row in (new.plane.spot, new.plane.level, new.plane.under):
+            row[under], row[other] = row[other], row[under]
+    return new
+
+
+def loaded(table: Table, viewer: int) -> list[bytes]:
+    """All that a page is told that is loaded now, and what it may ask."""
+    guest, game = Guest(viewer, False, "en", 0), running(table).game
+    texts = [game.text(move) for move in game.intents()]
+    told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
+    told.append(explained(table, guest, Explain("x", texts)))
+    told += [explained(table, guest, Explain("w", [], card)) for card in game.setup.ids[::9]]
+    told += [spotted(table, guest, Spots("s", text)) for text in texts[::9]]
+    return [msgspec.json.encode(answer) for answer in told]
+
+
+@pytest.mark.parametrize("kind", ["plain", "rich", "with bots"])
+@pytest.mark.parametrize("game", PILED)
+def test_H01_what_lies_covered_is_told_to_nobody(game: str, kind: str) -> None:
+    chooser, seen = Random(game), 0
+    for table in positions(game, kind, 0):
+        played = running(table)
+        for viewer in (SPECTATOR, 0):
+            under, other = covered(table), elsewhere(table, viewer)
+            if under and other:
+                before, kept = loaded(table, viewer), played.state
+                played.state = changed(kept, chooser.choice(under), chooser.choice(other))
+                assert loaded(table, viewer) == before
+                played.state = kept
+                seen += 1
+    assert seen > 3
+
+
+def test_there_are_two_such_games() -> None:
+    assert PILED == ["memory", "fusion"]

@@ -1,0 +1,162 @@
+"""What a viewer is sent depends on nothing that he may not know, byte for byte."""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.present import update
+from discovery.server.protocol import Accepted, Explain, Play, TablePlan
+from discovery.server.tables.planning import game_of
+from discovery.server.tables.table import Table
+from tests.support.engine.sets import richest
+from tests.support.server.dealt import by_chance, dealt
+from tests.support.server.harness import FirstDealer, Player, plan, serving
+from tests.support.server.twins import plan_of, settings_of
+
+REFUSED = '{"type":"refused"'
+CARDS = [card.id for card in load_deck("prehistory").cards]
+SEATS = ("me Ann", "me Bo", "bot Cem")
+
+
+class Stacked(FirstDealer):
+    """Deals a given order."""
+
+    def __init__(self, order: list[int]) -> None:
+        super().__init__(1)
+        self._order = order
+
+    def shuffle(self, x: Any) -> None:
+        x.sort(key=self._order.index)
+
+
+TABLES = st.sampled_from([(game, kind) for game in GAMES for kind in ("plain", "with bots")])
+
+
+def played(seed: int, moves: int, setting: tuple[str, str]) -> Table:
+    """A table after some random moves."""
+    game, kind = setting
+    chooser = random.Random(seed)
+    return by_chance(dealt(plan_of(settings_of(game)[kind]), chooser), chooser, moves)
+
+
+@given(st.integers(0, 10**6), st.integers(0, 60), TABLES, st.integers(-1, 2))
+def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
+    seed: int, moves: int, setting: tuple[str, str], viewer: int
+) -> None:
+    table = played(seed, moves, setting)
+    assert table.played is not None
+    before = msgspec.json.encode(update.position(table, viewer))
+    legal = table.played.game.legal(table.played.state, max(viewer, 0))
+
+    table.played.state = table.played.game.redeal(table.played.state, viewer, random.Random(seed))
+
+    assert msgspec.json.encode(update.position(table, viewer)) == before
+    if viewer >= 0:
+        assert table.played.game.legal(table.played.state, viewer) == legal
+
+
+@given(st.integers(0, 10**6), st.integers(0, 60), TABLES)
+def test_steps_name_no_card_that_only_others_saw(seed: int, moves: int, setting: tuple[str, str]) -> None:
+    """But for one that was called by its name (E12)."""
+    table = played(seed, moves, setting)
+    for viewer in (-1, *range(len(table.seats))):
+        _, steps = update.steps(table, viewer, 0)
+        for step in steps:
+            called = {happening.card for happening in step.happenings if happening.kind == "called"}
+            for happening in step.happenings:
+                hidden = happening.kind in {"drew", "stolen", "gave"} and happening.card not in called
+                seen = viewer in {happening.seat, happening.other} and table.seats[viewer].personal
+                if hidden and not seen:
+                    assert happening.card == ""
+
+
+def shuffled_out_of_sight(order: list[int], visible: set[int], seed: int) -> list[int]:
+    """Another order: within each era, the cards at places that are out of sight change places."""
+    deck = load_deck("prehistory").cards
+    chooser = random.Random(seed)
+    mixed = list(order)
+    for era in range(1, 7):
+        places = [at for at, card in enumerate(order) if deck[card].era == era and at not in visible]
+        cards = [order[at] for at in places]
+        chooser.shuffle(cards)
+        for at, card in zip(places, cards, strict=True):
+            mixed[at] = card
+    return mixed
+
+
+def dealt_order() -> list[int]:
+    return game_of(plan("me", "me"), ["Ann", "Bo"]).shuffle(random.Random(11))
+
+
+def rich_plan(game: str) -> TablePlan:
+    """Two people with every option but those that are about their number and their cards."""
+    made = richest(game, 2, ("eras", "advantage", "teams", "bot", "bot+"))
+    return plan("me Ann", "me Bo", game=game, options=list(made.options))
+
+
+async def everything_heard(folder: Path, game: str, order: list[int]) -> list[str]:
+    """What Ann and a watcher are told at such a table, at several moments, and what the pages say."""
+    frames: list[str] = []
+    async with serving(folder, chooser=Stacked(order)) as served, AsyncExitStack() as stack:
+        created, players = await served.started(rich_plan(game), stack)
+        for acting in (None, *players):
+            if acting is not None and not await act(acting):
+                break
+            for token in ("", created.seats[0].token):
+                viewer = await stack.enter_async_context(await served.sit(token, table=created.table))
+                await ask_everything(viewer)
+                frames += viewer.frames[:2]
+                frames += [
+                    frame for frame in viewer.frames if frame.startswith(('{"type":"explained"', REFUSED))
+                ]
+        for what in ("record", "replay"):
+            frames.append((await served.web.get(f"api/tables/{created.table}/{what}")).text)
+        return [re.sub(r'"at":\d+', '"at":0', frame.replace(created.table, "ID")) for frame in frames]
+
+
+async def act(player: Player) -> bool:
+    """Ann selects her first card, and Bo is waited for; or they pass, one after the other."""
+    legal = await player.my_turn()
+    assert player.update is not None
+    position = player.update.position
+    assert position is not None
+    if "select" in legal:
+        cards = position.seats[position.viewer].cards or []
+        return position.viewer == 0 and isinstance(await player.play(f"select {cards[0]}"), Accepted)
+    return isinstance(await player.play("pass"), Accepted)
+
+
+async def ask_everything(viewer: Player) -> None:
+    verbs = ("place", "call", "replay", "discard", "give", "sos", "joker as")
+    moves = [f"{verb} {card}" for verb in verbs for card in CARDS]
+    moves += [f"{verb} {name}" for verb in ("exchange", "steal", "take", "ask") for name in ("Ann", "Bo")]
+    moves += ["end", "pass", "stop", "interrupt", "joker trump", "select fire"]
+    for start in range(0, len(moves), 16):
+        await viewer.ask(Explain(f"x{start}", moves[start : start + 16]))
+    for number, nonsense in enumerate(("fly", "place water", "leave", "give fire", "flip", "closed")):
+        await viewer.ask(Play(f"p{number}", 1, nonsense))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_tables_that_differ_out_of_sight_send_the_same_bytes(tmp_path: Path, game: str) -> None:
+    order = dealt_order()
+    pool, own, drawn = set(range(0, 15, 3)), set(range(1, 15, 3)), set(range(15, 25))
+    other = shuffled_out_of_sight(order, pool | own | drawn, seed=3)
+    assert other != order
+
+    frames = await everything_heard(tmp_path / "one", game, order)
+
+    assert len(frames) > 100
+    assert await everything_heard(tmp_path / "other", game, other) == frames

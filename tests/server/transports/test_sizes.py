@@ -1,0 +1,73 @@
+"""What is sent stays small: whole games of all six with every option on, with few people and with many."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from discovery.core.bits import members
+from discovery.core.protocol import NO_OUTCOME, SPECTATOR
+from discovery.evolution.model.state import OVER
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.server.present.positions import choices
+from discovery.server.present.update import Telling
+from discovery.server.protocol import Update
+from discovery.server.tables.table import Table
+from tests.support.engine.sets import richest
+from tests.support.server.dealt import add, running
+from tests.support.server.harness import spread
+from tests.support.server.twins import dealt_anew, next_payloads, plan_of, story
+
+LARGEST = 8_000
+"""Bytes of an update. Where anything may be claimed (H16) a Joker may show any discovery, from the hand, the
+pool and every discard."""
+
+
+def updates(made: Table, viewers: list[int], seed: int) -> Iterator[Update]:
+    """What is sent to some viewers while a whole game is played."""
+    chooser, have = Random(seed), made.steps
+    while made.status == "playing":
+        for payload in next_payloads(running(made), chooser):
+            add(made, payload)
+            for viewer in {*viewers, *made.actors[:1]}:
+                yield update(made, viewer, have)
+            have = made.steps
+
+
+def update(table: Table, viewer: int, have: int) -> Update:
+    """A step's update, as a room makes it."""
+    return Telling(table, [1] * len(table.seats), watchers=1).update(viewer, have)
+
+
+@pytest.mark.parametrize(("seats", "virtual"), [(3, False), (9, False), (5, True)])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_update_of_a_whole_game_is_small(game: str, seats: int, virtual: bool) -> None:
+    made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
+    for seed in range(2):
+        tale = story(plan_of(made, learner=True), seed, 1)
+        sizes = [len(msgspec.json.encode(sent)) for sent in updates(dealt_anew(tale), [SPECTATOR], seed)]
+        assert max(sizes) < LARGEST, max(sizes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_is_in_the_list_that_is_sent(game: str) -> None:
+    """Moves that differ in their card alone are one text; spots are asked for, selections chosen."""
+    made = richest(game, 3).build()
+    chooser = Random(game)
+    state = made.deal(made.shuffle(chooser))
+    while state.phase != OVER:
+        if due := made.due(state):
+            made.play(state, *due)
+            continue
+        seat = chooser.choice(members(made.actors(state)))
+        legal = made.legal(state, seat)
+        sent = spread(choices(made, legal))
+        assert len(set(sent)) == len(sent)
+        assert set(sent) == {re.sub(r"(^select).*| at -?\d+,-?\d+", r"\1", made.text(move)) for move in legal}
+        move = chooser.choice(legal)
+        outcomes = made.outcomes(state, move)
+        made.play(state, seat, move, chooser.choice(outcomes) if outcomes else NO_OUTCOME)

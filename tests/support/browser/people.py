@@ -1,0 +1,330 @@
+"""People at the table: one who points, one who only has keys. They do what the page offers, by its names."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.browser.words import WORDS
+
+MOST_ACTIONS = 600
+BOLDNESS = 0.12
+"""How often somebody does what nobody has to do: announce, say Stop, spend a trump."""
+LAST = ("let", "pass", "end", "fail", "concede")
+"""What remains when nothing else is wanted."""
+STATES = {
+    "refused": ".prompt .refusal",
+    "window": ".prompt.window.mine",
+    "spots": ".spot",
+    "selection": '[data-group="hand"] .tile[aria-pressed]',
+    "use": '.prompt .choices [aria-pressed="true"]',
+}
+"""What can be asked beside a turn, by what is seen of it."""
+STATE = "states => (Object.entries(states).find(([, what]) => document.querySelector(what)) ?? ['turn'])[0]"
+BUTTONS = (
+    ".prompt .choices button:enabled:not([aria-disabled=true], [aria-expanded=true], .orders *, .ask-hint)"
+)
+NAMES = "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent.trim())"
+LIT = ":is(.tile, .chip).lit:visible"
+PANEL = "#card-panel .actions button"
+AIMED = "#card-panel .spots"
+"""A card that waits for its spot: the spots are listed in its panel, or below the plane on a narrow page."""
+
+
+class Person(ABC):
+    """Somebody in front of a page, who goes on until the game is over. Whatever is new is tried once.
+
+    ``done`` counts what was done by kind; ``look`` is called with what is asked before each action.
+    """
+
+    def __init__(self, page: Page, language: str = "en", seed: int = 1) -> None:
+        self.page = page
+        self.words = WORDS[language]
+        self.random = Random(seed)
+        self.done: Counter[str] = Counter()
+        self.look: Callable[[str], None] = lambda _: None
+
+    @property
+    def actions(self) -> int:
+        """How much was done."""
+        return self.done.total()
+
+    def settled(self) -> Locator:
+        """Wait until something is asked of this person or the game is over; the end if it is."""
+        ready = self.page.locator(".prompt.mine[aria-busy=false], .end")
+        ready.first.wait_for()
+        return self.page.locator(".end")
+
+    def play(self, most: int = MOST_ACTIONS) -> None:
+        """Act until the game is over or ``most`` actions are done."""
+        for _ in range(most):
+            if self.settled().count():
+                return
+            self.act()
+
+    def until_a_card_fits(self) -> Locator:
+        """Go on until a card of the pool or the hand can be placed; the first of them."""
+        fitting = self.page.locator(".dock .tile.lit", has_text=re.compile(r": (place|poser)"))
+        while self.settled().count() == 0 and fitting.count() == 0:
+            self.act()
+        return fitting.first
+
+    def begin(self, setup: str = "") -> None:
+        """From the start page, or the page of a set-up, to the first question of a game against programs."""
+        self.press(self.page.get_by_role("button", name=self.words.make if setup else self.words.quick))
+        self.settled()
+
+    # ---- what to do ------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        """One action: whatever is asked now."""
+        state: str = self.page.evaluate(STATE, STATES)
+        assert state != "refused", self.page.locator(".prompt .refusal").first.inner_text()
+        self.look(state)
+        ways = {"window": self.answer, "spots": self.lay, "selection": self.select, "use": self.use}
+        ways.get(state, self.turn)()
+
+    def prefer(self, kinds: list[str]) -> str:
+        """What is new; else seldom something bold, mostly a card, and at last what ends it."""
+        bold = [kind for kind in kinds if kind not in ("card", *LAST)]
+        new = [kind for kind in bold if not self.done[kind]]
+        if new:
+            kind = new[0]
+        elif bold and self.random.random() < BOLDNESS:
+            kind = self.random.choice(bold)
+        else:
+            kind = next((one for one in ("card", *LAST) if one in kinds), bold[0] if bold else "")
+        assert kind, "nothing is offered"
+        self.done[kind] += 1
+        return kind
+
+    def offers(self, selector: str) -> dict[str, Locator]:
+        """The buttons that can be pressed, one of each kind."""
+        buttons = self.page.locator(selector)
+        names: list[str] = buttons.evaluate_all(NAMES)
+        found: dict[str, list[int]] = {}
+        for index, name in enumerate(names):
+            found.setdefault(self.words.kind(name), []).append(index)
+        return {kind: buttons.nth(self.random.choice(some)) for kind, some in found.items()}
+
+    def turn(self) -> None:
+        """Place, discard or give what can be, use what one has, else end the turn."""
+        offers = self.offers(BUTTONS)
+        cards = self.page.locator(LIT)
+        lit = cards.count()
+        if not lit and self.page.locator(".plane").count() and offers.keys() <= {"fail"}:
+            self.page.locator(".spot").first.wait_for()  # a called card asks for its spot of its own accord
+            return
+        kind = self.prefer([*(["card"] if lit else []), *offers])
+        if kind == "card":
+            self.take(cards.nth(self.random.randrange(lit)))
+        elif kind == "end":
+            self.end_turn()
+        else:
+            self.press(offers[kind])
+
+    def answer(self) -> None:
+        """Say something in a window, mostly to let it pass."""
+        offers = self.offers(BUTTONS)
+        kind = self.prefer(list(offers))
+        self.say(kind, offers[kind])
+
+    def select(self) -> None:
+        """Prepare a selection of up to three cards."""
+        hand = self.page.locator(STATES["selection"])
+        for index in sorted(self.random.sample(range(hand.count()), min(3, hand.count()))):
+            self.tap(hand.nth(index))
+        self.done["prepare"] += 1
+        self.press(self.offers(BUTTONS)["prepare"])
+
+    def use(self) -> None:
+        """Choose whom or what a trump, an SOS or a Joker is for."""
+        people = self.page.locator(".prompt .choices > button:enabled:not([aria-pressed], [aria-expanded])")
+        asked = re.compile("|".join(self.words.kinds[kind] for kind in ("exchange", "steal", "ask")))
+        cards = self.page.locator(LIT)
+        if people.filter(has_text=asked).count():
+            self.done["person"] += 1
+            self.press(people.filter(has_text=asked).first)
+        elif cards.count():
+            self.done["named"] += 1
+            self.take(cards.nth(self.random.randrange(cards.count())))
+        elif self.page.locator(".tabs .count").count():
+            self.press(self.page.locator(".tabs button", has=self.page.locator(".count")).first)
+        else:
+            self.press(self.page.locator(".who", has=self.page.locator(".alight")).first)
+
+    def take(self, card: Locator) -> None:
+        """Choose a card, and what to do with it; where it wants a spot, wait until spots are lit."""
+        self.tap(card)
+        self.page.locator(f"{PANEL}, {AIMED}").first.wait_for()
+        if self.page.locator(AIMED).count() == 0:
+            self.decide()
+        if self.page.locator(AIMED).count():
+            self.page.locator(".spot").first.wait_for()
+
+    def end_turn(self) -> None:
+        """End the turn; with a trump in hand, or while a card could be placed, the page asks once before."""
+        warned = self.page.locator(".prompt .tokens svg").count() > 0
+        self.press(self.page.get_by_role("button", name=self.words.end))
+        asked = self.page.locator(".prompt .confirm [role=alert]")
+        if warned:
+            expect(asked).to_contain_text(self.words.lost)
+        if asked.count():
+            self.press(self.page.get_by_role("button", name=self.words.anyway))
+
+    def decide(self) -> None:
+        """Choose what to do with the chosen card."""
+        actions = self.offers(PANEL)
+        self.press(actions[self.prefer(list(actions))])
+
+    def lay(self) -> None:
+        """Choose one of the lit spots; who looks for what is needed may give up."""
+        spots = self.page.locator(".spot")
+        offers = self.offers(BUTTONS)
+        kind = "look" if "concede" in offers else "spot"
+        if kind == "look" and self.done["look"] and self.random.random() < BOLDNESS:
+            kind = "concede"
+        self.done[kind] += 1
+        if kind == "concede":
+            self.press(offers[kind])
+        else:
+            self.choose(spots.nth(self.random.randrange(spots.count())))
+
+    # ---- how to do it ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def press(self, button: Locator) -> None:
+        """Press a button in this person's way."""
+
+    @abstractmethod
+    def tap(self, card: Locator) -> None:
+        """Choose a card that lies somewhere."""
+
+    @abstractmethod
+    def choose(self, spot: Locator) -> None:
+        """Choose a lit spot."""
+
+    @abstractmethod
+    def say(self, word: str, button: Locator) -> None:
+        """Say a word in a window."""
+
+
+class Pointer(Person):
+    """Plays with the mouse or a finger."""
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def tap(self, card: Locator) -> None:
+        card.click()
+
+    def choose(self, spot: Locator) -> None:
+        """On the plane, or in the list: the first press shows the spot, the second one lays the card."""
+        if spot.evaluate(IN_SIGHT):
+            spot.click()
+            return
+        listed = self.page.locator(".spots li button").nth(int(spot.get_attribute("data-spot") or 0))
+        listed.click()
+        expect(listed).to_have_attribute("aria-pressed", "true")
+        self.page.locator(".spots .lay").click()
+
+    def say(self, word: str, button: Locator) -> None:
+        button.click()
+
+
+IN_SIGHT = """spot => {
+    const box = spot.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.width >= 44 && spot.contains(top);
+}"""
+"""A spot that a finger can hit where it is shown."""
+HELD = """card => {
+    const at = group => [...document.querySelectorAll(group)].indexOf(card);
+    const own = at('[data-group^="selection-"] .tile, [data-group="hand"] .tile');
+    return "123456789"[own] ?? "abcde"[at('[data-group="pool"] .tile')] ?? "";
+}"""
+"""The key that leads to a card of the hand or the pool."""
+WHERE = """card => {
+    const row = card.closest(".tree .row");
+    const tiles = [...(row?.querySelectorAll(".tile") ?? [])];
+    return row && [[...row.parentElement.children].indexOf(row), tiles.indexOf(card)];
+}"""
+"""The row and the place in it of a card that is named."""
+SAYING = {"stop": "s", "interrupt": "j", "bis": "m", "me": "m", "let": "Enter"}
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+FARTHEST = 250
+"""How often somebody presses Tab before he gives up."""
+
+
+class Typist(Person):
+    """Plays with keys alone, and goes by the names of what has the focus."""
+
+    def press(self, button: Locator) -> None:
+        """Tab until the button has the focus, then Enter."""
+        handle = button.element_handle()
+        if self.page.evaluate("button => button.closest('.prompt') !== null", handle):
+            self.keys("g")
+        for _ in range(FARTHEST):
+            if self.page.evaluate("button => button === document.activeElement", handle):
+                self.keys("Enter")
+                return
+            self.keys("Tab")
+        raise AssertionError("the button cannot be reached with Tab")
+
+    def tap(self, card: Locator) -> None:
+        key: str = card.evaluate(HELD)
+        named = card.evaluate(WHERE)
+        if key:
+            self.keys(key)
+        elif named is not None:
+            self.walk(*named)
+        else:
+            self.press(card)
+            return
+        expect(card).to_be_focused()
+        self.keys("Enter")
+
+    def walk(self, row: int, place: int) -> None:
+        """With the arrows from one card of the tree to another."""
+        self.keys("t")
+        start: int = self.page.evaluate(f"({WHERE})(document.activeElement)[0]")
+        self.keys(*["ArrowUp" if row < start else "ArrowDown"] * abs(row - start), "Home")
+        self.keys(*["ArrowRight"] * place)
+
+    def take(self, card: Locator) -> None:
+        expect(card).to_have_accessible_name(self.words.legal)
+        super().take(card)
+
+    def decide(self) -> None:
+        expect(self.page.locator(PANEL).first).to_be_focused()
+        super().decide()
+        if self.page.locator(AIMED).count() == 0:
+            expect(self.page.locator("#card-panel")).to_be_hidden()
+        assert self.focused() != "BODY", "the focus was lost after a move"
+
+    def choose(self, spot: Locator) -> None:
+        """From the first spot with a few arrows to another one."""
+        self.keys("t", *self.random.choices(ARROWS, k=3))
+        expect(self.page.locator(".spot:focus")).to_have_accessible_name(re.compile(r"-?\d+, -?\d+"))
+        self.keys("Enter")
+
+    def say(self, word: str, button: Locator) -> None:
+        self.keys("g", SAYING[word])
+
+    def keys(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self) -> str:
+        """What the focused element calls itself; ``BODY`` when nothing has the focus."""
+        name: str = self.page.evaluate(
+            "(e => e === document.body ? 'BODY' : e.getAttribute('aria-label') ?? e.textContent)"
+            "(document.activeElement)"
+        )
+        return name

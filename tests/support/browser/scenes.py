@@ -1,0 +1,144 @@
+"""Tables in the middle of a game, dealt and played by a seed, and stored before a server starts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+from discovery.core.bits import members
+from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.tables.commands import moved
+from discovery.server.tables.history import Created, Moved, Payload, Started, encode
+from discovery.server.tables.table import Played
+from discovery.server.tables.tokens import digest
+from discovery.store.database import open_store
+from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
+from tests.support.server.dealt import add, dealt, running
+from tests.support.server.harness import provide_database
+
+PERSON = 0
+NAMES = ("Ann", "Bo", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
+Reached = Callable[[Played], bool]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game of one person, on the first seat, with programs; it stops where ``reached`` first holds."""
+
+    name: str
+    game: str
+    reached: Reached
+    seats: int = 3
+    options: tuple[str, ...] = ()
+    seed: int = 1
+
+    @property
+    def address(self) -> str:
+        """The person's page."""
+        return f"#/play/{self.token}"
+
+    @property
+    def token(self) -> str:
+        """The secret of the person's seat."""
+        return f"scene-{self.name}".ljust(43, "-")
+
+    def play(self) -> tuple[str, list[Payload]]:
+        """The status of the table then, and what has happened at it."""
+        chooser = random.Random(self.seed)
+        programs = [SeatPlan("program", name, "greedy") for name in NAMES[1 : self.seats]]
+        seats = [SeatPlan("me", NAMES[PERSON]), *programs]
+        table = dealt(TablePlan(self.game, "prehistory", list(self.options), seats), chooser)
+        played = running(table)
+        happened: list[Payload] = [Created(table.plan), Started(list(played.seats), list(played.order))]
+        while not self.reached(played):
+            assert table.status == "playing", f"the scene {self.name} is never reached"
+            happened.append(_next(played, chooser))
+            add(table, happened[-1])
+        return table.status, happened
+
+
+def asked(played: Played) -> bool:
+    """The person is to move, and nobody else."""
+    return members(played.game.actors(played.state)) == [PERSON]
+
+
+def long_plane(cards: int, spots: int) -> Reached:
+    """At least so many cards lie on the plane, and the person has one that may go to so many spots."""
+
+    def reached(played: Played) -> bool:
+        state = played.state
+        if not asked(played) or len(members(state.tree)) < cards:
+            return False
+        return max((_spots(played, move) for move in _placing(played, PERSON)), default=0) >= spots
+
+    return reached
+
+
+def over(played: Played) -> bool:
+    """The game has ended."""
+    return played.game.result(played.state) is not None
+
+
+def looking(played: Played) -> bool:
+    """The person may look through a pile (M09)."""
+    texts = [played.game.text(move) for move in _legal(played, PERSON)] if asked(played) else []
+    return any(text.startswith("look ") for text in texts)
+
+
+def long_hand(cards: int) -> Reached:
+    """The person is to move with so many cards in hand."""
+    return lambda played: asked(played) and len(members(played.state.hands[PERSON])) >= cards
+
+
+def store(folder: Path, scenes: Iterable[Scene]) -> None:
+    """Put the scenes' tables into a new data directory, where a server finds them.
+
+    In a thread of its own: where a browser is open, this one has a loop already.
+    """
+    provide_database(folder)
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(_store(folder, list(scenes)))).result()
+
+
+async def _store(folder: Path, scenes: list[Scene]) -> None:
+    async with open_store(folder) as kept:
+        for scene in scenes:
+            status, happened = scene.play()
+            events = [
+                StoredEvent(scene.name, seq, None, *encode(one), seq)
+                for seq, one in enumerate(happened, start=1)
+            ]
+            plan = msgspec.json.encode(cast("Created", happened[0]).plan).decode()
+            now = int(time.time() * 1000)
+            game = StoredGame(scene.name, now, status, plan, str(RULES_VERSION), now)
+            await kept.create(game, events, [StoredSecret(digest(scene.token), scene.name, PERSON)])
+
+
+def _next(played: Played, chooser: random.Random) -> Moved:
+    """Something that whoever is asked may do; a card is placed where one can be."""
+    due = played.game.due(played.state)
+    if due is not None:
+        return moved(played, *due, chooser)
+    seat = chooser.choice(members(played.game.actors(played.state)))
+    return moved(played, seat, chooser.choice(_placing(played, seat) or _legal(played, seat)), chooser)
+
+
+def _legal(played: Played, seat: int) -> list[int]:
+    return played.game.legal(played.state, seat)
+
+
+def _placing(played: Played, seat: int) -> list[int]:
+    return [move for move in _legal(played, seat) if played.game.text(move).startswith("place ")]
+
+
+def _spots(played: Played, move: int) -> int:
+    return len(played.game.spots(played.state, PERSON, move))

@@ -1,0 +1,56 @@
+"""Games with large decks: two decks of Prehistory in one, and as many cards as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.variants.catalogue import GAMES
+from tests.evolution.test_deckfile import graph
+from tests.support.engine.sets import Table, any_table, richest
+
+ALL_JOKERS = "jokers=4"
+
+
+def two_decks() -> Deck:
+    """Prehistory and the same cards once more, each with the prerequisites of its own half."""
+    deck = load_deck("prehistory")
+    size = max(card.order for card in deck.cards)
+
+    def twin(card: Card) -> Card:
+        needs = tuple(f"{name}-again" for name in card.prerequisites)
+        return replace(card, id=f"{card.id}-again", order=card.order + size, prerequisites=needs)
+
+    both = (*deck.cards, *map(twin, deck.cards))
+    return replace(deck, id="two-decks", cards=tuple(sorted(both, key=lambda card: (card.era, card.order))))
+
+
+def deck_of(eras: int, size: int) -> Deck:
+    """A sound deck of so many eras with so many cards each; all of one family."""
+    return replace(read_deck(graph([size] * eras, [3, 7, 11])), id=f"{eras}-times-{size}")
+
+
+TWO_DECKS = two_decks()
+NEARLY_FULL, FULL = deck_of(4, 31), deck_of(8, 16)
+
+
+def large_games(games: int) -> Iterator[DiscoveryGame]:
+    """Every game with two decks and all options, and with 128 cards, Jokers among them and not; then others
+    at random, at least so many in all."""
+    for game in GAMES:
+        yield with_deck(TWO_DECKS, richest(game, 4, without=["eras"]))
+        yield new_game(game, ["A", "B", "C=bot"], NEARLY_FULL, [ALL_JOKERS])
+        yield new_game(game, ["A", "B", "C=bot"], FULL)
+    chooser = Random("large")
+    for _ in range(3 * len(GAMES), games):
+        yield with_deck(TWO_DECKS, any_table(chooser.choice(list(GAMES)), chooser))
+
+
+def with_deck(deck: Deck, made: Table) -> DiscoveryGame:
+    """A table's game, played with another deck."""
+    return new_game(made.game, made.seats, deck, made.options, made.teams)

@@ -1,0 +1,226 @@
+"""Makes golden games that are missing: ``python -m tests.support.golden``.
+
+Only for a new game, option, event or rule: golden games are finished games that must replay for ever, so an
+existing file is left alone. Those of version 1 in which a rule of version 2 decides were made anew; as they
+were they lie in ``tests/data/corpus/v1-changed``. Each entry of ``WANTED`` is a set-up and what its game
+must show; seeds are tried in order until one does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+
+from discovery.core.bits import BIT
+from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.evolution.flow.stepping import clockwise_first
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.model import events
+from discovery.evolution.model.amendments import G04, G08, P02
+from discovery.evolution.model.state import State
+from discovery.evolution.terminal.position_json import as_object
+from discovery.lab.match import Match
+from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, replay, steps, write
+from tests.support.data import GOLDEN, written
+
+MOST_TRIES = 2000
+Shown = Callable[[Record, list[Event]], bool]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    name: str
+    game: str
+    players: str
+    options: tuple[str, ...] = ()
+    shows: Shown = lambda record, happened: True
+    leaver: int = -1
+    teams: tuple[str, ...] = ()
+    composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
+
+
+def has(move: str) -> Shown:
+    return lambda record, happened: any(line.move.startswith(move) for line in record.lines)
+
+
+def kind(wanted: int, number: int = -1) -> Shown:
+    return lambda record, happened: any(event[0] == wanted and number in (-1, event[4]) for event in happened)
+
+
+def decided(amendment: int) -> Shown:
+    """A changed rule decides something in it (see ``amendments``)."""
+    return lambda record, happened: bool(replay(record).state.amended & BIT[amendment])
+
+
+def passed_beside_a_trump(record: Record, happened: list[Event]) -> bool:
+    """C11: somebody passes behind the trump of a Joker, before the first card."""
+    moves = [line.move for line in record.lines]
+    return ("joker trump", "pass") in pairwise(moves)
+
+
+def me_behind_a_bot(record: Record, happened: list[Event]) -> bool:
+    """Q03: Me is said to the last flip of a virtual player that has to stop."""
+    moves = [line.move for line in record.lines]
+    return ("flip", "me") in pairwise(moves)
+
+
+def failed_call(record: Record, happened: list[Event]) -> bool:
+    return any(event[0] == events.CALLED and event[3] < 0 for event in happened)
+
+
+def standstill(record: Record, happened: list[Event]) -> bool:
+    game = replay(record)
+    result = game.game.result(game.state)
+    return result is not None and result.reason == "standstill"
+
+
+def _of_size(game: str, seats: int) -> Wanted:
+    players = ["greedy", "random", "greedy", "random"][:seats] + ["random"] * (seats - 4)
+    return Wanted(f"{game}-{seats}", game, ",".join(players))
+
+
+def _with(game: str, option: str, shows: Shown, word: str = "") -> Wanted:
+    name = "-".join(filter(None, (game, option.replace("+", "-plus"), word)))
+    return Wanted(name, game, "random,random,random", (option,), shows)
+
+
+def _jokers(game: str, use: str) -> Wanted:
+    return Wanted(f"{game}-{use.replace(' ', '-')}", game, "random,random,random", ("jokers=4",), has(use))
+
+
+GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
+NEWER = ("memory", "select", "connect", "fusion")
+PILES = ("memory", "fusion")
+CASES = ("announce open", "announce close", "stop", "verify", "concede", "fail")
+PLANE = ("free-placement", "link-bonus", "strata")
+MORE = ("trump+", "sos", "flash", "series+")
+TEAMS = ("P1+P3", "P2+P4")
+
+WANTED = (
+    *(_of_size(game, seats) for game in ("intro", "explore") for seats in (1, 2, 3, 5, 9)),
+    Wanted("explore-series-plus", "explore", "greedy,random,greedy", ("series+",)),
+    Wanted("explore-series-plus-bot", "explore", "greedy,bot,bot+", ("series+",)),
+    Wanted("explore-bot", "explore", "greedy,bot"),
+    Wanted("explore-bot-plus", "explore", "bot+,greedy"),
+    Wanted("intro-bot", "intro", "greedy,bot,random"),
+    Wanted("intro-bot-plus", "intro", "random,bot+"),
+    Wanted("explore-replay", "explore", "greedy,greedy", (), has("replay")),
+    Wanted("explore-exchange", "explore", "greedy,random", (), has("exchange")),
+    Wanted("explore-discard", "explore", "random,random,random", (), kind(events.DISCARDED, events.BY_TRUMP)),
+    Wanted("explore-call", "explore", "greedy,greedy,greedy", (), has("call")),
+    Wanted("explore-failed-call", "explore", "random,random", (), failed_call, composed=True),
+    Wanted("explore-pass", "explore", "random,greedy", (), has("pass")),
+    Wanted("explore-emptied", "explore", "greedy,greedy", (), kind(events.EMPTIED)),
+    Wanted("explore-leave", "explore", "random,random,random", leaver=1),
+    Wanted("intro-replay", "intro", "greedy,greedy,greedy", (), has("replay")),
+    Wanted("intro-exchange-bot", "intro", "greedy,bot", (), has("exchange")),
+    Wanted("intro-discard", "intro", "greedy,random", (), has("discard")),
+    Wanted("intro-call", "intro", "random,random,random", (), has("call")),
+    Wanted("intro-failed-call", "intro", "random,random", (), failed_call, composed=True),
+    Wanted("intro-steal", "intro", "greedy,greedy", (), has("steal")),
+    Wanted("intro-pass", "intro", "random,random,greedy", (), has("pass")),
+    Wanted("intro-standstill", "intro", "greedy,random", (), standstill),
+    Wanted("intro-leave", "intro", "random,random,random,random", leaver=2),
+    *(_of_size(game, seats) for game in NEWER for seats in (1, 2, 3, 5, 9)),
+    *(Wanted(f"{game}-bot", game, "random,bot,random") for game in NEWER),
+    *(Wanted(f"{game}-bot-plus", game, "random,bot+") for game in NEWER),
+    *(Wanted(f"{game}-leave", game, "random,random,random", leaver=1) for game in NEWER),
+    *(_jokers(game, use) for game in GAMES for use in ("joker trump", "joker as", "interrupt")),
+    *(_with(game, "stop", has("stop")) for game in ("intro", "explore", "select", "connect")),
+    *(_with(game, "sos", has("sos")) for game in GAMES),
+    *(_with(game, "flash", has(word), word) for game in GAMES if game != "select" for word in ("bis", "me")),
+    *(
+        _with(game, "trump+", has(word), word)
+        for game in GAMES
+        for word in ("draw", "replace", "take", "ask")
+    ),
+    *(
+        Wanted(f"{game}-teams", game, "random,random,random,random", teams=TEAMS, shows=has("ask"))
+        for game in GAMES
+    ),
+    *(Wanted(f"{game}-eras", game, "random,random", ("eras=2-4",)) for game in GAMES),
+    *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in GAMES),
+    *(Wanted(f"{game}-plane", game, "random,random", PLANE) for game in ("explore", "select")),
+    *(_with(game, "series+", kind(events.SERIES)) for game in ("select", "connect", "fusion")),
+    *(
+        Wanted(f"{game}-{word.replace(' ', '-')}", game, "random,random,random", (), has(word))
+        for game in PILES
+        for word in CASES
+    ),
+    Wanted("fusion-look", "fusion", "random,random,random", (), has("look")),
+    Wanted("fusion-deposit", "fusion", "random,random,random", ("deposit",), has("look")),
+    Wanted("memory-everything", "memory", "random,bot,random,random", ("jokers=4", "trump+", "sos", "flash")),
+    Wanted("connect-everything", "connect", "random,bot+,random", ("jokers=4", "stop", *MORE)),
+    Wanted("fusion-everything", "fusion", "random,bot,random", ("jokers=4", "deposit", *MORE)),
+    Wanted("connect-last-card-called", "connect", "random,random,random", (), decided(G04)),
+    Wanted("memory-last-card-called", "memory", "random,random,random", (), decided(G04)),
+    Wanted("explore-last-turn-after-a-fault", "explore", "random,random,random", ("stop",), decided(G08)),
+    Wanted("connect-team-out", "connect", "random,random,random,random", (), decided(P02), teams=TEAMS),
+    Wanted("intro-pass-beside-a-trump", "intro", "random,random", ("jokers=4",), passed_beside_a_trump),
+    Wanted("memory-flash-me-behind-a-bot", "memory", "random,bot,random", ("flash",), me_behind_a_bot),
+)
+
+
+def played(wanted: Wanted, seed: int) -> Record:
+    players = wanted.players.split(",")
+    if wanted.leaver < 0 and not wanted.composed:
+        return Match(wanted.game, players, options=wanted.options, teams=wanted.teams).record(
+            f"{wanted.name} {seed}"
+        )
+    game = new_game(wanted.game, [f"P{number}" for number in range(1, len(players) + 1)])
+    return by_hand(game, wanted, Random(seed))
+
+
+def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
+    """A random game, in which the leaver leaves after twenty decisions."""
+    order = game.shuffle(random)
+    if wanted.composed:
+        random.shuffle(order)
+    state = game.deal(order)
+    scribe = Scribe()
+    while game.result(state) is None:
+        seat, move, outcome = decision(game, state, random)
+        if wanted.leaver >= 0 and len(scribe.lines) == 20:
+            seat, (move, outcome) = wanted.leaver, game.parse("leave")
+        turn = state.turn
+        game.play(state, seat, move, outcome)
+        name = game.seats[seat] if seat >= 0 else NOBODY_NAME
+        scribe.note(turn, state, move, Line(name, game.text(move, outcome)))
+    ids = tuple(game.deck.cards[card].id for card in order)
+    return finish(Record(game.name, game.seats, ids, lines=tuple(scribe.lines)), game, state)
+
+
+def decision(game: DiscoveryGame, state: State, random: Random) -> tuple[int, int, int]:
+    if due := game.due(state):
+        return *due, NO_OUTCOME
+    seat = clockwise_first(state) if state.waiting else state.actor
+    move = random.choice(game.legal(state, seat))
+    cards = game.outcomes(state, move)
+    return seat, move, random.choice(cards) if cards else NO_OUTCOME
+
+
+def happened_in(record: Record) -> list[Event]:
+    return [event for step in steps(record) for event in step.events]
+
+
+def make(wanted: Wanted) -> Record:
+    records = (played(wanted, seed) for seed in range(MOST_TRIES))
+    return next(record for record in records if wanted.shows(record, happened_in(record)))
+
+
+def main() -> None:
+    for wanted in WANTED:
+        target = GOLDEN / f"{wanted.name}.record"
+        if target.exists():
+            continue
+        record = make(wanted)
+        target.write_text(write(record), encoding="utf-8", newline="\n")
+        end = replay(record)
+        position = written(as_object(end.game, end.state))
+        target.with_suffix(".json").write_text(position, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,329 @@
+"""A real server on a free port of this machine, and players who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from discovery.core.protocol import Chooser
+from discovery.engines.allowance import Allowance
+from discovery.engines.outside.host import Commands
+from discovery.engines.pool import Programs
+from discovery.server.config.settings import Settings
+from discovery.server.live.registry import Hall, open_hall
+from discovery.server.live.session import House
+from discovery.server.live.timepiece import Timepiece
+from discovery.server.protocol import (
+    WIRE,
+    Accepted,
+    Change,
+    Created,
+    Explain,
+    Explained,
+    Goodbye,
+    Happening,
+    Hello,
+    Play,
+    Refused,
+    Reissued,
+    SeatPlan,
+    ServerMessage,
+    Spotted,
+    Start,
+    TablePlan,
+    Update,
+    Welcome,
+)
+from discovery.server.run import listen, most_connections, server_for
+from discovery.server.transports.gate import Gate
+from discovery.store.database import open_store
+from discovery.store.migrate import bring_up_to_date
+from discovery.store.place import Place, make_private_file
+from tests.support.server.together import together
+
+PROGRAM = {"X-Discovery": "1"}
+MAKERS = "tests.support.server.strange_programs:PROGRAMS"
+M = TypeVar("M")
+
+_messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+_numbers = itertools.count(1)
+
+
+class FirstDealer(random.Random):
+    """Shuffles by a seed and lets the last seat deal, so that seats keep the order of the plan."""
+
+    def randrange(self, *arguments: int) -> int:  # type: ignore[override]  # the protocol's one form is enough
+        return arguments[0] - 1
+
+
+def spread(legal: list[str]) -> list[str]:
+    """Legal moves one by one: those that differ in their card alone are one text on the wire."""
+    moves: list[str] = []
+    for text in legal:
+        cards = next((word for word in text.split(" ") if "|" in word), "")
+        moves += [text.replace(cards, card) for card in cards.split("|")] if cards else [text]
+    return moves
+
+
+def fresh_id() -> str:
+    """A command id that no other command has."""
+    return f"c{next(_numbers)}"
+
+
+class Player:
+    """One socket. Everything heard is kept, in ``frames`` as it came and in ``heard`` decoded, changes put
+    together to updates."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.heard: list[ServerMessage] = []
+        self.frames: list[str] = []
+        self.update: Update | None = None
+        self.told: list[Happening] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.line.close()
+
+    async def say(self, message: Any) -> None:
+        raw = isinstance(message, str | bytes)
+        await self.line.send(message if raw else msgspec.json.encode(message).decode())
+
+    async def next(self) -> ServerMessage:
+        frame = await self.line.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = _messages.decode(frame)
+        if isinstance(message, Change):
+            assert self.update is not None
+            message = together(self.update, message)
+        self.heard.append(message)
+        if isinstance(message, Update):
+            self.update = message
+            self.told += [happening for step in message.steps for happening in step.happenings]
+        return message
+
+    async def hear(self, kind: type[M]) -> M:
+        """The next message of a kind."""
+        while not isinstance(message := await self.next(), kind):
+            pass
+        return message
+
+    async def until(self, wanted: Callable[[Update], bool]) -> Update:
+        """The latest update, once it is as wanted."""
+        while self.update is None or not wanted(self.update):
+            await self.hear(Update)
+        return self.update
+
+    async def ask(self, command: Any) -> Accepted | Refused | Reissued | Explained | Spotted:
+        """Send a command; its answer."""
+        await self.say(command)
+        while True:
+            message = await self.next()
+            answers = Accepted | Refused | Reissued | Explained | Spotted
+            if isinstance(message, answers) and message.id == command.id:
+                return message
+
+    async def play(self, move: str, seq: int | None = None) -> Accepted | Refused:
+        """Play a move at the position last seen."""
+        assert self.update is not None
+        answer = await self.ask(Play(fresh_id(), self.update.seq if seq is None else seq, move))
+        assert isinstance(answer, Accepted | Refused)
+        return answer
+
+    async def caught_up(self, seq: int) -> Update:
+        """The first update that knows of event ``seq``."""
+        return await self.until(lambda seen: seen.seq >= seq)
+
+    def seen_of(self, seat: int) -> set[str]:
+        """The kinds of everything that a seat was seen doing."""
+        return {happening.kind for happening in self.told if happening.seat == seat}
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal moves in the position last seen."""
+        seen = self.update.position if self.update is not None else None
+        return spread(seen.legal) if seen is not None else []
+
+    async def explain(self, *moves: str) -> Explained:
+        answer = await self.ask(Explain(fresh_id(), list(moves)))
+        assert isinstance(answer, Explained)
+        return answer
+
+    async def my_turn(self) -> list[str]:
+        """Wait until there is something to decide; the legal moves, or none when the game is over."""
+        update = await self.until(
+            lambda seen: (
+                seen.position is not None and (bool(seen.position.legal) or seen.table.status != "playing")
+            )
+        )
+        assert update.position is not None
+        return spread(update.position.legal)
+
+
+@dataclass
+class Served:
+    """A running server."""
+
+    hall: Hall
+    gate: Gate
+    address: str
+    web: httpx.AsyncClient
+
+    async def create(self, plan: TablePlan) -> Created:
+        answer = await self.web.post("api/tables", content=msgspec.json.encode(plan))
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=Created)
+
+    async def connect(self, **options: Any) -> Player:
+        url = self.address.replace("http", "ws", 1) + "api/socket"
+        return Player(await connect(url, **{"additional_headers": PROGRAM, "max_size": None, **options}))
+
+    async def sit(
+        self, token: str = "", table: str = "", host: str = "", have: int = 0, language: str = "en"
+    ) -> Player:
+        """Connect and say hello; the player has heard the welcome and the first update."""
+        player = await self.connect()
+        await player.say(Hello(WIRE, token, table, host, have, language))  # type: ignore[arg-type]
+        await player.hear(Welcome)
+        await player.hear(Update)
+        return player
+
+    async def started(self, plan: TablePlan, stack: AsyncExitStack) -> tuple[Created, list[Player]]:
+        """A table that has been dealt, and its people in the order of their seats; the first is the host."""
+        created = await self.create(plan)
+        players = []
+        for number, issued in enumerate(created.seats):
+            host = created.host if number == 0 else ""
+            players.append(await stack.enter_async_context(await self.sit(issued.token, host=host)))
+        assert isinstance(await players[0].ask(Start(fresh_id())), Accepted)
+        for player in players:
+            await player.until(lambda seen: seen.position is not None)
+        return created, players
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    chooser: Chooser | None = None,
+    static: Path | None = None,
+    send_buffer: int = 0,
+    outside: Commands | None = None,
+    timepiece: Timepiece | None = None,
+    **given: Any,
+) -> AsyncIterator[Served]:
+    """A server in this very process, on a data directory."""
+    settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "makers": MAKERS, **given})
+    provide_database(folder)
+    programs = Programs(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
+    try:
+        async with open_store(folder) as store:
+            house = House(store, programs, chooser or FirstDealer(7), settings, timepiece or Timepiece())
+            gate = Gate(settings.limits, settings.trust_proxy, most_connections())
+            async with (
+                open_hall(house) as hall,
+                running(hall, gate, static or folder / "static", send_buffer) as address,
+                httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
+            ):
+                yield Served(hall, gate, address, web)
+    finally:
+        programs.stop()
+
+
+@cache
+def empty_database() -> bytes:
+    """A database without games, made once for all tests."""
+    with TemporaryDirectory() as folder:
+        place = Place(Path(folder))
+        bring_up_to_date(place)
+        return place.database.read_bytes()
+
+
+def provide_database(folder: Path) -> None:
+    """Spare a new data directory its migrations; the tests of the store run them."""
+    database = Place(folder).database
+    if not database.exists():
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        make_private_file(database)
+        database.write_bytes(empty_database())
+
+
+@asynccontextmanager
+async def running(hall: Hall, gate: Gate, static: Path, send_buffer: int) -> AsyncIterator[str]:
+    """The HTTP server around a hall; its address."""
+    listener = listen("127.0.0.1", 0)
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    server = server_for(hall, static, gate)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}{hall.house.settings.base_path}/"
+    finally:
+        server.should_exit = True
+        await task
+
+
+def plan(*seats: str, game: str = "explore", **given: Any) -> TablePlan:
+    """A plan from words: ``plan("me Ann", "open", "bot Bo", "program first")``."""
+    planned = [_seat(words) for words in seats]
+    return TablePlan(**{"game": game, "deck": "prehistory", "options": [], "seats": planned, **given})
+
+
+def _seat(words: str) -> SeatPlan:
+    kind, _, name = words.partition(" ")
+    if kind == "program":
+        return SeatPlan("program", "", name)
+    return SeatPlan(kind, name)  # type: ignore[arg-type]  # the tests name kinds that exist
+
+
+def hello(token: str = "", table: str = "", host: str = "", have: int = 0, **given: Any) -> Hello:
+    """A first message."""
+    told = {"wire": WIRE, "token": token, "table": table, "host": host, "have": have, "language": "en"}
+    return Hello(**{**told, **given})
+
+
+async def last_words(player: Player) -> tuple[str, bool]:
+    """The code of the goodbye and whether to come back; the connection is closed after it."""
+    goodbye = await player.hear(Goodbye)
+    await player.line.wait_closed()
+    return goodbye.fault.code, goodbye.again
+
+
+async def play_some(players: list[Player], moves: int, choose: Callable[[list[str]], str]) -> None:
+    """Play a few moves at a table of people only, all of them in step."""
+    for _ in range(moves):
+        acting = next(player for player in players if player.legal)
+        answer = await acting.play(choose(acting.legal))
+        assert isinstance(answer, Accepted)
+        for player in players:
+            await player.caught_up(answer.seq)
+
+
+async def play_to_the_end(players: list[Player], choose: Callable[[list[str]], str]) -> None:
+    """Play a whole game, whoever's turn it is; ``choose`` picks one of the legal moves."""
+
+    async def play_on(player: Player) -> None:
+        while legal := await player.my_turn():
+            before = player.update
+            assert before is not None
+            assert isinstance(await player.play(choose(legal)), Accepted)
+
+    await asyncio.gather(*(play_on(player) for player in players))

@@ -1,0 +1,203 @@
+"""A room on a clock of its own: hours pass at once, in their order, and every frame is kept with its time."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import selectors
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from discovery.core.protocol import Chooser
+from discovery.engines.requests import Question, Request
+from discovery.evolution.model import codes
+from discovery.evolution.views.view import View
+from discovery.server.config.settings import Settings
+from discovery.server.live.connection import Guest
+from discovery.server.live.session import House, Room
+from discovery.server.protocol import Accepted, Change, Play, Reissued, Update
+from discovery.server.tables.commands import Intent
+from discovery.server.tables.history import Payload, decode
+from discovery.server.tables.table import Table
+from discovery.store.rows import StoredEvent, StoredSecret
+from tests.support.server.together import together
+
+BEGINNING = 1_000_000_000
+_numbers = itertools.count(1)
+
+
+class Hourglass(asyncio.SelectorEventLoop):
+    """A loop that does not wait: where nothing happens, its clock goes on to what is due next."""
+
+    def __init__(self) -> None:
+        super().__init__(_Impatient(self))
+        self.elapsed = 0.0
+
+    def time(self) -> float:
+        """Seconds since the loop began."""
+        return self.elapsed
+
+
+class _Impatient(selectors.DefaultSelector):
+    def __init__(self, loop: Hourglass) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        found = super().select(0)
+        if not found and timeout is None:
+            raise RuntimeError("everybody waits, and nothing will ever happen")
+        if not found:
+            self._loop.elapsed += timeout or 0
+        return found
+
+
+class Shelf:
+    """A store that keeps events in a list."""
+
+    def __init__(self) -> None:
+        self.events: list[StoredEvent] = []
+
+    async def append(self, event: StoredEvent, secret: StoredSecret | None) -> None:
+        self.events.append(event)
+
+    async def mark(self, table: str, status: str) -> None:
+        return
+
+    @property
+    def payloads(self) -> list[Payload]:
+        """What was written, as payloads."""
+        return [decode(event.payload) for event in self.events]
+
+
+class Answerers:
+    """Programs that play the first legal move; in windows they say ``word`` if they may, in ``seconds``."""
+
+    names = ("first",)
+
+    def __init__(self, word: int = codes.LET, seconds: Callable[[View], float] = lambda view: 0.0) -> None:
+        self.word = word
+        self.seconds = seconds
+
+    async def decide(self, request: Request[Question]) -> int | None:
+        question = request.question()
+        if question is None:
+            return None
+        view = cast(View, question.asked[1])
+        await asyncio.sleep(self.seconds(view))
+        wanted = [move for move in view.legal if codes.code_of(move) == self.word]
+        return (wanted or [*view.legal])[0]
+
+    def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
+        """They keep nothing."""
+
+
+@dataclass
+class Visitor:
+    """A page: what it was sent, and when."""
+
+    stage: Stage
+    guest: Guest
+    frames: list[tuple[float, bytes]] = field(default_factory=list)
+    update: Update | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def read(self) -> None:
+        """Take whatever has come, as a socket does."""
+        if self.guest.outdated:
+            whole = self.stage.room.update(self.guest)
+            told = self.guest.message(self.stage.room.telling())
+            self.frames.append((self.stage.seconds, msgspec.json.encode(told)))
+            self.update = together(self.latest, told) if isinstance(told, Change) else told
+            assert self.update == whole
+            self.changed.set()
+
+    @property
+    def latest(self) -> Update:
+        """What it knows."""
+        assert self.update is not None
+        return self.update
+
+    async def up_to_date(self) -> None:
+        """Read what there is."""
+        while self.guest.outdated:
+            await asyncio.sleep(0)
+
+    async def until(self, wanted: Callable[[Update], bool]) -> Update:
+        """The latest update, once it is as wanted."""
+        while self.update is None or not wanted(self.update):
+            self.changed.clear()
+            await self.changed.wait()
+        return self.update
+
+    async def say(self, intent: Intent) -> Accepted | Reissued:
+        """Give a command; its answer comes after the update that goes with it."""
+        answer = await self.stage.room.handle(self.guest, intent)
+        await self.up_to_date()
+        return answer
+
+    async def play(self, move: str, seq: int | None = None) -> Accepted | Reissued:
+        """Play a move, or answer in a window, at the position last seen."""
+        return await self.say(Play(f"p{next(_numbers)}", self.latest.seq if seq is None else seq, move))
+
+
+class Stage:
+    """One room with its visitors."""
+
+    def __init__(self, table: Table, random: Chooser, programs: Answerers, settings: Settings) -> None:
+        self.shelf = Shelf()
+        self._loop = asyncio.get_running_loop()
+        house = House(self.shelf, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
+        self.room = Room(table, {}, house)
+
+    @property
+    def seconds(self) -> float:
+        """Since the beginning."""
+        return self._loop.time()
+
+    def now(self) -> int:
+        """The house's clock, in ms."""
+        return BEGINNING + round(1000 * self._loop.time())
+
+    async def visit(self, seat: int, host: bool = False) -> Visitor:
+        """Somebody opens a page; he has read what there is."""
+        visitor = Visitor(self, Guest(seat, host, "en", 0))
+        visitor.guest.deliver = visitor.read
+        self.room.enter(visitor.guest)
+        await visitor.until(lambda _: True)
+        return visitor
+
+    def leave(self, visitor: Visitor) -> None:
+        """He closes his page."""
+        self.room.exit(visitor.guest)
+
+    async def settle(self) -> None:
+        """Let everybody read what came at this very moment."""
+        for _ in range(50):
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """End all tasks."""
+        await self.room.stop()
+
+
+def at_once(
+    table: Table, random: Chooser, play: Callable[[Stage], Coroutine[Any, Any, None]], **given: Any
+) -> None:
+    """Run a scene at a table, on a clock that does not wait."""
+    programs = given.pop("programs", None) or Answerers()
+    settings = Settings(data=Path("unused"), **given)
+
+    async def scene() -> None:
+        stage = Stage(table, random, programs, settings)
+        try:
+            await play(stage)
+        finally:
+            await stage.close()
+
+    with asyncio.Runner(loop_factory=Hourglass) as runner:
+        runner.run(scene())

@@ -1,0 +1,342 @@
+"""Twin tables: one viewer may know the same of both, and what is hidden from him is dealt otherwise.
+
+A *story* is what happens at a table, as its room writes it down. In its *twin* two cards have changed places
+from the deal on; as long as the viewer has seen neither of them, nothing that he is sent may differ.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+
+import msgspec
+import pytest
+
+from discovery.core.bits import BIT, mask_of, members
+from discovery.core.errors import DiscoveryError
+from discovery.core.protocol import NOBODY, SPECTATOR, Event
+from discovery.evolution.model import codes, events
+from discovery.evolution.model.state import CALLED, NO_CARD, SELECT, State
+from discovery.server.live.engine_requests import question_of
+from discovery.server.present.client_queries import explained, in_words, spotted
+from discovery.server.protocol import Explain, Play, Refused, SeatPlan, Spots, TablePlan
+from discovery.server.tables.commands import moved
+from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
+from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.table import Played, Table
+from tests.support.engine.sets import Table as Setting
+from tests.support.engine.sets import richest
+from tests.support.server.dealt import add, fold, running
+from tests.support.server.harness import plan
+from tests.support.server.stage import BEGINNING, Stage, Visitor, at_once
+
+HANDED = frozenset({"give", "exchange", "take", "ask", "steal"})
+"""Words by which a card goes from one hidden hand to another, or is asked to."""
+SECRET = frozenset({"give", "select"})
+"""Words whose cards are named to nobody else."""
+EVERY = 25
+"""After so many payloads the viewer asks questions."""
+ASKED = 150
+"""The moves that he asks about."""
+OF_A_JOKER = frozenset({"interrupt", "joker-trump", "joker"})
+
+
+@dataclass(frozen=True)
+class Story:
+    """A table's plan and what happens there, from the deal on.
+
+    ``seen`` has for each viewer the card by card first moment (the number of a payload) at which he knows
+    where it is; ``wanderers`` are moments, cards that went from hand to hand, and whose hands.
+    ``chosen`` are the moments at which a Joker was played, and the hands: of several Jokers the oldest is.
+    """
+
+    plan: TablePlan
+    payloads: tuple[Payload, ...]
+    seen: dict[int, dict[int, int]]
+    wanderers: tuple[tuple[int, int, int, int], ...]
+    chosen: tuple[tuple[int, int], ...]
+    ids: tuple[str, ...]
+
+    @property
+    def viewers(self) -> list[int]:
+        """A spectator, the first and the last person."""
+        first, *people = [viewer for viewer in self.seen if viewer != SPECTATOR]
+        return [SPECTATOR, first, people[-1]]
+
+    def hidden(self, viewer: int) -> list[int]:
+        """Every card, those first that he does not know for longest."""
+        return sorted(range(len(self.ids)), key=lambda card: -self.last_moment(viewer, card))
+
+    def is_joker(self, card: int) -> bool:
+        """Whether the card is a Joker."""
+        return self.ids[card].startswith("joker")
+
+    def moved_behind(self, viewer: int) -> list[int]:
+        """The cards that went from one hidden hand to another, neither of them his."""
+        return [card for _, card, *seats in self.wanderers if viewer not in seats]
+
+    def moved_before(self, moment: int, card: int) -> bool:
+        """Whether the card has gone from hand to hand by then."""
+        return any(when < moment for when, moved, *_ in self.wanderers if moved == card)
+
+    def last_moment(self, viewer: int, *cards: int) -> int:
+        """How many payloads there are before he knows where one of the cards is."""
+        end = len(self.payloads)
+        moments = [self.seen[viewer].get(card, end) for card in cards]
+        if any(map(self.is_joker, cards)):
+            moments += [moment for moment, hand in self.chosen if hand & mask_of(cards)]
+        return min(moments, default=end)
+
+    def twin(self, one: int, other: int) -> Story:
+        """The same where two cards have changed names."""
+        names = {self.ids[one]: self.ids[other], self.ids[other]: self.ids[one]}
+        return replace(self, payloads=tuple(_renamed(payload, names) for payload in self.payloads))
+
+
+def _renamed(payload: Payload, names: dict[str, str]) -> Payload:
+    match payload:
+        case Started(seats, order):
+            return Started(seats, [names.get(card, card) for card in order])
+        case Moved(seat, text, timed):
+            changed = re.sub(r"[\w-]+", lambda word: names.get(word[0], word[0]), text)
+            return Moved(seat, changed, timed)
+    return payload
+
+
+def settings_of(game: str) -> dict[str, Setting]:
+    """Tables of a game, all options being taken from the catalogue."""
+    return {
+        "plain": Setting(game, (), ("A", "B", "C")),
+        "rich": richest(game, 4, ("eras", "bot", "bot+")),
+        "with bots": richest(game, 5, ("eras",)),
+    }
+
+
+def plan_of(made: Setting, **given: object) -> TablePlan:
+    """The plan of a table with people at the seats that nothing else takes."""
+    seats = [seat.partition("=") for seat in made.seats]
+    names = [name for name, _, _ in seats]
+    teams = [[names.index(name) for name in team.split("+")] for team in made.teams]
+    whole = plan(game=made.game, options=list(made.options), teams=teams, **given)
+    whole.seats = [SeatPlan(kind or "me", name) for name, _, kind in seats]  # type: ignore[arg-type]
+    return whole
+
+
+# ---- what happens ------------------------------------------------------------------------------------------
+
+
+def story(planned: TablePlan, seed: object, most: int) -> Story:
+    """So many random payloads. Jokers are dealt early, and go from hand to hand whenever they can."""
+    chooser = Random(str(seed))
+    table = fold("t", [Entry(1, BEGINNING, Created(planned))])
+    seats = header(table.seats)
+    game = game_of(planned, seats)
+    cards = [card for card in game.shuffle(chooser) if not game.setup.jokers & BIT[card]]
+    for joker in members(game.setup.jokers):
+        cards.insert(chooser.randrange(sum(game.setup.hand_size)), joker)
+    add(table, Started(seats, [game.setup.ids[card] for card in cards]))
+    played = running(table)
+    teller = _Teller(table)
+    while len(teller.payloads) < most and table.status == "playing":
+        for payload in next_payloads(played, chooser):
+            teller.add(payload)
+    return teller.story()
+
+
+@dataclass
+class _Teller:
+    table: Table
+    payloads: list[Payload] = field(default_factory=list)
+    seen: dict[int, dict[int, int]] = field(default_factory=dict)
+    wanderers: list[tuple[int, int, int, int]] = field(default_factory=list)
+    chosen: list[tuple[int, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        played = running(self.table)
+        self.payloads.append(Started(list(played.seats), list(played.order)))
+        people = [seat for seat, sitting in enumerate(self.table.seats) if sitting.personal]
+        self.seen = {viewer: {} for viewer in (SPECTATOR, *people)}
+        self._look([], 0)
+
+    def add(self, payload: Payload) -> None:
+        steps, named = self.table.steps, _named(running(self.table), payload)
+        if hand := _played_joker(running(self.table), payload):
+            self.chosen.append((len(self.payloads), hand))
+        add(self.table, payload)
+        self.payloads.append(payload)
+        happened = [event for told in self.table.told[steps:] for event in told.events]
+        self._look(happened, named)
+        self.wanderers += [
+            (len(self.payloads) - 1, card, seat, other)
+            for kind, seat, card, other, _ in happened
+            if kind in (events.STOLEN, events.GAVE)
+        ]
+
+    def _look(self, happened: list[Event], named: int) -> None:
+        state = running(self.table).state
+        for viewer, first in self.seen.items():
+            for card in members(named | known(state, viewer, happened)):
+                first.setdefault(card, len(self.payloads) - 1)
+
+    def story(self) -> Story:
+        wanderers, chosen = tuple(self.wanderers), tuple(self.chosen)
+        ids = running(self.table).game.setup.ids
+        return Story(self.table.plan, tuple(self.payloads), self.seen, wanderers, chosen, ids)
+
+
+def known(state: State, viewer: int, happened: list[Event]) -> int:
+    """The cards of which a viewer now knows where they lie, or learnt it on the way."""
+    cards = state.tree | state.pool | state.shown | state.aside | state.stood
+    if state.phase != SELECT:
+        cards |= mask_of(card for row in state.selections for card in members(row))
+    if state.action is not None and state.action.card != NO_CARD:
+        cards |= BIT[state.action.card]
+    if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
+        cards |= BIT[state.owed]
+    for kind, seat, card, other, _ in happened:
+        private = kind in (events.DREW, events.STOLEN, events.GAVE)
+        if card != NO_CARD and (not private or viewer in (seat, other)):
+            cards |= BIT[card]
+    if viewer == SPECTATOR:
+        return cards
+    return cards | state.hands[viewer] | state.selections[viewer]
+
+
+def _named(played: Played, payload: Payload) -> int:
+    """Cards that a move names aloud."""
+    if not isinstance(payload, Moved) or payload.text.split()[0] in SECRET:
+        return 0
+    words = re.findall(r"[\w-]+", payload.text.partition("=")[0])
+    index = played.game.setup.index
+    return mask_of(index[word] for word in words if word in index)
+
+
+def _played_joker(played: Played, payload: Payload) -> int:
+    """The hand out of which a Joker may have been taken."""
+    if not isinstance(payload, Moved) or payload.text.split()[0] not in OF_A_JOKER:
+        return 0
+    return played.state.hands[payload.seat]
+
+
+def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
+    """What is due or decided next; in a window first some answers that are kept."""
+    game, state = played.game, played.state
+    due = game.due(state)
+    if due is not None:
+        yield moved(played, *due, chooser)
+    elif played.window is not None:
+        yield from _answers(played, chooser)
+    else:
+        seat = chooser.choice(members(game.actors(state)))
+        yield _decision(played, seat, chooser)
+
+
+def _answers(played: Played, chooser: Random) -> Iterator[Payload]:
+    """All but one may answer; then the window is closed, or one of the answers is played."""
+    game, state = played.game, played.state
+    asked = members(game.actors(state))
+    chooser.shuffle(asked)
+    said = []
+    for seat in asked[1:]:
+        if chooser.random() < 0.6:
+            said.append((seat, chooser.choice(game.legal(state, seat))))
+            yield Answered(seat, game.text(said[-1][1]))
+    spoken = [answer for answer in said if answer[1] != codes.LET_PASS]
+    if spoken and chooser.random() < 0.5:
+        yield moved(played, *spoken[0], chooser)
+        if codes.code_of(spoken[0][1]) not in (codes.BIS, codes.ME):
+            return
+    yield moved(played, NOBODY, codes.CLOSE_WINDOW, chooser)
+
+
+def _decision(played: Played, seat: int, chooser: Random) -> Moved:
+    game, state = played.game, played.state
+    legal = game.legal(state, seat)
+    handed = [move for move in legal if game.text(move).split()[0] in HANDED]
+    placed = [move for move in legal if codes.code_of(move) in (codes.PLACE, codes.REPLAY)]
+    eager = [moves for moves in (handed, placed) if moves and chooser.random() < 0.7]
+    move = chooser.choice(eager[0] if eager else legal)
+    jokers = [m for m in handed if game.setup.jokers & BIT[m & codes.ARGUMENT] and "give" in game.text(m)]
+    if jokers and move in handed:
+        move = jokers[0]
+    possible = game.outcomes(state, move)
+    if not possible:
+        return moved(played, seat, move, chooser)
+    wished = [card for card in possible if game.setup.jokers & BIT[card]] or possible
+    return Moved(seat, game.text(move, chooser.choice(wished)))
+
+
+# ---- what is heard of it -----------------------------------------------------------------------------------
+
+Meddling = Callable[[int, State], None]
+
+
+def nothing(number: int, state: State) -> None:
+    """Leave everything as it is."""
+
+
+def dealt_anew(told: Story) -> Table:
+    """The table at the beginning of a story."""
+    table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
+    add(table, told.payloads[0])
+    return table
+
+
+def heard(
+    told: Story, viewer: int, most: int = 10_000, *, meddle: Meddling = nothing, asking: bool = True
+) -> list[list[bytes]]:
+    """What the viewer learns of each of the first ``most`` payloads: what a program in his place would be
+    given, every frame that he is sent with its time, and, if he is ``asking``, all answers to his questions.
+
+    ``meddle`` may change the position before each payload.
+    """
+    words: list[list[bytes]] = []
+    table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
+
+    async def scene(stage: Stage) -> None:
+        visitor = await stage.visit(viewer)
+        for number, payload in enumerate(told.payloads[:most]):
+            if number:
+                meddle(number, running(table).state)
+            async with stage.room.turnstile():
+                await stage.room.write(payload, None)
+            words.append([])
+            played = running(table)
+            if played.window is not None and played.window.said:
+                continue  # the next payload closes it, before anybody reads
+            await visitor.up_to_date()
+            words[-1].append(_told_a_program(stage.room.table, viewer))
+            if asking and number % EVERY == 0:
+                words[-1] += await _asked(stage, visitor, number)
+            words[-1] += [b"%r %b" % frame for frame in visitor.frames]
+            visitor.frames.clear()
+
+    at_once(table, Random(0), scene)
+    return words
+
+
+def _told_a_program(table: Table, viewer: int) -> bytes:
+    """What a program's process is sent: chair, view, and all that the seat has witnessed."""
+    played = running(table)
+    if viewer == SPECTATOR:
+        return repr(played.game.view(played.state, viewer)).encode()
+    return repr(question_of(table, played, viewer).asked).encode()
+
+
+async def _asked(stage: Stage, visitor: Visitor, number: int) -> list[bytes]:
+    """Why not, for many moves; where some of them may go; and what is said to some that are refused."""
+    table, guest, chooser = stage.room.table, visitor.guest, Random(number)
+    game = running(table).game
+    texts = [game.text(move) for move in chooser.sample(game.intents(), ASKED)]
+    reasons = explained(table, guest, Explain("x", texts))
+    known = [False] * ASKED if isinstance(reasons, Refused) else [why is None for why in reasons.verdicts]
+    refused = [text for text, possible in zip(texts, known, strict=True) if not possible]
+    answers: list[object] = [reasons]
+    answers += [spotted(table, guest, Spots("s", text)) for text in texts[:12]]
+    for at, text in enumerate([*refused[:3], "fly"]):
+        with pytest.raises(DiscoveryError) as caught:
+            await visitor.say(Play(f"n{number}-{at}", visitor.latest.seq, text))
+        answers.append(Refused("n", in_words(table, caught.value, guest.language)))
+    return [msgspec.json.encode(answer) for answer in answers]
