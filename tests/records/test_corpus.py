@@ -16,7 +16,7 @@ from discovery.play.records import read_bytes, replay
 from tests.support.data import OLD_GAMES, games
 
 RECORDS = games(OLD_GAMES)
-SUM = "40138ae4bc426ee1cddf030df6aa72fc04c2587b2a51de8b625e7690cb4fe3b9"
+SUM = "6160112612efbd6762f5861297e7671d883705bb8a581bb883f7792a4339bc36"
 
 
 def kept(was: object, now: object) -> bool:
@@ -37,10 +37,12 @@ def test_an_old_record_replays_to_the_same_end(path: Path) -> None:
 
 
 def test_the_corpus_is_as_it_was() -> None:
-    """Every file, by name and content."""
+    """Every file, by name and content; of a position what it tells, not how its lines are broken."""
     found = hashlib.sha256()
     for path in sorted(OLD_GAMES.iterdir()):
-        found.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
+        text = path.read_text(encoding="utf-8")
+        told = json.dumps(json.loads(text)) if path.suffix == ".json" else text
+        found.update(path.name.encode() + b"\0" + told.encode())
 
     assert found.hexdigest() == SUM
 

@@ -18,7 +18,7 @@ from discovery.evolution.game import split_seat
 from discovery.evolution.model import events
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import Record, read, write
-from tests.support.data import GOLDEN
+from tests.support.data import DATA, GOLDEN, written
 from tests.support.golden import WANTED, Wanted, happened_in
 
 NAMES = [wanted.name for wanted in WANTED]
@@ -104,3 +104,13 @@ def test_no_use_of_a_trump_and_no_leaving_is_missing(game: str) -> None:
 
 def test_files_are_small() -> None:
     assert all(path.stat().st_size < 20_000 for path in Path(GOLDEN).iterdir() if path.is_file())
+
+
+@pytest.mark.parametrize(
+    "folder", sorted({path.parent for path in DATA.rglob("*.json")} - {DATA}), ids=lambda folder: folder.name
+)
+def test_data_have_a_line_for_each_key(folder: Path) -> None:
+    """So that whoever reads a change sees what has changed and no page of brackets."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.json"))]
+
+    assert [text for text in texts if text != written(json.loads(text))] == []

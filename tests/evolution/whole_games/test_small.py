@@ -83,4 +83,4 @@ if __name__ == "__main__":
     for wanted in TABLES:
         target = COUNTS / f"{wanted}.json"
         if not target.exists():
-            target.write_text(json.dumps(counted(wanted)) + "\n", encoding="utf-8", newline="\n")
+            target.write_text(data.written(counted(wanted)), encoding="utf-8", newline="\n")
