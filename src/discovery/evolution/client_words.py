@@ -16,18 +16,17 @@ NOBODYS = (codes.LEAVE, codes.FLIP, codes.CLOSED)
 
 def text() -> str:
     """The file as it is committed."""
-    lists: dict[str, tuple[str, object]] = {
-        "ARGUMENTS": ("Readonly<Record<string, Argument>>", _arguments()),
-        "LAID": ("readonly string[]", [codes.WORDS[code] for code in sorted(LAID)]),
-        "TRUMP_USES": ("readonly string[]", [codes.WORDS[code] for code in TRUMP_USES]),
-    }
     head = (
         "/* eslint-disable */\n// Made by `python -m discovery.evolution.client_words`.\n\n"
         "/** What follows a word of the notation; words that need a spot on a plane are in `LAID`. */\n"
         'export type Argument = "" | "card" | "cards" | "seat" | "era" | "spot";\n\n'
     )
-    return head + "".join(
-        f"export const {name}: {kind} = {json.dumps(value)};\n" for name, (kind, value) in lists.items()
+    laid, uses = [codes.WORDS[code] for code in sorted(LAID)], [codes.WORDS[code] for code in TRUMP_USES]
+    return (
+        head
+        + f"export const ARGUMENTS: Readonly<Record<string, Argument>> = {json.dumps(_arguments())};\n"
+        + f"export const LAID: readonly string[] = {json.dumps(laid)};\n"
+        + f"export const TRUMP_USES = {json.dumps(uses)} as const;\n"
     )
 
 

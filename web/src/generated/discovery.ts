@@ -6,4 +6,4 @@ export type Argument = "" | "card" | "cards" | "seat" | "era" | "spot";
 
 export const ARGUMENTS: Readonly<Record<string, Argument>> = {"place": "card", "replay": "card", "exchange": "seat", "give": "card", "discard": "card", "call": "card", "end": "", "pass": "", "steal": "seat", "ask": "seat", "select": "cards", "joker-trump": "", "joker-as": "card", "interrupt": "", "sos": "card", "draw": "", "replace": "card", "take": "seat", "announce-open": "era", "announce-close": "era", "stop": "", "verify": "", "concede": "", "look": "spot", "bis": "", "me": "", "fail": "", "let": ""};
 export const LAID: readonly string[] = ["place", "replay", "joker-as"];
-export const TRUMP_USES: readonly string[] = ["replay", "exchange", "discard", "call", "draw", "replace", "take", "ask"];
+export const TRUMP_USES = ["replay", "exchange", "discard", "call", "draw", "replace", "take", "ask"] as const;

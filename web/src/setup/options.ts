@@ -1,12 +1,5 @@
-import type { Catalogue, OptionInfo } from "@/generated/protocol";
+import type { Catalogue, Checked, OptionInfo, OptionState, TablePlan } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
-
-/** How an option stands in a game beside the others that are chosen; `other` is what it needs or excludes. */
-export interface Availability {
-  state: "free" | "built-in" | "game" | "needs" | "excludes";
-  other: string;
-  rule: string;
-}
 
 export type OptionGroup = "any" | "points" | "company";
 export const GROUPS: readonly OptionGroup[] = ["any", "points", "company"];
@@ -25,35 +18,20 @@ export function groupOf(catalogue: Catalogue, option: OptionInfo): OptionGroup {
   return [...option.games, ...option.built_in].some((game) => plain.has(game)) ? "any" : "points";
 }
 
-/** Whether an option can be chosen, and if not, why: the catalogue says so, the server says it again. */
-export function availability(catalogue: Catalogue, key: string, game: string, chosen: Iterable<string>): Availability {
-  const option = catalogue.options.find((one) => one.key === key);
-  const rule = option?.rules[0] ?? "";
-  if (option?.built_in.includes(game)) return { state: "built-in", other: game, rule };
-  if (!option?.games.includes(game)) return { state: "game", other: game, rule };
-  const there = new Set([...chosen, ...builtIn(catalogue, game)]);
-  const missing = option.needs.find((other) => !there.has(other));
-  if (missing !== undefined) return { state: "needs", other: missing, rule };
-  const clash = option.excludes.find((other) => there.has(other));
-  return clash === undefined ? { state: "free", other: "", rule } : { state: "excludes", other: clash, rule };
-}
+/** How an option stands beside the others, as the server last said; free until it has. */
+export const stateOf = (checked: Checked | null, option: OptionInfo): OptionState =>
+  checked?.options.find((one) => one.key === option.key) ?? {
+    key: option.key,
+    state: "free",
+    other: "",
+    rule: option.rules[0] ?? "",
+  };
 
-/** The options that are a part of a game. */
-export const builtIn = (catalogue: Catalogue, game: string): string[] =>
-  catalogue.options.filter((option) => option.built_in.includes(game)).map((option) => option.key);
-
-/** Those of the chosen options that go with the game and with each other; the page names the others. */
-export function possible(catalogue: Catalogue, game: string, chosen: readonly string[]): string[] {
-  const kept = chosen.filter((key) => {
-    const { state } = availability(catalogue, key, game, chosen);
-    return state === "free" || state === "excludes";
-  });
-  if (kept.length < chosen.length) return possible(catalogue, game, kept);
-  const clashing = kept.findIndex(
-    (key) => availability(catalogue, key, game, kept.slice(0, kept.indexOf(key))).state === "excludes",
-  );
-  return clashing < 0 ? kept : possible(catalogue, game, kept.toSpliced(clashing, 1));
-}
+/** A plan without the options that do not go with the game or with each other. */
+export const without = (plan: TablePlan, leftOut: readonly string[]): TablePlan => ({
+  ...plan,
+  options: plan.options.filter((option) => !leftOut.includes(read(option)[0])),
+});
 
 /** The value that an option begins with. */
 export function firstValue(option: OptionInfo, eras: readonly number[]): string {

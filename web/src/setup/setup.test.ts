@@ -1,18 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "@/generated/protocol";
-import { groupOf, possible, availability } from "./options";
-import {
-  addSeat,
-  configuration,
-  configured,
-  firstForm,
-  formOf,
-  plan,
-  removeSeat,
-  reseat,
-  seatLimit,
-  type Form,
-} from "./setup";
+import type { Catalogue, Checked } from "@/generated/protocol";
+import { groupOf, stateOf, without } from "./options";
+import { addSeat, configuration, configured, firstForm, formOf, plan, removeSeat, reseat, type Form } from "./setup";
 import { alternated, crowded, teams } from "./teamPlan";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
@@ -92,20 +81,11 @@ describe("setting up", () => {
 
   test("keeps one to nine seats", () => {
     let form = start();
-    for (let count = 0; count < 20; count += 1) form = addSeat(form, catalogue);
+    for (let count = 0; count < 20; count += 1) form = addSeat(form, catalogue, 9);
     expect(form.seats).toHaveLength(9);
     expect(new Set(form.seats.map((seat) => seat.key)).size).toBe(9);
     for (const seat of form.seats) form = removeSeat(form, seat.key);
     expect(form.seats).toHaveLength(1);
-  });
-
-  test("the rule that ends the adding of seats is the table's, or that of the cards where they are few (B07, B09)", () => {
-    expect(seatLimit(catalogue, "prehistory")).toEqual({ most: 9, rule: "B07" });
-    expect(seatLimit(catalogue, "small")).toEqual({ most: 3, rule: "B09" });
-    expect(seatLimit(catalogue, "prehistory", 4)).toEqual({ most: 4, rule: "B09" });
-    let form = start({ deck: "small" });
-    for (let count = 0; count < 5; count += 1) form = addSeat(form, catalogue);
-    expect(form.seats).toHaveLength(3);
   });
 
   test("a name that nobody typed goes with the one who bore it; a typed one stays", () => {
@@ -120,32 +100,16 @@ describe("setting up", () => {
 });
 
 describe("options", () => {
-  test("go with a game, belong to it, or do not go with it, each with its rule", () => {
-    expect(availability(catalogue, "stop", "explore", [])).toMatchObject({ state: "free" });
-    expect(availability(catalogue, "stop", "memory", [])).toEqual({ state: "built-in", other: "memory", rule: "H17" });
-    expect(availability(catalogue, "strata", "fusion", [])).toEqual({ state: "game", other: "fusion", rule: "L04" });
-    expect(availability(catalogue, "nonsense", "fusion", []).state).toBe("game");
+  test("are free until the server has said how they stand", () => {
+    const stop = catalogue.options.find((option) => option.key === "stop")!;
+    const said = { key: "stop", state: "built-in", other: "memory", rule: "H17" } as const;
+    expect(stateOf(null, stop)).toEqual({ key: "stop", state: "free", other: "", rule: "H17" });
+    expect(stateOf({ options: [said] } as unknown as Checked, stop)).toEqual(said);
   });
 
-  test("need and exclude one another", () => {
-    expect(availability(catalogue, "strata", "explore", [])).toMatchObject({ state: "needs", other: "free-placement" });
-    expect(availability(catalogue, "strata", "explore", ["free-placement"]).state).toBe("free");
-    expect(availability(catalogue, "flash", "explore", ["series+"])).toMatchObject({
-      state: "excludes",
-      other: "series+",
-    });
-  });
-
-  test("those that do not go are told apart from the rest, whatever else falls with them", () => {
-    expect(possible(catalogue, "explore", ["free-placement", "strata", "series+"])).toEqual([
-      "free-placement",
-      "strata",
-      "series+",
-    ]);
-    expect(possible(catalogue, "explore", ["strata", "series+"])).toEqual(["series+"]);
-    expect(possible(catalogue, "intro", ["free-placement", "strata", "stop"])).toEqual(["stop"]);
-    expect(possible(catalogue, "explore", ["series+", "flash"])).toEqual(["series+"]);
-    expect(plan(start({ game: "intro", options: ["series+"] }), catalogue, "en").options).toEqual([]);
+  test("that do not go are left out of the plan, with their values", () => {
+    const form = start({ options: ["jokers", "stop", "eras"] });
+    expect(without(plan(form, catalogue, "en"), ["jokers", "eras"]).options).toEqual(["stop"]);
   });
 
   test("are grouped by what they are about", () => {

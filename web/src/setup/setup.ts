@@ -1,6 +1,8 @@
 import type { Catalogue, ConfigurationInfo, SeatPlan, TablePlan } from "@/generated/protocol";
+import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
-import { firstValue, listed, possible, read, written } from "./options";
+import { conductOf, settled } from "./conduct";
+import { firstValue, listed, read, written } from "./options";
 import { usualProgram } from "@/table/seats/programs";
 import { numbers, teams } from "./teamPlan";
 
@@ -14,22 +16,6 @@ export interface FormSeat extends Required<SeatPlan> {
   extra: number;
 }
 
-/** How the table is kept, as in the plan. */
-export type Conduct = Required<
-  Pick<
-    TablePlan,
-    | "leaving"
-    | "turn_seconds"
-    | "window_seconds"
-    | "away"
-    | "window_hours"
-    | "watching"
-    | "delay_steps"
-    | "learner"
-    | "hints"
-  >
->;
-
 export interface Form {
   game: string;
   deck: string;
@@ -40,18 +26,6 @@ export interface Form {
   conduct: Conduct;
 }
 
-export const SEAT_KINDS = ["me", "open", "program", "bot", "bot+"] as const;
-export const CONDUCT: Conduct = {
-  leaving: "discard",
-  turn_seconds: 0,
-  window_seconds: 5,
-  away: "order",
-  window_hours: 24,
-  watching: "now",
-  delay_steps: 10,
-  learner: false,
-  hints: true,
-};
 /** The eras of a deck. */
 export const erasOf = (catalogue: Catalogue, deck: string): number[] =>
   [...new Set(catalogue.decks.find((one) => one.id === deck)?.cards.map((card) => card.era) ?? [])].sort(
@@ -98,14 +72,7 @@ export function formOf(given: TablePlan, catalogue: Catalogue, name: string): Fo
   }));
   const own = seats.find((seat) => seat.kind === "me");
   if (own !== undefined) own.name ||= name;
-  const conduct = Object.fromEntries(
-    Object.keys(CONDUCT).map((key) => [key, given[key as keyof Conduct] ?? CONDUCT[key as keyof Conduct]]),
-  );
-  return options(
-    { ...form, game: given.game, deck: given.deck, seats, conduct: conduct as unknown as Conduct },
-    given,
-    catalogue,
-  );
+  return options({ ...form, game: given.game, deck: given.deck, seats, conduct: conductOf(given) }, given, catalogue);
 }
 
 function options(form: Form, given: TablePlan, catalogue: Catalogue): Form {
@@ -147,23 +114,13 @@ export function configuration(form: Form, catalogue: Catalogue): string {
   return catalogue.configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? "";
 }
 
-/** How many seats the chosen deck allows, and the rule that says so: the table's own B07, or B09 for few cards. */
-export function seatLimit(
-  catalogue: Catalogue,
-  deck: string,
-  checked: number | null = null,
-): { most: number; rule: string } {
-  const enough = checked ?? catalogue.decks.find((one) => one.id === deck)?.max_seats ?? catalogue.max_seats;
-  return enough < catalogue.max_seats ? { most: enough, rule: "B09" } : { most: catalogue.max_seats, rule: "B07" };
-}
-
 /** Another player takes the seat. A default name goes with the previous player; a typed name stays. */
 export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string): FormSeat {
   const name = seat.typed || seat.kind === kind ? seat.name : "";
   return { ...seat, kind, program, name };
 }
 
-export function addSeat(form: Form, catalogue: Catalogue, most = seatLimit(catalogue, form.deck).most): Form {
+export function addSeat(form: Form, catalogue: Catalogue, most: number): Form {
   if (form.seats.length >= most) return form;
   const key = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
   return { ...form, seats: [...form.seats, blank(key, "program", usualProgram(catalogue))] };
@@ -172,24 +129,13 @@ export function addSeat(form: Form, catalogue: Catalogue, most = seatLimit(catal
 export const removeSeat = (form: Form, key: number): Form =>
   form.seats.length === 1 ? form : { ...form, seats: form.seats.filter((seat) => seat.key !== key) };
 
-/** The chosen options as a plan writes them; those that do not go are left out, and the page says so. */
+/** The ticked options as a plan writes them; the server says which of them do not go together. */
 function chosen(form: Form, catalogue: Catalogue): string[] {
   const kinds = new Map(listed(catalogue).map((option) => [option.key, option.value]));
-  return possible(catalogue, form.game, form.options).flatMap((key) => {
+  return form.options.flatMap((key) => {
     if (kinds.get(key) !== "seat") return [written(key, kinds.get(key) === "" ? "" : (form.values[key] ?? ""))];
     return form.seats.flatMap((seat, index) => (seat.extra > 0 ? [written(key, `${index + 1}:${seat.extra}`)] : []));
   });
-}
-
-/** How the table is kept; a number that is being typed is not read before it is one. */
-function kept(conduct: Conduct): Conduct {
-  const number = (value: number | null, usual: number): number =>
-    value === null || Number.isNaN(value) ? usual : value;
-  return {
-    ...conduct,
-    window_hours: number(conduct.window_hours, CONDUCT.window_hours),
-    delay_steps: number(conduct.delay_steps, CONDUCT.delay_steps),
-  };
 }
 
 /** The form as the server wants it. */
@@ -204,7 +150,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
       program: kind === "program" ? program || usualProgram(catalogue) : "",
     })),
     teams: teams(form.seats),
-    ...kept(form.conduct),
+    ...settled(form.conduct),
     language,
   };
 }

@@ -1,6 +1,12 @@
 import type { Fault, HintInfo, StandingOrder } from "@/generated/protocol";
 import type { Offer } from "@/games/discovery/plane/spots";
 
+/** A move that is not possible now. */
+export interface Refused {
+  move: string;
+  fault: Fault;
+}
+
 export interface Selection {
   card: string;
   /** The `data-place` of the element it was chosen at, where the focus goes back to. */
@@ -10,7 +16,10 @@ export interface Selection {
 /** What the table asks of the server; a replay has no player. */
 export interface Player {
   play(move: string): Promise<void>;
+  /** For each move why it is not possible now, `null` where it is. */
   explain(moves: string[]): Promise<(Fault | null)[]>;
+  /** What one might want to do with a card and may not, with the reasons. */
+  explainCard(card: string): Promise<Refused[]>;
   spots(move: string): Promise<number[][]>;
   /** The best moves now; none where the position has changed meanwhile. */
   hint(): Promise<HintInfo[]>;

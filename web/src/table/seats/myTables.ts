@@ -1,3 +1,5 @@
+import { BOTS } from "@/generated/words";
+import { conductOf } from "@/setup/conduct";
 import { usualProgram } from "./programs";
 import type { Catalogue, Created, Reissued, SeatPlan, TableInfo, TablePlan } from "@/generated/protocol";
 import type { Language } from "@/kit/i18n";
@@ -55,27 +57,12 @@ export function again(
 ): TablePlan {
   const here = new Set(known?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   const seats = info.seats.map((seat, index): SeatPlan => {
-    if (seat.kind === "bot" || seat.kind === "bot+") return { kind: seat.kind, name: seat.name, program: "" };
+    if (BOTS.includes(seat.kind)) return { kind: seat.kind, name: seat.name, program: "" };
     if (seat.kind === "program")
       return { kind: "program", name: seat.name, program: seat.program || usualProgram(catalogue) };
     return here.has(index) ? { kind: "me", name: seat.name, program: "" } : { kind: "open", name: "", program: "" };
   });
   const options = info.options.filter((key) => !catalogue.bots.includes(key));
-  const leaving = info.leaving === "program" ? "program" : "discard";
-  const { game, deck, teams, turn_seconds, window_seconds, away, window_hours, watching, delay_steps, learner, hints } =
-    info;
-  const same = {
-    game,
-    deck,
-    teams,
-    turn_seconds,
-    window_seconds,
-    away,
-    window_hours,
-    watching,
-    delay_steps,
-    learner,
-    hints,
-  };
-  return { ...same, options, seats, leaving, language, dealer: "next" };
+  const { game, deck, teams } = info;
+  return { game, deck, teams, options, seats, ...conductOf(info), language, dealer: "next" };
 }

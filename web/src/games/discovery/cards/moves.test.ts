@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isJoker } from "./catalogue";
 import { jokersAt, movesOfJoker } from "./jokers";
-import { bare, cardsOf, intents, jokerSources, movesOfCard, movesOnSeats, onSpot, parseMove, spread } from "./moves";
+import { bare, cardsOf, jokerSources, movesOfCard, movesOnSeats, onSpot, parseMove, spread } from "./moves";
 import { position, seat } from "../samples";
 
 describe("moves", () => {
@@ -10,13 +10,6 @@ describe("moves", () => {
     expect(movesOfCard(legal, "fire").map((move) => move.verb)).toEqual(["place", "replay"]);
     expect([...cardsOf(legal, ["call"])]).toEqual(["metal"]);
     expect(movesOnSeats(legal)).toEqual([{ text: "exchange Bo", verb: "exchange", argument: "Bo" }]);
-  });
-
-  test("what is asked about a card depends on where it lies", () => {
-    expect(intents("fire", "hidden", "trump", 1)).toEqual(["place fire", "call fire"]);
-    expect(intents("fire", "hand", "trump", 1)).toEqual(["place fire", "replay fire", "discard fire"]);
-    expect(intents("fire", "hand", "give", 0)).toEqual(["give fire"]);
-    expect(intents("fire", "pool", "turn", 0)).toEqual(["place fire"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ARGUMENTS, TRUMP_USES } from "@/generated/discovery";
 import type { Position } from "@/generated/protocol";
 
 /** A square of the plane; x to the right, y upwards. */
@@ -18,14 +19,18 @@ export interface Move {
   source?: string;
 }
 
-const WITH_CARD = new Set(["place", "replay", "discard", "call", "give", "sos", "replace", "joker-as"]);
-const WITH_SEAT = new Set(["exchange", "steal", "take", "ask"]);
-const IN_TWO = new Set(["joker", "announce"]);
+const words = Object.keys(ARGUMENTS);
+/** Words in two parts by their first one: `joker as`, `announce open`. */
+const IN_TWO = new Set(words.filter((word) => word.includes("-")).map((word) => word.split("-")[0]));
 
-/** The uses of a trump, in the rule book's order (rules E08 to E11, Q15). */
-export const TRUMP_USES = ["replay", "exchange", "discard", "call", "draw", "replace", "take", "ask"] as const;
+/** Whether a word of the notation is followed by a card. */
+export const namesCard = (verb: string): boolean => ARGUMENTS[verb] === "card";
+/** Whether a word of the notation is followed by a seat. */
+export const namesSeat = (verb: string): boolean => ARGUMENTS[verb] === "seat";
+
+/** What a trump can be used for, in the rule book's order. */
 export type TrumpUse = (typeof TRUMP_USES)[number];
-/** The uses that every game with trumps has; the others are shown where the server offers them. */
+/** The uses that every game with trumps has (E08 to E11); the others are shown where the server offers them. */
 export const EVERYWHERE: readonly TrumpUse[] = TRUMP_USES.slice(0, 4);
 
 /** What the next chosen card or player will be used for. */
@@ -34,7 +39,7 @@ export type Use = TrumpUse | "sos" | "joker-as";
 export function parseMove(text: string): Move {
   const words = text.split(" ");
   const verb = IN_TWO.has(words[0]!) ? words.splice(0, 2).join("-") : words.shift()!;
-  if (!WITH_CARD.has(verb) && verb !== "joker-trump") return { text, verb, argument: words.join(" ") };
+  if (!namesCard(verb) && verb !== "joker-trump") return { text, verb, argument: words.join(" ") };
   const from = words.indexOf("from");
   const source = from < 0 ? {} : { source: words.splice(from).slice(1).join(" ") };
   const at = words.indexOf("at");
@@ -76,20 +81,20 @@ export function bare(legal: readonly string[]): Move[] {
 
 /** The legal moves that name `card`, in the order the server gave them. */
 export function movesOfCard(legal: readonly string[], card: string): Move[] {
-  return bare(legal).filter((move) => WITH_CARD.has(move.verb) && move.argument === card);
+  return bare(legal).filter((move) => namesCard(move.verb) && move.argument === card);
 }
 
 /** Every card named by a legal move of these verbs (all verbs when none are given). */
 export function cardsOf(legal: readonly string[], verbs: readonly string[] = []): Set<string> {
   const cards = new Set<string>();
   for (const move of legal.map(parseMove))
-    if (WITH_CARD.has(move.verb) && (verbs.length === 0 || verbs.includes(move.verb))) cards.add(move.argument);
+    if (namesCard(move.verb) && (verbs.length === 0 || verbs.includes(move.verb))) cards.add(move.argument);
   return cards;
 }
 
 /** The legal moves that name a seat: whom to exchange with, steal from or ask. */
 export function movesOnSeats(legal: readonly string[]): Move[] {
-  return legal.map(parseMove).filter((move) => WITH_SEAT.has(move.verb));
+  return legal.map(parseMove).filter((move) => namesSeat(move.verb));
 }
 
 /** The first word of every legal move. */
@@ -105,16 +110,3 @@ export function jokerSources(legal: readonly string[], verb = ""): string[] {
 
 /** Where a card lies for the viewer; `hidden` if the viewer does not see it (shown as an outline). */
 export type Place = "tree" | "hand" | "pool" | "called" | "own-discard" | "discard" | "selection" | "aside" | "hidden";
-
-/** What a viewer might want to do with a card that lies there; the server says which of these are legal. */
-export function intents(card: string, place: Place, phase: string, trumps: number): string[] {
-  if (phase === "give") return place === "hand" ? [`give ${card}`] : [`place ${card}`];
-  if (phase === "discard") return place === "hand" ? [`discard ${card}`] : [`place ${card}`];
-  if (phase === "select" || phase === "window") return [];
-  const wanted = [`place ${card}`];
-  if (trumps === 0) return wanted;
-  if (place !== "hidden") wanted.push(`replay ${card}`);
-  if (place === "hand") wanted.push(`discard ${card}`);
-  if (place === "hidden") wanted.push(`call ${card}`);
-  return wanted;
-}

@@ -1,3 +1,4 @@
+import { LAID } from "@/generated/discovery";
 import { onSpot, parseMove, parseSpot, type Spot } from "@/games/discovery/cards/moves";
 
 /** A lit square: what choosing it plays, and the points it brings where that is known. */
@@ -37,8 +38,6 @@ export function piles(legal: readonly string[]): Offer[] {
   return moves.map((move) => ({ kind: "look", points: null, move: move.text, ...parseSpot(move.argument) }));
 }
 
-const ON_PLANE = new Set(["place", "replay", "joker-as"]);
-
 /** Whether a move needs a square before it can be played. */
 export const needsSpot = (move: string, plane: boolean): boolean =>
-  plane && ON_PLANE.has(parseMove(move).verb) && !/ at -?\d+,-?\d+/.test(move);
+  plane && LAID.includes(parseMove(move).verb) && !/ at -?\d+,-?\d+/.test(move);

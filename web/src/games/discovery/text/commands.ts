@@ -1,4 +1,5 @@
-import { onSpot, parseMove, type Spot } from "@/games/discovery/cards/moves";
+import { ARGUMENTS } from "@/generated/discovery";
+import { namesSeat, onSpot, parseMove, type Spot } from "@/games/discovery/cards/moves";
 import { ABOUT, fold, matches, type Topic, type Vocabulary } from "./vocabulary";
 
 /**
@@ -17,8 +18,8 @@ export type ParsedCommand =
   | { kind: "rule"; rule: string }
   | { kind: "unclear"; word: string };
 
-const BARE = new Set(["end", "pass", "stop", "interrupt", "bis", "me", "let", "verify", "concede", "fail", "draw"]);
-const ON_SEATS = new Set(["exchange", "steal", "take", "ask"]);
+/** Words that say all: nothing follows them. Jokers and announcements have words of their own, see `head`. */
+const isBare = (verb: string): boolean => ARGUMENTS[verb] === "";
 /** Two whole numbers at the end: `2,-1`. */
 const SPOT = /\s+(-?\d+)\s*[,;]\s*(-?\d+)\s*$/u;
 
@@ -95,7 +96,7 @@ function headsOf({ text, spot }: Order, words: Vocabulary, legal: readonly strin
   const rest = others.join(" ");
   const exact = words.verbs.get(first);
   const verbs = exact === undefined ? cutShort(first, words) : [exact];
-  if (verbs.length === 0 || (rest === "" && exact === undefined && !verbs.some((verb) => BARE.has(verb))))
+  if (verbs.length === 0 || (rest === "" && exact === undefined && !verbs.some((verb) => isBare(verb))))
     return named(fold(text), words, legal);
   const possible = verbs.filter((verb) => legal.some((move) => move.split(" ")[0] === verb));
   const found = (possible.length > 0 ? possible : verbs).flatMap((verb) => head(verb, rest, text, spot, words, legal));
@@ -114,13 +115,13 @@ function head(
   words: Vocabulary,
   legal: readonly string[],
 ): string[] {
-  if (BARE.has(verb)) return rest === "" ? [verb] : [];
+  if (isBare(verb)) return rest === "" ? [verb] : [];
   if (verb === "look")
     return spot === undefined ? legal.filter((move) => move.startsWith("look ")) : [`look ${spot.x},${spot.y}`];
   if (verb === "joker") return joker(rest, words, legal);
   if (verb === "announce") return announcement(rest, words);
   if (verb === "select") return selection(text, words);
-  return among(ON_SEATS.has(verb) ? words.seats : words.cards, rest, verb, legal).map((target) => `${verb} ${target}`);
+  return among(namesSeat(verb) ? words.seats : words.cards, rest, verb, legal).map((target) => `${verb} ${target}`);
 }
 
 /** Whom or what a word means behind a verb: what is possible now comes before everything else. */
@@ -165,7 +166,7 @@ function named(word: string, words: Vocabulary, legal: readonly string[]): strin
   const seats = new Set(matches(words.seats, word));
   const fitting = legal.map(headOf).filter((move) => {
     const { verb, argument } = parseMove(move);
-    return ON_SEATS.has(verb) ? seats.has(argument) : cards.has(argument) && !BARE.has(verb);
+    return namesSeat(verb) ? seats.has(argument) : cards.has(argument) && !isBare(verb);
   });
   return fitting.length > 0 ? fitting : [...cards].map((card) => `place ${card}`);
 }

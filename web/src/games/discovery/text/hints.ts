@@ -1,7 +1,7 @@
 import type { HintInfo, Position, ReasonInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 import { cardMark, nameMark } from "@/kit/markup";
-import { parseMove, type Move } from "@/games/discovery/cards/moves";
+import { namesCard, namesSeat, parseMove, type Move } from "@/games/discovery/cards/moves";
 
 /** Who is who, for sentences about moves. */
 export interface Speaker {
@@ -9,9 +9,6 @@ export interface Speaker {
   seatName(seat: number): string;
   cardName(card: string): string;
 }
-
-const ON_SEATS = new Set(["exchange", "steal", "take", "ask"]);
-const ON_CARDS = new Set(["place", "replay", "discard", "call", "give", "sos", "replace", "joker-as"]);
 
 const card = (id: string, who: Speaker): string => cardMark(id, who.cardName(id));
 
@@ -29,7 +26,7 @@ export function cardsNamed({ verb, argument }: Move): string[] {
       .split(",")
       .map((one) => one.trim())
       .filter((one) => one !== "");
-  return ON_CARDS.has(verb) ? [argument] : [];
+  return namesCard(verb) ? [argument] : [];
 }
 
 /** A move in words, as somebody would advise it. */
@@ -39,7 +36,7 @@ export function inWords(text: string, who: Speaker): string {
   const args = {
     card: cards[0] === undefined ? "" : card(cards[0], who),
     which: listed(cards, who),
-    name: ON_SEATS.has(move.verb) ? nameMark(move.argument) : "",
+    name: namesSeat(move.verb) ? nameMark(move.argument) : "",
     number: Number(move.argument) || 0,
     place: move.argument,
   };

@@ -1,3 +1,4 @@
+import { ARGUMENTS } from "@/generated/discovery";
 import type { CardInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 
@@ -42,28 +43,8 @@ export function learn(into: Map<string, string>, list: string, meaning: string):
   for (const word of list.split(",")) into.set(fold(word), meaning);
 }
 
-const VERBS = [
-  ...["place", "replay", "exchange", "discard", "call", "give", "steal", "end", "pass"],
-  ...[
-    "stop",
-    "interrupt",
-    "bis",
-    "me",
-    "let",
-    "verify",
-    "concede",
-    "look",
-    "fail",
-    "announce",
-    "joker",
-    "sos",
-    "ask",
-    "take",
-    "draw",
-    "replace",
-    "select",
-  ],
-];
+/** The first words of all moves. */
+const VERBS = [...new Set(Object.keys(ARGUMENTS).map((word) => word.split("-")[0]!))];
 const LINKS = ["open", "close", "as", "at", "from", "pool"];
 
 /** Every word that can be typed at a table, in the reader's language and in the notation's; cards go by all their names. */

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "@/kit/markup";
 import { happening, names, steps } from "../samples";
-import { price, verdict } from "./verdict";
+import { verdict } from "./verdict";
 
 describe("a Stop", () => {
-  test("has its price, said before it is pressed (H08, H18, F02)", () => {
-    expect([price(false, 3), price(false, 0), price(true, 3)]).toEqual([
-      "stop-price-draw",
-      "stop-price-steal",
-      "stop-price-discard",
-    ]);
-  });
-
   test("is explained until somebody acts again", () => {
     const settled = [
       happening("stopped", 0, { other: 1 }),

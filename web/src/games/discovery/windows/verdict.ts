@@ -46,9 +46,3 @@ function settled(fault: Happening, { did, card }: Contest, narrator: Narrator): 
     rule: about,
   };
 }
-
-/** What a wrong Stop costs, as a message id: said before the button is pressed. */
-export function price(points: boolean, stack: number): string {
-  if (points) return "stop-price-discard";
-  return stack > 0 ? "stop-price-draw" : "stop-price-steal";
-}
