@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.terminal.input_parser import Ambiguous, Orders
+from discovery.evolution.terminal.input_parser import InputParser
 from tests.support.data import DATA
 
 TABLE: dict[str, Any] = json.loads((DATA / "orders.json").read_text(encoding="utf-8"))
@@ -23,7 +24,7 @@ def game() -> DiscoveryGame:
 @pytest.mark.parametrize("order", EXAMPLES, ids=lambda order: str(order["typed"]))
 def test_an_order_means_what_it_means_on_the_page(game: DiscoveryGame, order: dict[str, Any]) -> None:
     legal = [game.parse(move)[0] for move in TABLE["legal"]]
-    orders = Orders(game, order.get("language", "en"))
+    orders = InputParser(game, order.get("language", "en"))
     if "move" in order:
         assert game.text(orders.move(order["typed"], legal)) == order["move"]
         return
@@ -35,6 +36,6 @@ def test_an_order_means_what_it_means_on_the_page(game: DiscoveryGame, order: di
 @pytest.mark.parametrize("order", EXAMPLES, ids=lambda order: str(order["typed"]))
 def test_what_is_offered_to_choose_can_be_typed(game: DiscoveryGame, order: dict[str, Any]) -> None:
     legal = [game.parse(move)[0] for move in TABLE["legal"]]
-    orders = Orders(game, "en")
+    orders = InputParser(game, "en")
     for choice in order.get("choices", []):
         assert game.text(orders.move(choice, legal)) == choice

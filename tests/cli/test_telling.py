@@ -8,7 +8,7 @@ import pytest
 
 from discovery.cli.terminal import Terminal
 from discovery.core.protocol import SPECTATOR
-from discovery.evolution.terminal.narrate import Teller
+from discovery.evolution.terminal.narrate import Narrator
 from tests.support.rules.positions import Table
 
 CALLED = {
@@ -43,11 +43,11 @@ CALLED = {
 
 def told(table: Table, language: str, *lines: str) -> list[str]:
     names = {card.id: card.names[language] for card in table.game.deck.cards}
-    teller = Teller(Terminal(language, io.StringIO(), io.StringIO(), names), table.game)
+    teller = Narrator(Terminal(language, io.StringIO(), io.StringIO(), names), table.game)
     sentences = []
     for line in lines:
         table.play(line)
-        sentences += teller.tell(table.game.witness(table.state, table.happened, SPECTATOR))
+        sentences += teller.narrate(table.game.witness(table.state, table.happened, SPECTATOR))
     return sentences
 
 

@@ -6,12 +6,14 @@ import io
 
 import pytest
 
-from discovery.cli.dialogue import Dialogue, lately
+from discovery.cli.dialogue import Dialogue
 from discovery.cli.terminal import Terminal
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import events
 from discovery.evolution.model.state import State
-from discovery.evolution.terminal.input_parser import Orders
+from discovery.evolution.terminal.input_parser import InputParser
+from discovery.evolution.terminal.narrate import lately
+from discovery.evolution.terminal.text_game import CardText
 from discovery.play.records import read, replay
 from tests.cli.conftest import Run
 from tests.support.example_records import record
@@ -45,15 +47,15 @@ def test_the_words_of_the_page_are_those_of_the_terminal(typed: str, meant: str)
     game = new_game("explore", ["Ann", "Bo"])
     legal = [game.parse(move)[0] for move in ("place gathering", "pass", "end")]
 
-    assert game.text(Orders(game, "fr").move(typed, legal)) == meant
+    assert game.text(InputParser(game, "fr").move(typed, legal)) == meant
 
 
 def test_short_forms_of_english_words_stay_cards() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     legal = [game.parse(move)[0] for move in ("place fire", "end")]
 
-    assert game.text(Orders(game, "en").move("fi", legal)) == "place fire"
-    assert game.text(Orders(game, "en").move("finish", legal)) == "end"
+    assert game.text(InputParser(game, "en").move("fi", legal)) == "place fire"
+    assert game.text(InputParser(game, "en").move("finish", legal)) == "end"
 
 
 def test_commands_in_french(run: Run) -> None:
@@ -85,12 +87,12 @@ def at_the_end_of_a_turn(typed: str, monkeypatch: pytest.MonkeyPatch, screen: bo
 
 
 def ask(game: DiscoveryGame, state: State) -> tuple[list[str], str]:
-    """The move of whoever's turn it is, and what is said before."""
+    """The move of the seat whose turn it is, and what is said before."""
     out = io.StringIO()
     names = {card.id: card.names["en"] for card in game.deck.cards}
-    dialogue = Dialogue(
-        Terminal("en", out, out, names), game, state, seen=lambda _: (), save=lambda _: None, hints=True
-    )
+    screen = Terminal("en", out, out, names)
+    shown = CardText(screen, game)
+    dialogue = Dialogue(screen, game, state, shown, seen=lambda _: (), save=lambda _: None, hints=True)
     return [game.text(dialogue.ask(state.turn))], out.getvalue()
 
 

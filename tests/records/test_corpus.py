@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from discovery.evolution.terminal.position_json import as_object
+from discovery.play.next_lines import next_lines
 from discovery.play.records import read_bytes, replay
 from tests.support.data import OLD_GAMES, games
 
@@ -33,7 +34,7 @@ def test_an_old_record_replays_to_the_same_end(path: Path) -> None:
     end = replay(read_bytes(path.read_bytes()))
     was = json.loads(path.with_suffix(".json").read_text("utf-8"))
 
-    assert kept(was, json.loads(json.dumps(as_object(end.game, end.state))))
+    assert kept(was, json.loads(json.dumps(as_object(end.game, end.state, next_lines(end.game, end.state)))))
 
 
 def test_the_corpus_is_as_it_was() -> None:

@@ -22,6 +22,7 @@ from discovery.evolution.model.amendments import G04, G08, P02
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
 from discovery.lab.match import Match
+from discovery.play.next_lines import next_lines
 from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, replay, steps, write
 from tests.support.data import GOLDEN, written
 
@@ -218,7 +219,7 @@ def main() -> None:
         record = make(wanted)
         target.write_text(write(record), encoding="utf-8", newline="\n")
         end = replay(record)
-        position = written(as_object(end.game, end.state))
+        position = written(as_object(end.game, end.state, next_lines(end.game, end.state)))
         target.with_suffix(".json").write_text(position, encoding="utf-8", newline="\n")
 
 

@@ -53,7 +53,10 @@ def build(arguments: Sequence[str]) -> Parser:
 
 
 def _speaker(language: str) -> Say:
-    return lambda message: translate(language, f"cli-help-{message}")
+    from discovery.core.registry import families
+
+    games = ", ".join(game for family in families() for game in family.games)
+    return lambda message: translate(language, f"cli-help-{message}", games=games)
 
 
 def _shared(say: Say) -> Parser:
@@ -109,7 +112,7 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     shape.add_argument("--play", action="store_true", help=say("replay-play"))
     parser.add_argument("--json", action="store_true", help=say("json"))
     parser.add_argument("--seat", default="", metavar="NAME", help=say("replay-seat"))
-    parser.add_argument("--against", default="level-3", metavar="PLAYER", help=say("replay-against"))
+    parser.add_argument("--against", default="", metavar="PLAYER", help=say("replay-against"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("replay-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
 
@@ -233,6 +236,7 @@ def _deck(commands: Parsers, shared: Parser, say: Say) -> None:
     verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
     check = _add(verbs, shared, say, "check", "deck")
     check.add_argument("file", metavar="FILE", help=say("deck-file"))
+    check.add_argument("--game", default="", metavar="GAME", help=say("game"))
     check.add_argument("--json", action="store_true", help=say("json"))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from discovery.cli.files import read_bytes, shown
 from discovery.core.errors import Code, InvalidDeck
-from discovery.evolution.cards.data import DECKS, load_deck
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.cards.deckfile import MAX_CHARACTERS, read_deck
+from discovery.core.family import Decks
 
-MAX_BYTES = 4 * MAX_CHARACTERS
+MAX_BYTES = 2_000_000
+"""No family reads a longer file."""
 _ID = re.compile(r"[a-z0-9-]+")
 
 
@@ -27,19 +27,19 @@ def text_of(file: str) -> str:
         raise InvalidDeck(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
 
 
-def deck_named(given: str) -> Deck:
+def deck_named(given: str, decks: Decks) -> Any:
     """The deck of that id or in that file. ``InvalidSetup(UNKNOWN_DECK)`` for a bare name that is neither;
     ``InvalidDeck`` names the file and the line of its first fault."""
     bare = _ID.fullmatch(given) and not Path(given).exists()
-    if given in DECKS or bare:
-        return load_deck(given)
+    if given in decks.ids or bare:
+        return decks.load(given)
     try:
-        return read_deck(text_of(given))
+        return decks.read(text_of(given))
     except InvalidDeck as error:
         error.file = shown(given)
         raise
 
 
-def deck_given(options: Namespace) -> Deck | None:
+def deck_given(options: Namespace, decks: Decks) -> Any | None:
     """The deck that the option names, ``None`` without it."""
-    return deck_named(options.deck) if options.deck else None
+    return deck_named(options.deck, decks) if options.deck else None

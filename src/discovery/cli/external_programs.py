@@ -7,17 +7,17 @@ from argparse import Namespace
 from discovery.cli.game_arguments import canonical
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.program import Maker
+from discovery.core.registry import families
 from discovery.engines.outside.headless import Outside
 from discovery.engines.outside.host import Commands
 from discovery.engines.outside.process import command_of
-from discovery.evolution.bots import PROGRAMS
 
 
 def named(options: Namespace) -> dict[str, str]:
     """The commands by name. ``InvalidInput(BAD_NAME)`` for a name that one of the project's programs has."""
     commands = dict(options.program)
     for name in commands:
-        if canonical(name) in PROGRAMS:
+        if any(canonical(name) in family.players.programs for family in families()):
             raise InvalidInput(Code.BAD_NAME, given=name)
     return commands
 

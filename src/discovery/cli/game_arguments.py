@@ -1,4 +1,4 @@
-"""What a command shall play: its flags, and the set-up's code that they may build on."""
+"""The game that a command plays: its flags, and the set-up's code that they may build on."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ import re
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.model.state import MAX_SEATS
+from discovery.core.registry import family_of
 from discovery.play.setups import GameSetup, decode
 from discovery.play.setups.value import PROGRAM
 
 GAME = "explore"
-DECK = "prehistory"
+ALL = "all"
 PEOPLE = ("me", "open")
 _LEVEL = re.compile(r"(^|=)level(\d)$")
-SEAT_NUMBERS = [str(seat) for seat in range(1, MAX_SEATS + 1)]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class GameArguments:
     """``seats`` are players as the command line names them, ``teams`` seats by number, ``people`` how many
     seats of the code are for people. ``hints``: whether the code's table allows them."""
 
     game: str
-    deck: Deck
+    deck: Any
     options: tuple[str, ...]
     seats: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]
@@ -37,21 +37,26 @@ class Wanted:
     hints: bool
 
 
-def wanted(flags: Namespace, seats: Sequence[str], person: str) -> Wanted:
-    """The code's set-up with every flag that is given in its place; ``seats`` are the usual ones.
+def setup_given(flags: Namespace) -> GameSetup:
+    """The set-up of the code, with the game that is named. ``InvalidInput`` for what is no code."""
+    setup = decode(flags.setup) if flags.setup else GameSetup(GAME, "")
+    return replace(setup, game=flags.game) if flags.game else setup
 
-    ``person`` plays the seats that the code keeps for people. ``InvalidInput`` for what is no code or no
-    team.
+
+def game_arguments(flags: Namespace, setup: GameSetup, seats: Sequence[str], person: str) -> GameArguments:
+    """The set-up with every flag that is given in its place; ``seats`` are the usual ones without a code.
+
+    ``person`` plays the seats that the code keeps for people. ``InvalidSetup`` for what is no team.
     """
-    setup = decode(flags.setup) if flags.setup else GameSetup(GAME, DECK)
+    family = family_of(setup.game)
     coded = tuple(_player(seat, person) for seat in setup.seats) if flags.setup else tuple(seats)
     given = players(flags.seats) if flags.seats is not None else coded
-    return Wanted(
-        game=flags.game or setup.game,
-        deck=deck_named(flags.deck or setup.deck),
+    return GameArguments(
+        game=setup.game,
+        deck=deck_named(flags.deck or setup.deck or family.decks.ids[0], family.decks),
         options=words(flags.options) if flags.options is not None else setup.options,
         seats=given,
-        teams=_teams(flags.teams) if flags.teams is not None else setup.teams,
+        teams=_teams(flags.teams, family.most_seats) if flags.teams is not None else setup.teams,
         hints=setup.conduct.hints,
         people=sum(seat in PEOPLE for seat in setup.seats) if given is coded and flags.setup else 0,
     )
@@ -79,16 +84,27 @@ def words(given: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in given.split(",") if word.strip())
 
 
-def _teams(given: str) -> tuple[tuple[int, ...], ...]:
+def games_named(given: str) -> tuple[str, ...]:
+    """A list of games; ``all`` is every game of the first family, ``walk:all`` of the family ``walk``.
+
+    ``InvalidSetup(UNKNOWN_GAME)`` if there is no such family.
+    """
+    named = words(given)
+    games = (family_of(game).games if game.rpartition(":")[2] == ALL else (game,) for game in named)
+    return tuple(dict.fromkeys(chain.from_iterable(games)))
+
+
+def _teams(given: str, most: int) -> tuple[tuple[int, ...], ...]:
     """``"1+3,2+4"``: the seats of each team, counted from 1."""
-    return tuple(tuple(_seat(number) for number in team.split("+")) for team in words(given))
+    return tuple(tuple(_seat(number, most) for number in team.split("+")) for team in words(given))
 
 
-def _seat(number: str) -> int:
+def _seat(number: str, most: int) -> int:
+    seats = [str(seat) for seat in range(1, most + 1)]
     number = number.strip()
-    if number not in SEAT_NUMBERS:
+    if number not in seats:
         raise InvalidSetup(Code.BAD_TEAMS, "P03", given=number[:60])
-    return SEAT_NUMBERS.index(number)
+    return seats.index(number)
 
 
 def _player(seat: str, person: str) -> str:

@@ -5,21 +5,28 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from discovery.cli.seats import Player
 from discovery.cli.terminal import Terminal
-from discovery.core.protocol import Event
+from discovery.core.family import Family
+from discovery.core.protocol import Event, Game
+from discovery.core.registry import family_of
 from discovery.engines.outside.host import Commands
 from discovery.engines.process import Share, Worker
 from discovery.engines.requests import Chair, Question, chair_of
-from discovery.evolution.bots import PROGRAMS
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.state import State
 
+USUAL = "level-3"
+"""As on the page."""
 SECONDS = 30.0
-"""Nobody else waits here, so that this bounds what a fault can cost, not how long an opponent thinks."""
+"""A bound on what a fault can cost; opponents answer long before."""
 PATIENT_SECONDS = 1.0
 TABLE = "terminal"
+
+
+def usual_opponent(family: Family) -> str:
+    """Who plays where nobody says otherwise."""
+    return USUAL if USUAL in family.players.programs else family.players.stand_in
 
 
 class Opponents:
@@ -28,7 +35,7 @@ class Opponents:
     def __init__(
         self,
         terminal: Terminal,
-        game: DiscoveryGame,
+        game: Game[Any],
         seated: Sequence[Player],
         *,
         commands: Commands | None = None,
@@ -39,26 +46,27 @@ class Opponents:
         self._game = game
         self._commands = commands
         self._worker = Worker(Share())
+        programs = family_of(game.name).players.programs
         outside = commands.names if commands is not None else ()
         self._chairs: Mapping[int, Chair] = {
             number: chair_of(game, player.kind, "" if seed is None else f"{seed} {number}")
             for number, player in enumerate(seated)
-            if player.kind in PROGRAMS or player.kind in outside
+            if player.kind in programs or player.kind in outside
         }
 
     def __contains__(self, seat: int) -> bool:
         """Whether a program sits there."""
         return seat in self._chairs
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: Any) -> None:
         """Greet the outside programs. ``TableError(NOT_STARTING)`` for one that does not answer."""
         if self._commands is not None:
             for seat, chair in self._chairs.items():
                 if chair.program in self._commands.names:
                     self._commands.ready(TABLE, self._question(state, seat, ()))
 
-    def decide(self, state: State, seat: int, seen: tuple[Event, ...]) -> int:
-        """A legal move: the program's, or where there is none in time that of the rules (C14, C16)."""
+    def decide(self, state: Any, seat: int, seen: tuple[Event, ...]) -> int:
+        """A legal move: the program's, or what the rules prescribe where it gives none in time."""
         question = self._question(state, seat, seen)
         with self._thinking(self._game.seats[seat]):
             if self._commands is not None and self._chairs[seat].program in self._commands.names:
@@ -70,7 +78,7 @@ class Opponents:
         self._terminal.say("play-overdue", seat=self._game.seats[seat], fault=answer.fault or "-")
         return self._game.overdue(state, seat)
 
-    def end(self, state: State, seen: Mapping[int, tuple[Event, ...]]) -> None:
+    def end(self, state: Any, seen: Mapping[int, tuple[Event, ...]]) -> None:
         """The game is over: outside programs are told how."""
         if self._commands is not None:
             self._commands.leave(TABLE, [self._question(state, seat, seen[seat]) for seat in self._chairs])
@@ -81,14 +89,14 @@ class Opponents:
         if self._commands is not None:
             self._commands.stop()
 
-    def _question(self, state: State, seat: int, seen: tuple[Event, ...]) -> Question:
+    def _question(self, state: Any, seat: int, seen: tuple[Event, ...]) -> Question:
         game = self._game
         asked = (self._chairs[seat], game.view(state, seat), seen)
         return Question(asked, game, lambda move: game.explain(state, seat, move))
 
     @contextmanager
     def _thinking(self, name: str) -> Iterator[None]:
-        """Where somebody looks on, a long wait says what for."""
+        """On a screen, say who is thinking when it takes long."""
         notice = threading.Timer(PATIENT_SECONDS, self._terminal.say, ("play-thinking",), {"seat": name})
         if self._terminal.out.isatty():
             notice.start()

@@ -10,36 +10,40 @@ from discovery.i18n import program_title
 from discovery.server.tables.names import clean, distinct
 
 YOU = "you"
-VIRTUAL = ("bot", "bot+")
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """``kind`` is ``"you"``, a program's name, ``"bot"`` or ``"bot+"``."""
+    """``kind`` is ``"you"``, a program's name or, if ``virtual``, a kind of seat that the rules play."""
 
     name: str
     kind: str
+    virtual: bool = False
 
     @property
     def header(self) -> str:
         """As a record's header writes the seat."""
-        return f"{self.name}={self.kind}" if self.kind in VIRTUAL else self.name
+        return f"{self.name}={self.kind}" if self.virtual else self.name
 
 
-def players(given: Iterable[str], programs: Collection[str], you: str, language: str) -> list[Player]:
+def players(
+    given: Iterable[str], programs: Collection[str], virtual: Collection[str], you: str, language: str
+) -> list[Player]:
     """The players in the order given, each with a name of its own: ``NAME=PLAYER``, or the player's.
 
+    ``programs`` and ``virtual`` are the players there are beside ``you``, the name of a person without one.
     ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME for what is no name of a seat.
     """
     seated: list[Player] = []
     for item in given:
         typed, _, kind = item.rpartition("=")
-        if kind != YOU and kind not in VIRTUAL and kind not in programs:
+        if kind != YOU and kind not in virtual and kind not in programs:
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=kind[:60])
         if typed != clean(typed):
             raise InvalidInput(Code.BAD_NAME, given=typed[:60])
         usual = you if kind == YOU else _title(kind, language)
-        seated.append(Player(distinct(typed, usual, [player.name for player in seated]), kind))
+        name = distinct(typed, usual, [player.name for player in seated])
+        seated.append(Player(name, kind, kind in virtual))
     return seated
 
 

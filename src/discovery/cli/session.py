@@ -1,4 +1,4 @@
-"""One game at the terminal: who decides, what is told, what is written down."""
+"""One game at the terminal: who decides, what is narrated, what is written down."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Any
 
 from discovery.cli.dialogue import Dialogue, Stopped, forget_typed, read_line
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
+from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, InvalidInput
-from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event
-from discovery.evolution.cards.data import key_of
-from discovery.evolution.flow.stepping import clockwise_first
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.state import State
-from discovery.evolution.terminal.draw import draw, scene_of_state
-from discovery.evolution.terminal.narrate import Teller
+from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event, Game
+from discovery.core.registry import family_of
 from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, write
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game that goes on: its ``order``, the position, what each step set off, and its lines so far."""
+    """A game to play on: its ``order``, the position, the events of each step, and its lines so far."""
 
     order: Sequence[int]
-    state: State
-    told: Sequence[list[Event]]
+    state: Any
+    events: Sequence[list[Event]]
     lines: Sequence[Line]
 
 
@@ -39,7 +36,7 @@ class Session:
     def __init__(
         self,
         terminal: Terminal,
-        game: DiscoveryGame,
+        game: Game[Any],
         seated: Sequence[Player],
         chooser: random.Random,
         opponents: Opponents,
@@ -62,12 +59,14 @@ class Session:
         self.opponents = opponents
         begun = begun or _dealt(game, chooser)
         self.order, self.state = begun.order, begun.state
-        self.told = list(begun.told)
+        self.events = list(begun.events)
         self.scribe = Scribe()
         self.scribe.lines += begun.lines
         self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
-        self.teller = Teller(terminal, game)
-        self.dialogue = Dialogue(terminal, game, self.state, seen=self._seen, save=self._save, hints=hints)
+        self.shown = terminal_of(family_of(game.name)).open(terminal, game)
+        self.dialogue = Dialogue(
+            terminal, game, self.state, self.shown, seen=self._seen, save=self._save, hints=hints
+        )
 
     def play(self) -> int:
         """Until the game is over or stopped; then where its record is."""
@@ -78,10 +77,8 @@ class Session:
                 due = self.game.due(self.state)
                 if due is not None:
                     self._play(*due)
-                elif self.state.waiting:
-                    self._decide(clockwise_first(self.state))
                 else:
-                    self._decide(self.state.actor)
+                    self._decide(self.game.decider(self.state))
             self.opponents.end(self.state, {seat: self._seen(seat) for seat in range(len(self.seated))})
             self._show_result()
             if not self.save_to:
@@ -94,8 +91,8 @@ class Session:
         return 0
 
     def _welcome(self) -> None:
-        """Say what is played and what happened last; the teller hears all that came before."""
-        *before, latest = self.told
+        """Say what is played and what happened last; what came before is narrated to nobody."""
+        *before, latest = self.events
         for happened in before:
             self._sentences(happened)
         game, seats = self.game.name.capitalize(), ", ".join(self.game.seats)
@@ -104,7 +101,7 @@ class Session:
             self.terminal.say("play-goes-on", game=game, seats=seats, step=step, seat=seat)
         else:
             self.terminal.say("play-welcome", game=game, seats=seats, first=self.game.seats[0])
-        self._tell(latest)
+        self._narrate(latest)
 
     def _decide(self, seat: int) -> None:
         if seat in self.opponents:
@@ -116,8 +113,8 @@ class Session:
         self._play(seat, move, cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME)
 
     def _seen(self, seat: int) -> tuple[Event, ...]:
-        """What a seat has witnessed since the deal."""
-        seen = (self.game.witness(self.state, happened, seat) for happened in self.told)
+        """What a seat has observed since the deal."""
+        seen = (self.game.witness(self.state, happened, seat) for happened in self.events)
         return tuple(chain.from_iterable(seen))
 
     def _play(self, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
@@ -125,21 +122,21 @@ class Session:
         happened = self.game.play(self.state, seat, move, outcome)
         name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
         self.scribe.note(turn, self.state, move, Line(name, self.game.text(move, outcome)))
-        self.told.append(happened)
-        self._tell(happened)
+        self.events.append(happened)
+        self._narrate(happened)
 
-    def _tell(self, happened: list[Event]) -> None:
+    def _narrate(self, happened: list[Event]) -> None:
         for sentence in self._sentences(happened):
             self.terminal.line(f"  {sentence}")
 
     def _sentences(self, happened: list[Event]) -> list[str]:
         """What the person at the table may know of it; with several of them, what everybody may."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        return self.teller.tell(self.game.witness(self.state, happened, viewer))
+        return self.shown.narrate(self.game.witness(self.state, happened, viewer))
 
     def _show_result(self) -> None:
         print(file=self.terminal.out)
-        draw(self.terminal, self.game, scene_of_state(self.game, self.state))
+        self.shown.draw_all(self.state)
         result = self.game.result(self.state)
         if result is not None and result.scores is not None:
             for name, score in zip(self.game.seats, result.scores, strict=True):
@@ -170,16 +167,17 @@ class Session:
         record = Record(
             game=self.game.name,
             seats=tuple(player.header for player in self.seated),
-            order=tuple(self.game.setup.ids[card] for card in self.order),
-            deck=key_of(self.game.deck),
-            options=self.game.rules.options,
+            order=tuple(self.game.pieces[piece] for piece in self.order),
+            deck=family_of(self.game.name).decks.key_of(self.game.spec.deck),
+            options=self.game.spec.options,
             teams=self.teams,
             lines=tuple(self.scribe.lines),
         )
-        return finish(record, self.game, self.state)
+        game: Any = self.game
+        return finish(record, game, self.state)
 
 
-def _dealt(game: DiscoveryGame, chooser: random.Random) -> Begun:
+def _dealt(game: Game[Any], chooser: random.Random) -> Begun:
     """A new game."""
     order = game.shuffle(chooser)
     state, events = game.open(order)

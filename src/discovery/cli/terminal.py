@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """``names`` are the names of cards by id, where a deck is at hand."""
+    """``names`` are the names of pieces by id, where a game is at hand. It is a ``core.terminal.Screen``."""
 
     language: str
     out: TextIO
@@ -25,9 +25,13 @@ class Terminal:
 
     def text(self, message: str, /, **arguments: Argument) -> str:
         """The sentence ``cli-<message>``."""
+        return self.sentence(f"cli-{message}", **arguments)
+
+    def sentence(self, message: str, /, **arguments: Argument) -> str:
+        """The sentence of that id, which the page uses as well."""
         from discovery.i18n import translate
 
-        return translate(self.language, f"cli-{message}", self.names, **arguments)
+        return translate(self.language, message, self.names, **arguments)
 
     def say(self, message: str, /, **arguments: Argument) -> None:
         """Print a sentence."""

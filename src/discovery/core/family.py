@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.dice import Dice
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, Game, GameSpec
+
+if TYPE_CHECKING:
+    from discovery.core.terminal import TerminalPart
 
 
 class Decks(Protocol):
@@ -154,6 +157,11 @@ class Family(Protocol):
     @property
     def players(self) -> Players:
         """Computer players."""
+        ...
+
+    @property
+    def terminal(self) -> TerminalPart | None:
+        """How its games are shown and typed on the command line; without one, moves are a numbered list."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:

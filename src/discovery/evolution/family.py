@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
 from discovery.core.program import Maker
@@ -17,6 +17,9 @@ from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.evolution.views.view import View
+
+if TYPE_CHECKING:
+    from discovery.evolution.terminal.part import CardTerminal
 
 
 class CardDecks:
@@ -83,6 +86,13 @@ class CardFamily:
     virtual = tuple(option.key for option in OPTIONS if option.seated)
     decks = CardDecks()
     players = CardPlayers()
+
+    @property
+    def terminal(self) -> CardTerminal:
+        """The command line's part."""
+        from discovery.evolution.terminal.part import CardTerminal
+
+        return CardTerminal()
 
     def new_game(self, spec: GameSpec) -> DiscoveryGame:
         """The game of a spec."""

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from discovery.cli import hint_text
 from discovery.core.errors import InvalidInput
+from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import new_game
-from discovery.evolution.terminal import hint_text
-from discovery.evolution.terminal.input_parser import Ambiguous, Orders
+from discovery.evolution.terminal.input_parser import InputParser
 from discovery.i18n import LANGUAGES
 from discovery.play.records import read, replay
 from discovery.play.setups import Conduct, GameSetup, encode
@@ -137,7 +138,7 @@ def test_short_forms(typed: str, meant: str) -> None:
     game = new_game("explore", ["Ann", "Bo"])
     legal = [game.parse(move)[0] for move in ("place gathering", "place band", "pass", "end")]
 
-    assert game.text(Orders(game, "fr").move(typed, legal)) == meant
+    assert game.text(InputParser(game, "fr").move(typed, legal)) == meant
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_what_cannot_be_understood(typed: str) -> None:
     game = new_game("explore", ["Ann", "Bo"])
 
     with pytest.raises((InvalidInput, Ambiguous)):
-        Orders(game, "en").move(typed, [game.parse("place gathering")[0], game.parse("end")[0]])
+        InputParser(game, "en").move(typed, [game.parse("place gathering")[0], game.parse("end")[0]])
 
 
 def test_seats_have_names_and_programs_go_by_theirs_in_the_readers_language(run: Run, tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from discovery.core.protocol import NOBODY
 from discovery.evolution.game import new_game
-from discovery.evolution.terminal.position_json import as_object, choices
+from discovery.evolution.terminal.position_json import as_object
 from discovery.evolution.variants.catalogue import GAMES
+from discovery.play.next_lines import next_lines
 from discovery.play.records import NOBODY_NAME, Line, Record, Replayed, replay, steps
 from discovery.play.records.replaying import close_before
 from tests.records.test_replaying_laws import DECK, games
@@ -32,7 +33,7 @@ def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, 
 def test_behind_a_pass_the_next_seat_may_play(options: tuple[str, ...]) -> None:
     """U04, J05: nobody has used the window, so it leaves no line; the next one closes it."""
     end = replayed(SELECT, "select", *options)
-    position = as_object(end.game, end.state)
+    position = as_object(end.game, end.state, next_lines(end.game, end.state))
 
     assert position["actors"] == ["Bo"]
     assert ("stop" in position["legal"]["Bo"]) == ("stop" in options)
@@ -43,7 +44,7 @@ def test_behind_a_pass_the_next_seat_may_play(options: tuple[str, ...]) -> None:
 def test_behind_the_last_pass_of_a_round_selections_may_follow() -> None:
     """U04, J09: both have passed in a row."""
     end = replayed([*SELECT, "Bo: pass"], "select", "stop")
-    found = choices(end.game, end.state)
+    found = next_lines(end.game, end.state)
     assert list(found) == ["Ann", "Bo"]
     assert all(any(move.startswith("select ") for move in moves) for moves in found.values())
 
@@ -51,7 +52,7 @@ def test_behind_the_last_pass_of_a_round_selections_may_follow() -> None:
 def test_where_the_rules_go_on_by_themselves_the_line_of_nobody_is_listed() -> None:
     """U04, Q04: in Flash the turn is handed over when nobody speaks."""
     end = replayed(["Ann: place gathering"], "intro", "flash")
-    position = as_object(end.game, end.state)
+    position = as_object(end.game, end.state, next_lines(end.game, end.state))
     assert position["actors"] == ["Ann", "Bo", NOBODY_NAME]
     assert position["legal"] == {"Ann": ["bis"], "Bo": ["me"], NOBODY_NAME: ["closed"]}
 
@@ -59,9 +60,9 @@ def test_where_the_rules_go_on_by_themselves_the_line_of_nobody_is_listed() -> N
 def test_a_virtual_players_flip_is_listed() -> None:
     """U06: behind the window it may follow at once."""
     end = replayed(["Ann: pass"], "memory", seats="Ann, Bo=bot")
-    assert choices(end.game, end.state) == {"Bo": ["flip"]}
+    assert next_lines(end.game, end.state) == {"Bo": ["flip"]}
     end = replayed(["Ann: pass", "Bo: flip"], "memory", seats="Ann, Bo=bot")
-    assert choices(end.game, end.state) == {"Ann": ["stop"], "Bo": ["flip"]}
+    assert next_lines(end.game, end.state) == {"Ann": ["stop"], "Bo": ["flip"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,7 +75,7 @@ def test_every_line_of_a_record_is_listed_before_it(game: str) -> None:
             if line is None or line.move == "leave":
                 continue
             playing = new_game(record.game, record.seats, options=record.options, teams=record.teams)
-            assert line.move.partition(" = ")[0] in choices(playing, step.state)[line.seat]
+            assert line.move.partition(" = ")[0] in next_lines(playing, step.state)[line.seat]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,7 +84,7 @@ def test_a_program_that_knows_nothing_else_gets_to_the_end(game: str) -> None:
     made = richest(game, 4)
     playing, chooser = made.build(), Random(game)
     state = playing.deal(playing.shuffle(chooser))
-    while found := choices(playing, state):
+    while found := next_lines(playing, state):
         name = chooser.choice(list(found))
         seat = NOBODY if name == NOBODY_NAME else playing.seats.index(name)
         move, _ = playing.parse(chooser.choice(found[name]))

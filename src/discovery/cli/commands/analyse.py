@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import replace
 from typing import Any
 
-from discovery.cli.commands.replay import card_names
-from discovery.cli.decks import deck_given
-from discovery.cli.files import read_bytes, shown, write_text
+from discovery.cli.files import shown, write_text
+from discovery.cli.plain_text import terminal_of
 from discovery.cli.progress import working
+from discovery.cli.record_file import record_given
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument, DiscoveryError
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.terminal.hint_text import in_words, say
+from discovery.core.protocol import Game
+from discovery.core.registry import family_of
 from discovery.lab.analysis import ITERATIONS, Analysis, Decision, Story, Turn, answer, judged, story
 from discovery.lab.chance_chart import signs, svg
-from discovery.play.records import read_bytes as record_of
-from discovery.play.records.reading import MAX_BYTES
 
 SIGNS = 60
 """How wide the curve is drawn."""
@@ -26,15 +23,16 @@ WORST = 10
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Look at every choice and tell what came out; 1 for a record that does not replay or is not over."""
-    deck = deck_given(options)
-    speaker = replace(terminal, names=card_names(terminal.language, deck))
-    iterations = options.iterations or ITERATIONS
+    """Judge every choice and print the result; 1 for a record that does not replay or is not over."""
+    given = record_given(options, terminal)
+    if given is None:
+        return 1
+    speaker, iterations = given.terminal, options.iterations or ITERATIONS
     try:
-        found = story(record_of(read_bytes(options.file, MAX_BYTES)), deck)
+        found = story(given.record, given.deck)
         analysis = _looked_at(found, iterations, options.seed, speaker)
         if options.svg:
-            title = say(speaker, "analysis-title", game=found.game.name.capitalize())
+            title = speaker.sentence("analysis-title", game=found.game.name.capitalize())
             write_text(options.svg, svg(analysis, found.game.seats, title))
     except DiscoveryError as error:
         speaker.fail(error, options.json, shown(options.file))
@@ -55,7 +53,7 @@ def _looked_at(found: Story, iterations: int, seed: str, terminal: Terminal) -> 
     return judged(found, weighed)
 
 
-def as_object(game: DiscoveryGame, analysis: Analysis, iterations: int) -> dict[str, Any]:
+def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str, Any]:
     """What ``--json`` prints; its keys are a contract."""
     names = game.seats
     return {
@@ -96,17 +94,17 @@ def as_object(game: DiscoveryGame, analysis: Analysis, iterations: int) -> dict[
     }
 
 
-def _tell(game: DiscoveryGame, analysis: Analysis, terminal: Terminal) -> None:
+def _tell(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
     names, width = game.seats, max(map(len, game.seats))
-    terminal.line(say(terminal, "analysis-title", game=game.name.capitalize()))
-    terminal.line(say(terminal, "analysis-about"))
+    terminal.line(terminal.sentence("analysis-title", game=game.name.capitalize()))
+    terminal.line(terminal.sentence("analysis-about"))
     for account in analysis.accounts:
         drawn = signs(account, analysis.lines, SIGNS)
         print(f"  {names[account.seat]:<{width}}  {drawn}", file=terminal.out)
     for account in analysis.accounts:
         changes = {"choice": _hundredths(account.choice), "luck": _hundredths(account.luck)}
-        terminal.line(say(terminal, "analysis-account", name=names[account.seat], **changes))
-    terminal.line(say(terminal, "analysis-turns", count=len(analysis.turns)))
+        terminal.line(terminal.sentence("analysis-account", name=names[account.seat], **changes))
+    terminal.line(terminal.sentence("analysis-turns", count=len(analysis.turns)))
     for turn in analysis.turns:
         terminal.line(f"  {_turn(names[turn.seat], turn, terminal)}")
     _tell_losses(game, analysis, terminal)
@@ -120,21 +118,22 @@ def _turn(name: str, turn: Turn, terminal: Terminal) -> str:
         "before": round(100 * turn.before),
         "after": round(100 * turn.after),
     }
-    return say(terminal, f"analysis-turn-{'choice' if turn.chosen else 'luck'}", **given)
+    return terminal.sentence(f"analysis-turn-{'choice' if turn.chosen else 'luck'}", **given)
 
 
-def _tell_losses(game: DiscoveryGame, analysis: Analysis, terminal: Terminal) -> None:
+def _tell_losses(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
+    shown_game = terminal_of(family_of(game.name)).open(terminal, game)
     losses = sorted((one for one in analysis.decisions if round(100 * one.loss) > 0), key=_by_loss)
-    terminal.line(say(terminal, "analysis-losses", count=len(losses)))
+    terminal.line(terminal.sentence("analysis-losses", count=len(losses)))
     for one in losses[:WORST]:
         given: dict[str, Argument] = {
             "step": one.line,
             "name": game.seats[one.seat],
-            "move": in_words(terminal, game, one.move),
-            "best": in_words(terminal, game, one.best),
+            "move": shown_game.words(one.move),
+            "best": shown_game.words(one.best),
             "number": round(100 * one.loss),
         }
-        terminal.line(f"  {say(terminal, 'analysis-loss', **given)}")
+        terminal.line(f"  {terminal.sentence('analysis-loss', **given)}")
 
 
 def _by_loss(one: Decision) -> tuple[float, int]:

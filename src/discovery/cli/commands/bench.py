@@ -5,19 +5,19 @@ from __future__ import annotations
 from argparse import Namespace
 
 from discovery.cli.decks import deck_named
-from discovery.cli.game_arguments import DECK
+from discovery.cli.game_arguments import ALL, games_named
 from discovery.cli.progress import working
 from discovery.cli.terminal import Terminal
-from discovery.evolution.cards.data import brief
-from discovery.evolution.variants.catalogue import GAMES
+from discovery.core.registry import family_of
 from discovery.lab.bench import SEATS
 from discovery.lab.speed import MEASURES, ROUNDS, Figures, Measured, measure
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Measure one game or all, and tell of each when it is measured: an object or a table."""
-    deck = brief(deck_named(options.deck or DECK))
-    for game in [options.game] if options.game else GAMES:
+    """Measure one game or all and print each as soon as it is measured: an object or a table."""
+    decks = family_of(options.game).decks
+    deck = decks.brief(deck_named(options.deck or decks.ids[0], decks))
+    for game in games_named(options.game or ALL):
         with working(terminal, ROUNDS) as progress:
             measured = measure(game, progress=progress, deck=deck)
         if options.json:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import cast
 
-from discovery.cli.game_arguments import DECK, GAME, players, words
+from discovery.cli.game_arguments import GAME, players, words
 from discovery.cli.terminal import Terminal
+from discovery.core.registry import family_of
 from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
 from discovery.engines.outside.process import command_of
 from discovery.engines.outside.relay import SEAT, invite, join, page_of
 from discovery.server.protocol import SeatKind, SeatPlan, TablePlan
-from discovery.server.tables.seating import VIRTUAL
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -42,9 +42,11 @@ class _Visit:
     def host(self, options: Namespace, others: Sequence[str]) -> Result | Error:
         """The link is a server's address: the program and the others get a table there, which begins."""
         page, language = page_of(options.link), self._terminal.language
-        seats = [SeatPlan("open"), *map(_seat, others)]
         game = options.game or GAME
-        plan = TablePlan(game, DECK, list(words(options.options)), seats, language=language)  # type: ignore[arg-type]  # the project's languages
+        virtual = family_of(game).virtual
+        seats = [SeatPlan("open"), *(_seat(player, virtual) for player in others)]
+        deck = family_of(game).decks.ids[0]
+        plan = TablePlan(game, deck, list(words(options.options)), seats, language=language)  # type: ignore[arg-type]  # the project's languages
         created = invite(page, plan)
         if isinstance(created, Error):
             return created
@@ -66,7 +68,7 @@ class _Visit:
         print(self._terminal.text(message, **given), file=self._terminal.err, flush=True)
 
 
-def _seat(player: str) -> SeatPlan:
-    if player in VIRTUAL:
+def _seat(player: str, virtual: Collection[str]) -> SeatPlan:
+    if player in virtual:
         return SeatPlan(cast(SeatKind, player))
     return SeatPlan("program", program=player)

@@ -1,41 +1,42 @@
-"""``discovery play``: a whole game as text, against programs and the rule book's virtual players."""
+"""``discovery play``: a whole game as text, against programs and the players that the rules play."""
 
 from __future__ import annotations
 
 import random
 from argparse import Namespace
+from dataclasses import replace
 
 from discovery.cli.external_programs import outside
-from discovery.cli.game_arguments import wanted
-from discovery.cli.opponents import Opponents
+from discovery.cli.game_arguments import game_arguments, setup_given
+from discovery.cli.opponents import Opponents, usual_opponent
+from discovery.cli.plain_text import names_of
 from discovery.cli.seats import YOU, players
 from discovery.cli.session import Session
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.bots import PROGRAMS
-from discovery.evolution.game import new_game
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import family_of, new_game
 from discovery.play.setups.naming import named_options, named_teams
-
-OPPONENT = "level-3"
-"""As on the page."""
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play until the game is over or the player has had enough."""
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
-    plan = wanted(options, (YOU, OPPONENT), YOU)
+    setup = setup_given(options)
+    family = family_of(setup.game)
+    plan = game_arguments(options, setup, (YOU, usual_opponent(family)), YOU)
     commands = outside(options)
-    known = (*PROGRAMS, *(commands.names if commands is not None else ()))
-    seated = players(plan.seats or ("",), known, terminal.text("you"), terminal.language)
+    known = (*family.players.programs, *(commands.names if commands is not None else ()))
+    seated = players(plan.seats or ("",), known, family.virtual, terminal.text("you"), terminal.language)
     if not any(player.kind == YOU for player in seated):
         raise InvalidInput(Code.NO_PERSON)
-    names = [player.name for player in seated]
-    keys, teams = named_options(plan.options, names), named_teams(plan.teams, names)
+    called = [player.name for player in seated]
+    keys, teams = named_options(plan.options, called), named_teams(plan.teams, called)
     first = chooser.randrange(len(seated))
     seated = seated[first:] + seated[:first]
-    game = new_game(plan.game, [player.header for player in seated], plan.deck, keys, teams)
-    cards = plan.deck.card_names(terminal.language)
-    speaker = Terminal(terminal.language, terminal.out, terminal.err, cards)
+    headers = tuple(player.header for player in seated)
+    game = new_game(GameSpec(plan.game, headers, plan.deck, tuple(keys), tuple(teams)))
+    speaker = replace(terminal, names=names_of(plan.game, terminal.language, plan.deck))
     hints = plan.hints and not options.no_hints
     opponents = Opponents(speaker, game, seated, commands=commands, seed=options.seed)
     try:

@@ -7,14 +7,11 @@ from argparse import Namespace
 from typing import Any
 
 from discovery.cli.external_programs import headless
-from discovery.cli.game_arguments import wanted
+from discovery.cli.game_arguments import game_arguments, setup_given
 from discovery.cli.progress import crew, working
 from discovery.cli.terminal import Terminal
-from discovery.evolution.cards.data import brief
+from discovery.core.registry import family_of
 from discovery.lab.simulation import Plan, Simulated, Standing, simulate
-
-INSTEAD = "greedy"
-"""Plays the seats that a set-up keeps for people; the command says so."""
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -31,20 +28,23 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 def planned(options: Namespace, terminal: Terminal) -> Plan:
     """The games that are asked for; a line says who plays for people."""
-    what = wanted(options, ("greedy", "random"), INSTEAD)
+    setup = setup_given(options)
+    family = family_of(setup.game)
+    instead = family.players.stand_in
+    what = game_arguments(options, setup, (instead, next(iter(family.players.programs))), instead)
     plan = Plan(
         game=what.game,
         players=what.seats,
         games=options.games,
         seed=secrets.token_hex(4) if options.seed is None else options.seed,
         options=what.options,
-        deck=brief(what.deck),
+        deck=family.decks.brief(what.deck),
         fixed=options.fixed_seats,
         teams=what.teams,
         programs=headless(options),
     )
     if what.people:
-        print(terminal.text("simulate-people", seats=what.people, program=INSTEAD), file=terminal.err)
+        print(terminal.text("simulate-people", seats=what.people, program=instead), file=terminal.err)
     return plan
 
 

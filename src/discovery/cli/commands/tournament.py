@@ -10,19 +10,16 @@ from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.cli.external_programs import headless
-from discovery.cli.game_arguments import DECK, words
+from discovery.cli.game_arguments import games_named
 from discovery.cli.game_arguments import players as players_in
 from discovery.cli.progress import crew, working
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.program import Maker
-from discovery.evolution.cards.data import brief, key_of
-from discovery.evolution.variants.catalogue import GAMES
+from discovery.core.registry import family_of
 from discovery.lab.players import NOBODY_ELSE
 from discovery.lab.results_file import Ledger
 from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
-
-ALL = "all"
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -49,11 +46,12 @@ def hold(
 
     ``programs`` are outside programs by name.
     """
-    games = tuple(GAMES) if options.game == ALL else words(options.game)
+    games = games_named(options.game)
+    decks = family_of(options.game).decks
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
     wanted = deals(tables, tuple(pairs), options.games)
-    deck = deck_named(options.deck or DECK)
-    file = Ledger(Path(options.resume), options.seed, key_of(deck)) if options.resume else nullcontext()
+    deck = deck_named(options.deck or decks.ids[0], decks)
+    file = Ledger(Path(options.resume), options.seed, decks.key_of(deck)) if options.resume else nullcontext()
     with file as ledger:
         known = ledger.known if ledger else {}
         missing = [deal for deal in wanted if deal not in known]
@@ -64,7 +62,7 @@ def hold(
                     ledger.add(dealt)
                 progress(SIDES)
 
-            played = play(missing, options.seed, crew(options), tell, brief(deck), programs)
+            played = play(missing, options.seed, crew(options), tell, decks.brief(deck), programs)
         return rankings(list(known.values()) if ledger else played, pairs)
 
 

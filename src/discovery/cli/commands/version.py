@@ -10,9 +10,12 @@ from discovery.cli.terminal import Terminal
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """The version of the package, of the record format and of the rules, and which engine runs."""
-    from discovery.evolution.model.ruleset import RULES_VERSION
+    from discovery.core.registry import FIRST, family, family_keys
     from discovery.play.records.record import FORMAT
 
     build = terminal.text("bench-compiled" if COMPILED else "bench-plain")
-    terminal.say("version", version=__version__, format=FORMAT, rules=RULES_VERSION, build=build)
+    rules = family(FIRST).rules_version
+    terminal.say("version", version=__version__, format=FORMAT, rules=rules, build=build)
+    for key in family_keys()[1:]:
+        terminal.say("version-family", family=key, rules=family(key).rules_version)
     return 0

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from discovery.cli.terminal import Terminal
 from discovery.core.bits import BIT, members
+from discovery.core.terminal import Screen
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.game import DiscoveryGame
@@ -110,45 +110,45 @@ def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
     )
 
 
-def draw(terminal: Terminal, game: DiscoveryGame, scene: Scene) -> None:
+def draw(screen: Screen, game: DiscoveryGame, scene: Scene) -> None:
     """The tree by era, the pool, the seats, and whose turn it is or who has won."""
-    console, artist = terminal.console(), Artist(terminal, game)
+    console, artist = screen.console(), Artist(screen, game)
     if scene.plane is not None:
         console.print(artist.plane(scene.plane))
     elif scene.piled:
         top = (scene.top,) if scene.top != NO_CARD else ()
-        console.print(Text.assemble((terminal.text("pile"), "bold"), "  ", artist.cards(top)))
+        console.print(Text.assemble((screen.text("pile"), "bold"), "  ", artist.cards(top)))
     else:
         console.print(artist.tree(scene.tree))
     pool = artist.cards(scene.pool)
-    console.print(Text.assemble((terminal.text("pool"), "bold"), "  ", pool))
-    terminal.say("stack", cards=scene.stack)
+    console.print(Text.assemble((screen.text("pool"), "bold"), "  ", pool))
+    screen.say("stack", cards=scene.stack)
     console.print(artist.seats(scene))
     if scene.result is None:
-        terminal.say("turn", seat=game.seats[scene.turn])
+        screen.say("turn", seat=game.seats[scene.turn])
     else:
-        terminal.say(
+        screen.say(
             "over",
             winners=", ".join(game.seats[seat] for seat in scene.result.winners),
             count=len(scene.result.winners),
-            reason=terminal.text(f"reason-{scene.result.reason}"),
+            reason=screen.text(f"reason-{scene.result.reason}"),
         )
 
 
 class Artist:
     """Draws cards and tables in one language."""
 
-    def __init__(self, terminal: Terminal, game: DiscoveryGame) -> None:
-        self.terminal = terminal
+    def __init__(self, screen: Screen, game: DiscoveryGame) -> None:
+        self.screen = screen
         self.game = game
 
     def label(self, card: int) -> str:
         """The card's name, with its id where the name does not show it."""
         if card >= self.game.setup.printed:
             number = card - self.game.setup.printed + 1
-            return self.terminal.text("joker", number=number)
+            return self.screen.text("joker", number=number)
         printed = self.game.setup.deck.cards[card]
-        name = printed.names.get(self.terminal.language, printed.id)
+        name = printed.names.get(self.screen.language, printed.id)
         plain = name.lower().replace(". ", "-").replace(" ", "-")
         return name if plain == printed.id else f"{name} ({printed.id})"
 
@@ -164,15 +164,15 @@ class Artist:
 
     def hand(self, cards: Sequence[int]) -> Text:
         """One's own hand."""
-        return Text.assemble((self.terminal.text("heading-hand"), "bold"), "  ", self.cards(cards))
+        return Text.assemble((self.screen.text("heading-hand"), "bold"), "  ", self.cards(cards))
 
     def details(self, card: int, tree: int) -> list[str]:
         """What is printed on a card; prerequisites that lie in ``tree`` are ticked."""
-        text = self.terminal.text
+        text = self.screen.text
         if card >= self.game.setup.printed:
             return [self.label(card), text("joker-told")]
         printed = self.game.setup.deck.cards[card]
-        language = self.terminal.language
+        language = self.screen.language
         family = next(f.names[language] for f in load_families() if f.id == printed.family)
         needs = [
             f"{self.label(c)} {'✓' if tree & BIT[c] else '✗'}" for c in members(self.game.setup.needs[card])
@@ -188,20 +188,20 @@ class Artist:
 
     def tree(self, cards: Sequence[int]) -> Table:
         """A row an era: how many of its cards lie there, and which."""
-        table = Table(title=self.terminal.text("tree"), show_header=False, title_justify="left", expand=True)
+        table = Table(title=self.screen.text("tree"), show_header=False, title_justify="left", expand=True)
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
         for era in self.game.deck.eras():
             row = [card for card in cards if self.game.setup.era[card] == era]
             size = self.game.setup.era_cards[era].bit_count()
-            name = self.game.deck.era_names.get(era, {}).get(self.terminal.language, "")
+            name = self.game.deck.era_names.get(era, {}).get(self.screen.language, "")
             table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
         return table
 
     def plane(self, cards: Sequence[tuple[int, int, int, int]]) -> Table:
         """Columns and rows of the plane, the visible card of each cell with the height of its pile."""
-        table = Table(title=self.terminal.text("plane"), title_justify="left", show_lines=True)
+        table = Table(title=self.screen.text("plane"), title_justify="left", show_lines=True)
         tops: dict[tuple[int, int], tuple[int, int]] = {}
         for card, x, y, level in cards:
             if level >= tops.get((x, y), (0, -1))[1]:
@@ -221,7 +221,7 @@ class Artist:
 
     def seats(self, scene: Scene) -> Table:
         """A row a seat."""
-        text = self.terminal.text
+        text = self.screen.text
         scored = scene.seats[0].points is not None
         rounds = any(seat.selection for seat in scene.seats)
         headings = ["seat", "hand", *(["selection"] if rounds else []), "discard", "trumps"]

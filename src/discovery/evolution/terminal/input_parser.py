@@ -3,40 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 
 from discovery.core.bits import mask_of
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.notation import BARE, ERAS, SEATS, TWO_WORDS
-from discovery.i18n import knows, translate
-
-
-class Ambiguous(Exception):
-    """What was typed fits several things; each of ``choices`` can be typed instead and is clear."""
-
-    def __init__(self, choices: tuple[str, ...]) -> None:
-        super().__init__(*choices)
-        self.choices = choices
-
-    def within(self, before: str, after: str = "") -> Ambiguous:
-        """The same question about a part of what was typed."""
-        return Ambiguous(tuple(f"{before}{choice}{after}" for choice in self.choices))
-
-
-def plain(text: str) -> str:
-    """Letters and digits only, without accents, in lower case: ``"Âge 2"`` is ``"age2"``."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in spread if character.isalnum())
-
-
-def words_for(language: str, message: str) -> set[str]:
-    """The words that a translation lists, ``"poser, placer"``; none where it has no such list."""
-    if not knows(language, message):
-        return set()
-    return {plain(word) for word in translate(language, message).split(",")}
+from discovery.i18n.typed import plain, words_for
 
 
 def listed(legal: Sequence[int]) -> list[int]:
@@ -51,7 +26,7 @@ LINKS = {"as": "as", "at": "at", "from": "from", "pool": "pool", "open": "open",
 _SPOT = re.compile(r"(.*\s)?(\S+)\s+(-?\d+\s*[,;]\s*-?\d+)(\s+from\s.*)?")
 
 
-class Orders:
+class InputParser:
     """Reads orders for one game; names of cards and words in one language, ids and notation always.
 
     The words are those that the page's command line knows, and both are held to the examples of

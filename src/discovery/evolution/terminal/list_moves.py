@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.cli.terminal import Terminal
 from discovery.core.errors import DiscoveryError
+from discovery.core.terminal import Screen
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
@@ -15,28 +15,28 @@ from discovery.evolution.terminal.input_parser import listed
 MOST_CHOICES = 40
 
 
-def show_moves(terminal: Terminal, game: DiscoveryGame, state: State, seat: int) -> None:
+def show_moves(screen: Screen, game: DiscoveryGame, state: State, seat: int) -> None:
     """The legal moves with their numbers; one that can be made in several ways counts these."""
-    terminal.say("play-moves")
+    screen.say("play-moves")
     legal = game.legal(state, seat)
     moves = []
     for number, move in enumerate(listed(legal), 1):
         ways = sum(codes.head_of(other) == move for other in legal)
-        more = f" ({terminal.text('play-ways', count=ways)})" if ways > 1 else ""
+        more = f" ({screen.text('play-ways', count=ways)})" if ways > 1 else ""
         moves.append(f"{number} {game.text(move)}{more}")
-    terminal.console().print("   ".join(moves))
+    screen.console().print("   ".join(moves))
 
 
 def show_choices(
-    terminal: Terminal, game: DiscoveryGame, state: State, seat: int, choices: Sequence[str]
+    screen: Screen, game: DiscoveryGame, state: State, seat: int, choices: Sequence[str]
 ) -> Sequence[str]:
     """What was typed fits several moves, which are listed by number; those listed. A spot is told with the
     points that it would bring."""
     listed = choices[:MOST_CHOICES]
     words = [f"{number} {_priced(game, state, seat, choice)}" for number, choice in enumerate(listed, 1)]
     more = [] if len(choices) <= MOST_CHOICES else ["…"]
-    terminal.say("play-which")
-    terminal.console().print("   ".join([*words, *more]))
+    screen.say("play-which")
+    screen.console().print("   ".join([*words, *more]))
     return listed
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument
 from discovery.core.protocol import Event
+from discovery.core.terminal import Screen
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, events
@@ -38,17 +38,17 @@ _VERDICTS = {_WRONG_STOP: "unfounded", 2: "conceded", 3: "founded"}
 """The cases of a fault."""
 
 
-class Teller:
+class Narrator:
     """Tells the events of one game in one language, in the order in which people did things.
 
     A call is reported when it is answered, so a Stop that comes before is told with the call that it
     contests; the verdict names the contested card.
     """
 
-    def __init__(self, terminal: Terminal, game: DiscoveryGame) -> None:
-        self._terminal = terminal
+    def __init__(self, screen: Screen, game: DiscoveryGame) -> None:
+        self._screen = screen
         self._game = game
-        self._tellers: dict[int, Callable[[Event], str]] = {
+        self._narrators: dict[int, Callable[[Event], str]] = {
             events.PLACED: self._placed,
             events.SCORED: lambda event: self._say("points", event) if event[4] > 1 else "",
             events.CALLED: self._called,
@@ -59,21 +59,21 @@ class Teller:
             events.GAVE: lambda event: self._say(_seen("gave", event), event),
             events.DREW: lambda event: self._say("drew-seen", event) if event[2] >= 0 else "",
         }
-        self._tellers[events.ANNOUNCED] = lambda event: self._say(
+        self._narrators[events.ANNOUNCED] = lambda event: self._say(
             "announces-closing" if event[3] else "announces-opening", (*event[:3], -1, event[4])
         )
-        self._tellers[events.JOKER] = self._joker
-        self._tellers[events.LOOKED] = self._looked
+        self._narrators[events.JOKER] = self._joker
+        self._narrators[events.LOOKED] = self._looked
         for name in _PLAIN:
-            self._tellers[events.NAMES.index(name)] = partial(self._say, name)
+            self._narrators[events.NAMES.index(name)] = partial(self._say, name)
         self._contested = (-1, -1)
         """The card and the word of what was contested last."""
         self._named = -1
         """A card that was called but of which nobody knows yet who holds it."""
 
-    def tell(self, happened: Iterable[Event]) -> list[str]:
+    def narrate(self, happened: Iterable[Event]) -> list[str]:
         """A sentence for each event worth one."""
-        told = (self._tellers[event[0]](event) for event in happened if event[0] in self._tellers)
+        told = (self._narrators[event[0]](event) for event in happened if event[0] in self._narrators)
         return [line for sentence in told for line in sentence.splitlines()]
 
     def _placed(self, event: Event) -> str:
@@ -117,7 +117,7 @@ class Teller:
 
     def _looked(self, event: Event) -> str:
         x, y = place_of(event[4])
-        return self._terminal.text("told-looked", seat=self._game.seats[event[1]], place=f"{x},{y}")
+        return self._screen.text("told-looked", seat=self._game.seats[event[1]], place=f"{x},{y}")
 
     def _say(self, message: str, event: Event, **more: str) -> str:
         _, seat, card, other, number = event
@@ -127,8 +127,16 @@ class Teller:
             given["other"] = names[other]
         if card >= 0:
             given["card"] = cards[card]
-        return self._terminal.text(f"told-{message}", **given)
+        return self._screen.text(f"told-{message}", **given)
 
 
 def _seen(message: str, event: Event) -> str:
     return f"{message}-seen" if event[2] >= 0 else message
+
+
+def lately(seen: Sequence[Event], seat: int) -> Sequence[Event]:
+    """The events since the turn before the current one of ``seat`` began, or since the deal."""
+    begun = [index for index, event in enumerate(seen) if event[:2] == (events.TURN, seat)]
+    current = bool(begun) and all(event[0] != events.TURN for event in seen[begun[-1] + 1 :])
+    earlier = begun[:-1] if current else begun
+    return seen[earlier[-1] if earlier else 0 :]

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from discovery.core.bits import members
 from discovery.core.protocol import NOBODY
 from discovery.evolution.board.plane import NOWHERE, place_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import CALLED, FLIP, NO_CARD, SELECT, WINDOW, State
-from discovery.play.records import NOBODY_NAME, closing_has_a_line
+from discovery.evolution.model.state import CALLED, NO_CARD, SELECT, WINDOW, State
 
 
-def as_object(game: DiscoveryGame, state: State) -> dict[str, Any]:
-    """Everything there is to know about a position, hidden cards included.
+def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+    """Everything there is to know about a position, hidden cards included, and which lines may follow.
 
     While a window is open, points, trumps and hands are shown as if nobody contests any more; ``over`` waits.
     """
     result = game.result(state)
-    legal = choices(game, state)
     shown = settled(game, state)
     position = {
         "game": game.name,
@@ -49,33 +47,6 @@ def settled(game: DiscoveryGame, state: State) -> State:
     closed = state.copy()
     game.play(closed, NOBODY, codes.CLOSE_WINDOW)
     return closed
-
-
-def choices(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
-    """By seat, every move that a record could go on with, a virtual player's flip included (U06).
-
-    In a window these are the answers to it and, where it may close without a line of its own, what follows
-    when nobody answers; elsewhere the line of nobody stands beside the answers, under ``-`` (U04, U05).
-    """
-    legal = _legal(game, state)
-    if state.phase == WINDOW:
-        closed = settled(game, state)
-        if closing_has_a_line(state.turn, closed):
-            legal[NOBODY_NAME] = [game.text(codes.CLOSE_WINDOW)]
-        else:
-            for name, moves in _legal(game, closed).items():
-                legal[name] = legal.get(name, []) + moves
-    return {name: legal[name] for name in (*game.seats, NOBODY_NAME) if name in legal}
-
-
-def _legal(game: DiscoveryGame, state: State) -> dict[str, list[str]]:
-    if state.phase == FLIP:
-        return {game.seats[state.turn]: [game.text(codes.FLIP_CARD)]}
-    moves = {
-        game.seats[seat]: [game.text(move) for move in game.legal(state, seat) if move != codes.LET_PASS]
-        for seat in members(game.actors(state))
-    }
-    return {name: found for name, found in moves.items() if found}
 
 
 def _seat(game: DiscoveryGame, state: State, seat: int) -> dict[str, Any]:

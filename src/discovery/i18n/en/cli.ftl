@@ -2,6 +2,7 @@
 
 cli-rule = rule { $number }
 cli-version = Discovery { $version } · record format { $format } · rules version { $rules } · engine: { $build }
+cli-version-family = rules version of { $family }: { $rules }
 
 ## The table in a terminal
 
@@ -44,6 +45,15 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     hint            the two best moves and why
     card CARD       what is printed on a card
     rule NUMBER     a rule of the rule book: “rule C01”
+    last            what happened since your last turn
+    save FILE       write the record of the game so far
+    quit            stop
+cli-play-help-plain = Type the number of a move, or the move as the list writes it.
+    moves           what you may do now
+    table           the table again
+    why MOVE        why a move is not possible
+    hint            the best moves and why
+    rule NUMBER     a rule of the rule book
     last            what happened since your last turn
     save FILE       write the record of the game so far
     quit            stop
@@ -194,7 +204,8 @@ cli-options-rules = Rules { $rules }.
 
 ## Decks and data
 
-cli-deck-sound = { $file } is sound: { $cards } cards, { $eras ->
+cli-deck-sound = { $file } is sound.
+cli-deck-sound-evolution = { $file } is sound: { $cards } cards, { $eras ->
     [one] one era
    *[other] { $eras } eras
 }, up to { $seats ->
@@ -252,7 +263,7 @@ cli-help-discovery = The card game Discovery: play it, serve it, replay it, stud
 cli-help-language = language of all sentences
 cli-help-json = print one JSON object
 cli-help-setup = the code of a set-up; whatever is named beside it overrides the code
-cli-help-game = the game: intro, memory, explore, select, connect, fusion
+cli-help-game = the game: { $games }
 cli-help-teams = teams, by the numbers of their seats: 1+3,2+4
 cli-help-options = options of the game, separated by commas: stop,jokers=4
 cli-help-catalogue = list the games and options, and what goes with what

@@ -2,6 +2,7 @@
 
 cli-rule = règle { $number }
 cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules } · moteur : { $build }
+cli-version-family = version des règles de { $family } : { $rules }
 
 ## La table dans un terminal
 
@@ -48,6 +49,15 @@ cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « pose
     sauver FICHIER     enregistrer la partie jusqu’ici
     quitter            arrêter
     Les mots anglais de la notation comptent aussi : « place fire ».
+cli-play-help-plain = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit dans la liste.
+    coups              ce que vous pouvez faire
+    table              revoir la table
+    pourquoi COUP      pourquoi un coup est impossible
+    conseil            les meilleurs coups et pourquoi
+    règle NUMÉRO       une règle du livret
+    dernier            ce qui s’est passé depuis votre dernier tour
+    sauver FICHIER     enregistrer la partie jusqu’ici
+    quitter            arrêter
 cli-play-see-help = Tapez ? pour de l’aide.
 cli-play-end-unused = { $trumps ->
     [one] Votre atout sera perdu à la fin du tour.
@@ -195,7 +205,8 @@ cli-options-rules = Règles { $rules }.
 
 ## Jeux de cartes et données
 
-cli-deck-sound = { $file } est correct : { $cards } cartes, { $eras ->
+cli-deck-sound = { $file } est correct.
+cli-deck-sound-evolution = { $file } est correct : { $cards } cartes, { $eras ->
     [one] une ère
    *[other] { $eras } ères
 }, jusqu’à { $seats ->
@@ -253,7 +264,7 @@ cli-help-discovery = Le jeu de cartes Discovery : y jouer, l’héberger, rejo
 cli-help-language = langue de toutes les phrases
 cli-help-json = écrire un objet JSON
 cli-help-setup = le code d’une préparation ; ce qui est nommé à côté l’emporte sur ce qu’il dit
-cli-help-game = le jeu : intro, memory, explore, select, connect, fusion
+cli-help-game = le jeu : { $games }
 cli-help-teams = les équipes, par les numéros de leurs places : 1+3,2+4
 cli-help-options = options du jeu, séparées par des virgules : stop,jokers=4
 cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble

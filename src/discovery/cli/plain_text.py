@@ -1,0 +1,139 @@
+"""Games of a family that brings no ``terminal`` of its own: the legal moves as a numbered list.
+
+This is enough to play and to replay any game; nothing is drawn and events are not narrated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discovery.core.errors import Code, InvalidDeck, InvalidInput
+from discovery.core.family import Family, Reason
+from discovery.core.protocol import Event, Game
+from discovery.core.registry import family_of
+from discovery.core.terminal import Screen, TerminalPart
+
+
+def terminal_of(family: Family) -> TerminalPart:
+    """The family's part for the command line, or the plain one."""
+    return family.terminal or PlainTerminal(family)
+
+
+def names_of(game: str, language: str, deck: Any = None) -> Mapping[str, str]:
+    """The names of the pieces of a game's family by id: of ``deck``, else of all that come with it."""
+    return terminal_of(family_of(game)).names(language, deck)
+
+
+class PlainTerminal:
+    """``core.terminal.TerminalPart`` for every family."""
+
+    def __init__(self, family: Family) -> None:
+        self._family = family
+
+    def names(self, language: str, deck: Any = None) -> Mapping[str, str]:
+        """None: pieces are called by their ids."""
+        return {}
+
+    def open(self, screen: Screen, game: Game[Any]) -> PlainText:
+        """A game on a screen."""
+        return PlainText(screen, game)
+
+    def as_object(self, game: Game[Any], state: Any, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+        """Whose turn it is, who has won and which lines may follow."""
+        result, standing = game.result(state), game.standing(state)
+        return {
+            "game": game.name,
+            "over": result is not None,
+            "turn": None if result else game.seats[standing.turn],
+            "phase": standing.phase,
+            "actors": list(legal),
+            "winners": [game.seats[seat] for seat in result.winners] if result else [],
+            "legal": dict(legal),
+        }
+
+    def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
+        """The first fault, if there is one."""
+        try:
+            self._family.decks.read(text)
+        except InvalidDeck as fault:
+            return [fault]
+        return []
+
+    def deck_contents(self, text: str) -> Mapping[str, int]:
+        """Nothing is known of what a deck holds."""
+        return {}
+
+
+class PlainText:
+    """``core.terminal.TextGame`` for every game."""
+
+    commands: tuple[str, ...] = ()
+
+    def __init__(self, screen: Screen, game: Game[Any]) -> None:
+        self._screen = screen
+        self._game = game
+
+    def answer(self, command: str, typed: str, state: Any) -> list[str]:
+        """There are no commands of its own."""
+        return []
+
+    def help(self) -> str:
+        """What can be typed."""
+        return self._screen.text("play-help-plain")
+
+    def draw(self, view: Any) -> None:
+        """Nothing is drawn."""
+
+    def draw_all(self, state: Any) -> None:
+        """Whose turn it is, or who has won."""
+        result = self._game.result(state)
+        if result is None:
+            self._screen.say("turn", seat=self._game.seats[self._game.standing(state).turn])
+            return
+        winners = [self._game.seats[seat] for seat in result.winners]
+        self._screen.say("over", winners=", ".join(winners), count=len(winners), reason=result.reason)
+
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """Nothing: only the family knows what an event means."""
+        return []
+
+    def recall(self, seen: Sequence[Event], seat: int) -> list[str]:
+        """Nothing."""
+        return []
+
+    def question(self, state: Any, seat: int) -> str:
+        """No question of its own."""
+        return ""
+
+    def list_moves(self, state: Any, seat: int) -> None:
+        """The moves in notation, by number."""
+        self._screen.say("play-moves")
+        texts = map(self._game.text, self._game.legal(state, seat))
+        self._screen.console().print("   ".join(f"{number} {text}" for number, text in enumerate(texts, 1)))
+
+    def list_choices(self, state: Any, seat: int, choices: Sequence[str]) -> Sequence[str]:
+        """All of them."""
+        self._screen.say("play-which")
+        self._screen.console().print("   ".join(f"{number} {one}" for number, one in enumerate(choices, 1)))
+        return choices
+
+    def read(self, typed: str, legal: Sequence[int]) -> int:
+        """A number of the list, or a move in notation."""
+        if not typed.isdecimal():
+            return self._game.parse(typed)[0]
+        if not 1 <= int(typed[:6]) <= len(legal):
+            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+        return legal[int(typed[:6]) - 1]
+
+    def warning(self, state: Any, seat: int, move: int) -> str:
+        """Nothing is warned of."""
+        return ""
+
+    def words(self, move: int) -> str:
+        """The move in notation."""
+        return self._game.text(move)
+
+    def because(self, reason: Reason) -> str:
+        """The reason's code."""
+        return reason.code

@@ -1,0 +1,39 @@
+"""A record that a command is given: read, with its family, its deck and the names of its pieces."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discovery.cli.decks import deck_given
+from discovery.cli.files import read_bytes, shown
+from discovery.cli.plain_text import terminal_of
+from discovery.cli.terminal import Terminal
+from discovery.core.errors import DiscoveryError
+from discovery.core.registry import family_of
+from discovery.play.records import Record
+from discovery.play.records import read_bytes as record_of
+from discovery.play.records.reading import MAX_BYTES
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """``deck`` is the host's own, if one is named; ``terminal`` knows the names of the pieces."""
+
+    record: Record
+    deck: Any | None
+    terminal: Terminal
+
+
+def record_given(options: Namespace, terminal: Terminal) -> RecordFile | None:
+    """The record in the file that is named. ``None`` for one that cannot be read, which is said."""
+    try:
+        record = record_of(read_bytes(options.file, MAX_BYTES))
+        family = family_of(record.game)
+    except DiscoveryError as error:
+        terminal.fail(error, options.json, shown(options.file))
+        return None
+    deck = deck_given(options, family.decks)
+    names = terminal_of(family).names(terminal.language, deck)
+    return RecordFile(record, deck, replace(terminal, names=names))

@@ -1,0 +1,52 @@
+"""What the card games give to the command line: ``core.terminal.TerminalPart``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from discovery.core.errors import Code, InvalidDeck
+from discovery.core.terminal import Screen
+from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.cards.deckfile import find_faults, read_deck
+from discovery.evolution.game import DiscoveryGame, most_seats
+from discovery.evolution.model.state import State
+from discovery.evolution.terminal.position_json import as_object
+
+if TYPE_CHECKING:
+    from discovery.evolution.terminal.text_game import CardText
+
+
+class CardTerminal:
+    """Names of cards, games on a screen, positions as objects, and what a deck's file holds."""
+
+    def names(self, language: str, deck: Deck | None = None) -> Mapping[str, str]:
+        """The names of the cards by id."""
+        decks = [load_deck(key) for key in DECKS] if deck is None else [deck]
+        return {card: name for one in decks for card, name in one.card_names(language).items()}
+
+    def open(self, screen: Screen, game: DiscoveryGame) -> CardText:
+        """A game on a screen; what draws is imported only now."""
+        from discovery.evolution.terminal.text_game import CardText
+
+        return CardText(screen, game)
+
+    def as_object(self, game: DiscoveryGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+        """A position for ``discovery replay --json``."""
+        return as_object(game, state, legal)
+
+    def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
+        """Every fault of a deck file; a sound deck that cannot be dealt to anybody has one, too (B09)."""
+        faults = find_faults(text)
+        if faults:
+            return faults
+        deck = read_deck(text)
+        if most_seats(deck) > 0:
+            return []
+        return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=len(deck.cards), most=0)]
+
+    def deck_contents(self, text: str) -> dict[str, int]:
+        """How many cards and eras a deck has, and the most seats that can play with it."""
+        deck = read_deck(text)
+        return {"cards": len(deck.cards), "eras": len(deck.eras()), "seats": most_seats(deck)}
