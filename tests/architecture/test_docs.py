@@ -121,7 +121,9 @@ def test_objects_in_the_docs_are_json(command: str, shown: str) -> None:
     assert json.loads(block)["game"] == "explore"
 
 
-@pytest.mark.parametrize("file", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "file", sorted(DOCS.rglob("*.md")), ids=lambda path: path.relative_to(DOCS).as_posix()
+)
 def test_links_between_documents_lead_somewhere(file: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", file.read_text(encoding="utf-8")):
         assert (file.parent / target).exists(), target

@@ -1,0 +1,92 @@
+"""The guides for newcomers: what they name is there, and the first change can be made as it is told."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.data import ROOT
+from tooling import changelog
+
+DOCS = ROOT / "docs"
+GUIDES = [ROOT / "CONTRIBUTING.md", DOCS / "first-change.md", *sorted((DOCS / "how-to").glob("*.md"))]
+ROW = re.compile(r"^\| (?!term \|)([^|]+) \| [^|]+ \| `([\w.]+)` \|$", re.MULTILINE)
+GLOSSARY = [
+    ROW.findall(section) for section in (DOCS / "glossary.md").read_text(encoding="utf-8").split("\n## ")[1:]
+]
+TERMS = [entry for section in GLOSSARY for entry in section]
+CHANGES = re.findall(r"```diff\n(.*?)```", (DOCS / "first-change.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda path: path.stem)
+def test_every_path_that_a_guide_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = set(
+        re.findall(r"(?:\./check |`)((?:src|tests|web|docs|tooling|examples|changelog\.d)/[\w./-]+)", text)
+    )
+
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize(("term", "symbol"), TERMS, ids=[term for term, _ in TERMS])
+def test_every_term_is_carried_by_what_the_glossary_names(term: str, symbol: str) -> None:
+    module, _, name = symbol.rpartition(".")
+    try:
+        importlib.import_module(symbol)
+    except ModuleNotFoundError:
+        assert hasattr(importlib.import_module(module), name)
+
+
+def test_the_glossary_is_in_order_and_says_nothing_twice() -> None:
+    for section in GLOSSARY:
+        terms = [term.lower() for term, _ in section]
+        assert terms == sorted(terms)
+    assert len({term for term, _ in TERMS}) == len({symbol for _, symbol in TERMS}) == len(TERMS) > 50
+
+
+def test_every_document_is_in_the_list_of_documents() -> None:
+    listed = re.findall(r"\]\(([^)#]+)", (DOCS / "README.md").read_text(encoding="utf-8"))
+    pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
+
+    assert pages - {"README.md"} <= set(listed)
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the first change touches and its test needs."""
+    root = tmp_path_factory.mktemp("first-change")
+    left_out = shutil.ignore_patterns("static", "_compiled", "__pycache__")
+    shutil.copytree(ROOT / "src", root / "src", ignore=left_out)
+    shutil.copytree(ROOT / "tests" / "cli", root / "tests" / "cli", ignore=left_out)
+    for name in ("pyproject.toml", "tests/conftest.py"):
+        shutil.copy(ROOT / name, root / name)
+    return root
+
+
+def changed(root: Path, change: str) -> None:
+    subprocess.run(["git", "apply", "-"], cwd=root, input=change, text=True, check=True)
+
+
+def status(root: Path) -> int:
+    """Of the test that the first change begins with."""
+    order = [sys.executable, "-m", "pytest", "-q", "tests/cli/test_commands.py", "-k", "sections_count"]
+    surroundings = os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "DISCOVERY_PURE": "1"}
+    return subprocess.run(order, cwd=root, env=surroundings, capture_output=True, check=False).returncode
+
+
+def test_the_first_change_fails_before_it_passes_and_leaves_good_news(checkout: Path) -> None:
+    test, mend, news = CHANGES
+
+    changed(checkout, test)
+    assert status(checkout) == pytest.ExitCode.TESTS_FAILED
+    changed(checkout, mend)
+    assert status(checkout) == pytest.ExitCode.OK
+    changed(checkout, news)
+    assert [changelog.fault(path) for path in (checkout / "changelog.d").iterdir()] == [""]
