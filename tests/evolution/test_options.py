@@ -10,11 +10,13 @@ import pytest
 
 import discovery
 from discovery.core.errors import InvalidSetup
-from discovery.evolution import rulebook
 from discovery.evolution.game import new_game
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, choose, rules_for
+from discovery.i18n.rulebook import book
 from tests.support.engine.sets import features_of
+
+BOOK = book("discovery.evolution.rulebook")
 
 ENGINE = Path(discovery.__file__).parent / "evolution"
 RULES = ("board", "cards", "encoding", "flow", "model", "moves", "variants", "views")
@@ -167,7 +169,7 @@ def test_what_does_not_exist_is_named() -> None:
 
 
 def test_each_option_names_rules_of_the_book() -> None:
-    assert all(set(known.rules) <= set(rulebook.numbers()) and known.rules for known in OPTIONS)
+    assert all(set(known.rules) <= set(BOOK.numbers) and known.rules for known in OPTIONS)
     assert all(set(known.games) <= set(GAMES) and known.games for known in OPTIONS)
     assert len({known.key for known in OPTIONS}) == len(OPTIONS)
     assert choose("series+").option.seated is False

@@ -6,14 +6,16 @@ import pytest
 
 from discovery.core.errors import InvalidSetup
 from discovery.core.protocol import Illegal
-from discovery.evolution import rulebook
 from discovery.evolution.cards.deckfile import find_faults
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.views.explain import refuse
 from discovery.i18n import LANGUAGES, sentence
+from discovery.i18n.rulebook import book
 from tests.evolution.test_deckfile import SMALL
 from tests.support.engine.playing import decisions, seats_of
+
+BOOK = book("discovery.evolution.rulebook")
 
 
 def refusals() -> dict[tuple[str, str], Illegal]:
@@ -52,7 +54,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 def test_every_refusal_cites_a_rule_of_the_book() -> None:
     found = refusals()
 
-    assert {rule for _, rule in found} <= set(rulebook.numbers())
+    assert {rule for _, rule in found} <= set(BOOK.numbers)
     assert len({code for code, _ in found}) >= 18
 
 
@@ -83,4 +85,4 @@ def test_each_fault_of_a_deck_is_a_whole_sentence(language: str, old: str, new: 
         told = sentence(language, fault)
         assert "{" not in told, told
         assert "error-" not in told, told
-        assert fault.rule in ("", *rulebook.numbers())
+        assert fault.rule in ("", *BOOK.numbers)

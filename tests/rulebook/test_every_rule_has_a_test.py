@@ -10,7 +10,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from discovery.evolution import rulebook
+from discovery.i18n.rulebook import book
+
+BOOK = book("discovery.evolution.rulebook")
 
 TESTS = Path(__file__).resolve().parents[1]
 CITATION = re.compile(r"test((?:_[A-Z]\d\d)+)(?:_|$)")
@@ -40,12 +42,12 @@ def citations() -> Iterator[tuple[Path, set[str]]]:
 
 def test_every_rule_is_cited_by_a_test() -> None:
     cited = set().union(*(found for _, found in citations()))
-    missing = [number for number in rulebook.numbers() if number not in cited]
+    missing = [number for number in BOOK.numbers if number not in cited]
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
 def test_every_cited_rule_is_in_the_book() -> None:
-    known = set(rulebook.numbers())
+    known = set(BOOK.numbers)
     unknown = {
         str(path.relative_to(TESTS)): sorted(found - known) for path, found in citations() if found - known
     }

@@ -12,7 +12,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
 from discovery.core.protocol import Event, Game
 from discovery.core.terminal import Ambiguous, TextGame
-from discovery.evolution.rulebook import find
+from discovery.i18n.rulebook import find
 from discovery.i18n.typed import plain, words_for
 
 COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "save", "quit")

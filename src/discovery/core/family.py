@@ -160,6 +160,11 @@ class Family(Protocol):
         ...
 
     @property
+    def rulebook(self) -> str:
+        """The package whose folder holds its rule book (``i18n.rulebook``), ``""`` for none."""
+        ...
+
+    @property
     def terminal(self) -> TerminalPart | None:
         """How its games are shown and typed on the command line; without one, moves are a numbered list."""
         ...

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.evolution import rulebook
 from discovery.evolution.game import new_game
 from discovery.evolution.model.state import PHASES
 from discovery.evolution.views.explain import basis
+from discovery.i18n.rulebook import book
 from discovery.play.records import read_bytes
 from discovery.play.records.replaying import steps
 from tests.support import data
+
+BOOK = book("discovery.evolution.rulebook")
 
 GOLDEN = data.games(data.GOLDEN)
 BASES = {
@@ -37,7 +39,7 @@ def test_each_phase_of_the_golden_games_asks_by_its_rules() -> None:
         for step in steps(read_bytes(path.read_bytes())):
             found.setdefault(PHASES[step.state.phase], set()).add(basis(step.state))
     assert found == BASES
-    assert set().union(*found.values()) <= set(rulebook.numbers())
+    assert set().union(*found.values()) <= set(BOOK.numbers)
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,13 @@ import pytest
 
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
-from discovery.evolution import rulebook
 from discovery.evolution.model.codes import WORDS
 from discovery.evolution.model.events import NAMES
 from discovery.evolution.variants.catalogue import GAMES
+from discovery.i18n.rulebook import book
 from tests.support.rules.positions import Table
+
+BOOK = book("discovery.evolution.rulebook")
 
 
 def test_A01_the_deck_has_six_eras_of_nine_cards(table: Table) -> None:
@@ -186,7 +188,7 @@ def test_A15_only_the_words_of_this_edition_are_used() -> None:
     """A15: no older word stands in the notation, the events or anywhere else in the book."""
     book = " ".join(
         f"{rule.title} {rule.text}".lower()
-        for section in rulebook.load("en")
+        for section in BOOK.sections("en")
         for rule in section.rules
         if rule.number != "A15"
     )

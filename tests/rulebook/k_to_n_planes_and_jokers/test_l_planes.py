@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution import rulebook
+from discovery.i18n.rulebook import LANGUAGES, book
 from tests.support.rules.planes import Board, around
+
+BOOK = book("discovery.evolution.rulebook")
 
 PLANES = "free-placement link-bonus strata"
 
@@ -210,10 +212,10 @@ def test_L04_a_covering_card_need_not_border_the_last(table: Board) -> None:
     assert {(0, 0), (1, 0), (2, 0), (-1, 0), (3, 0)} <= table.spots("place flake-tool")
 
 
-@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_L05_the_words_are_explained_where_the_book_says(language: str) -> None:
     """L05: touching and bordering in K04, strata in K13 and L04."""
-    rules = {rule.number: rule.text for section in rulebook.load(language) for rule in section.rules}
+    rules = {rule.number: rule.text for section in BOOK.sections(language) for rule in section.rules}
 
     assert rules["K04"].count("**") >= 4
     assert "K13" in rules["L05"]

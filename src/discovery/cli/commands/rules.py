@@ -1,4 +1,4 @@
-"""``discovery rules [NUMBER]``: the rule book, a rule or its table of contents."""
+"""``discovery rules [NUMBER]``: a rule, or the table of contents of every rule book."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.rulebook import Rule, find, load
+from discovery.i18n.rulebook import Rule, books, find
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -14,10 +14,11 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.number:
         terminal.line(rule_text(options.number, terminal.language))
         return 0
-    for section in load(terminal.language):
-        terminal.line(f"{section.letter} · {section.title}")
-        for rule in section.rules:
-            terminal.line(f"  {heading(rule)}")
+    for book in books():
+        for section in book.sections(terminal.language):
+            terminal.line(f"{section.letter} · {section.title}")
+            for rule in section.rules:
+                terminal.line(f"  {heading(rule)}")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery import __version__
+from discovery.core.registry import families
 from discovery.evolution.cards.data import DECKS, load_deck, load_families
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.game import most_seats
@@ -71,19 +72,21 @@ def _option(option: Option) -> OptionInfo:
 
 
 def rule_book(language: str) -> RuleBook:
-    """The project's own rule book. ``LookupError`` for a language that it has not."""
-    from discovery.evolution.rulebook import differences, load
+    """The rule books of all families as one. ``LookupError`` for a language that they do not have."""
+    from discovery.i18n.rulebook import books
 
-    told = differences(language)
+    found = {game: news for book in books() for game, news in book.differences(language).items()}
     games = [
-        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in told.get(game, ())])
-        for game in GAMES
+        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in found.get(game, ())])
+        for family in families()
+        for game in family.games
     ]
     sections = [
         RuleSection(
             section.letter, section.title, [RuleText(r.number, r.title, r.text) for r in section.rules]
         )
-        for section in load(language)
+        for book in books()
+        for section in book.sections(language)
     ]
     return RuleBook(language, games, sections)
 

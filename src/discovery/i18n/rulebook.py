@@ -1,0 +1,139 @@
+"""Rule books: numbered rules, the same numbers in English and in French.
+
+Each family of games has a book of its own, the Markdown files ``en.md`` and ``fr.md`` of a package. A section
+is ``## C · Title``, a rule is ``### C01 · Title`` with its paragraphs below it. The first family's sections
+have one letter, another family's two, the first of which is its own (``XA``), so that a number names one
+rule. Errors, screens and tests cite rules by number.
+
+Beside a book lie ``games.en.md`` and ``games.fr.md``: for each game but the simplest, what is new to somebody
+who knows that one. A game is ``## key``; a difference is a bullet, and ends with its rules: ``(H01, H04)``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from types import MappingProxyType
+from typing import NamedTuple
+
+from discovery.core.registry import families
+
+LANGUAGES = ("en", "fr")
+
+_SECTION = re.compile(r"^## ([A-Z]{1,2}) · (\S.*)$", re.MULTILINE)
+_RULE = re.compile(r"^### ([A-Z]{1,2}\d\d) · (\S.*)$", re.MULTILINE)
+_GAME = re.compile(r"^## ([a-z]+(?::[a-z]+)?)$", re.MULTILINE)
+_DIFFERENCE = re.compile(r"^- (\S.*) \(([A-Z]{1,2}\d\d(?:, [A-Z]{1,2}\d\d)*)\)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: ``number`` such as ``"C01"``, ``section`` its letters, ``text`` Markdown paragraphs."""
+
+    number: str
+    section: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules that belong together, in the order of their numbers."""
+
+    letter: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+class Difference(NamedTuple):
+    """One thing that a game does otherwise than the simplest one: a sentence, and the rules behind it."""
+
+    text: str
+    numbers: tuple[str, ...]
+
+
+class Book:
+    """The rule book in the folder of a package. An unknown language is a ``LookupError``."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+        self._sections: dict[str, tuple[Section, ...]] = {}
+        self._differences: dict[str, Mapping[str, tuple[Difference, ...]]] = {}
+
+    def sections(self, language: str) -> tuple[Section, ...]:
+        """The whole book in ``"en"`` or ``"fr"``."""
+        if language not in self._sections:
+            self._sections[language] = parse(self._read(language, ""))
+        return self._sections[language]
+
+    @cached_property
+    def numbers(self) -> tuple[str, ...]:
+        """The number of every rule, in the order of the book."""
+        return tuple(self._by_number("en"))
+
+    def find(self, number: str, language: str) -> Rule:
+        """The rule with this number; ``LookupError`` if there is none."""
+        rules = self._by_number(language)
+        if number not in rules:
+            raise LookupError(f"the rule book has no rule {number!r}")
+        return rules[number]
+
+    def differences(self, language: str) -> Mapping[str, tuple[Difference, ...]]:
+        """By a game's key, what it does otherwise than the simplest game, which has no entry."""
+        if language not in self._differences:
+            pieces = _GAME.split(self._read(language, "games."))[1:]
+            games = zip(pieces[0::2], pieces[1::2], strict=True)
+            self._differences[language] = MappingProxyType({game: _differences(body) for game, body in games})
+        return self._differences[language]
+
+    def _by_number(self, language: str) -> dict[str, Rule]:
+        return {rule.number: rule for section in self.sections(language) for rule in section.rules}
+
+    def _read(self, language: str, kind: str) -> str:
+        """The text of a file; ``LookupError`` for a language that the book does not have."""
+        if language not in LANGUAGES:
+            raise LookupError(f"no rule book in {language!r}; there is one in {', '.join(LANGUAGES)}")
+        return resources.files(self._package).joinpath(f"{kind}{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def book(package: str) -> Book:
+    """The rule book of a family, which names its package as ``Family.rulebook``."""
+    return Book(package)
+
+
+def books() -> tuple[Book, ...]:
+    """The rule books of all families that have one."""
+    return tuple(book(family.rulebook) for family in families() if family.rulebook)
+
+
+def find(number: str, language: str) -> Rule:
+    """The rule with this number in any of the books; ``LookupError`` if there is none."""
+    for one in books():
+        if number in one.numbers:
+            return one.find(number, language)
+    raise LookupError(f"no rule book has a rule {number!r}")
+
+
+def parse(source: str) -> tuple[Section, ...]:
+    """Read the Markdown of a rule book; what stands before its first section is left out."""
+    return tuple(
+        Section(letter, title, _rules(letter, body)) for letter, title, body in _split(_SECTION, source)
+    )
+
+
+def _differences(body: str) -> tuple[Difference, ...]:
+    return tuple(Difference(text, tuple(cited.split(", "))) for text, cited in _DIFFERENCE.findall(body))
+
+
+def _rules(section: str, body: str) -> tuple[Rule, ...]:
+    return tuple(Rule(number, section, title, text) for number, title, text in _split(_RULE, body))
+
+
+def _split(heading: re.Pattern[str], source: str) -> list[tuple[str, str, str]]:
+    """The parts that begin with ``heading``: key, title and the text down to the next one."""
+    pieces = heading.split(source)[1:]
+    return list(zip(pieces[0::3], pieces[1::3], (text.strip() for text in pieces[2::3]), strict=True))
