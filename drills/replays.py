@@ -14,7 +14,8 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "data" / "golden"
 READER = """
 import hashlib, sys
 from pathlib import Path
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 total = hashlib.sha256()
 for file in sorted(Path(sys.argv[1]).glob("*.record")):
     end = replay(read(file.read_text(encoding="utf-8")))

@@ -27,8 +27,6 @@ INSIDE = ("belief", "board", "encoding", "flow", "model", "moves", "views")
 STILL_IMPORTING = {
     "lab/analysis.py",
     "lab/environments/actions.py",
-    "play/records/replaying.py",
-    "play/records/scribe.py",
     "server/live/window_timer.py",
     "server/present/positions.py",
     "server/tables/commands.py",

@@ -8,7 +8,8 @@ import pytest
 
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.i18n import LANGUAGES
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from discovery.play.setups import GameSetup, encode
 from tests.cli.conftest import Run
 

@@ -14,7 +14,8 @@ from discovery.evolution.model.state import State
 from discovery.evolution.terminal.input_parser import InputParser
 from discovery.evolution.terminal.narrate import lately
 from discovery.evolution.terminal.text_game import CardText
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from tests.cli.conftest import Run
 from tests.support.example_records import record
 from tests.support.rules.positions import Table

@@ -26,7 +26,8 @@ from discovery.lab.analysis import (
     turning_points,
 )
 from discovery.lab.chance_chart import SIGNS, chance_at, signs, svg
-from discovery.play.records import Record, moments, read
+from discovery.play.records import Record, read
+from discovery.play.replay import Replay
 from tests.support.data import GOLDEN
 
 GAMES = (
@@ -85,7 +86,7 @@ def test_nothing_is_left_out_but_what_was_no_choice(name: str) -> None:
     """U04, U06, R01: closings, flips and leaving are no choices; neither is the only legal move."""
     found = told(name)
     asked = {question.line for question in found.questions}
-    for number, moment in enumerate(moments(record(name)), start=1):
+    for number, moment in enumerate(Replay(record(name)).moments(), start=1):
         if moment.line is not None and moment.seat != NOBODY and number not in asked:
             legal = found.game.legal(moment.state, moment.seat)
             assert len(legal) <= 1 or codes.code_of(moment.move) == codes.LEAVE

@@ -14,7 +14,7 @@ from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.simulation import Plan, simulate
-from discovery.play.records import replay
+from discovery.play.replay import replay
 from tests.support.lab.fatal import outcome
 
 

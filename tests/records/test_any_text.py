@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from discovery.core.errors import InvalidRecord
 from discovery.evolution.cards.data import load_deck
-from discovery.play.records import Record, read, read_bytes, replay, write
+from discovery.play.records import Record, read, read_bytes, write
 from discovery.play.records.record import HEADERS
+from discovery.play.replay import replay
 from tests.support import data
 
 GOLDEN = [path.read_text(encoding="utf-8") for path in data.games(data.GOLDEN)]

@@ -13,7 +13,8 @@ import pytest
 
 from discovery.evolution.terminal.position_json import as_object
 from discovery.play.next_lines import next_lines
-from discovery.play.records import read_bytes, replay
+from discovery.play.records import read_bytes
+from discovery.play.replay import replay
 from tests.support.data import OLD_GAMES, games
 
 RECORDS = games(OLD_GAMES)

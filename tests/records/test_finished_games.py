@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from discovery.core.errors import InvalidRecord
-from discovery.play.records import Line, Record, finish, read, replay, steps
-from discovery.play.records.replaying import Step
+from discovery.play.records import Line, Record, read
+from discovery.play.replay import Step, replay, steps
 from tests.support.data import GOLDEN
 
 
@@ -39,7 +39,7 @@ def test_the_result_is_written_at_the_end() -> None:
     bare = replace(record, scores=None, winners=None)
     replayed = replay(bare)
 
-    assert finish(bare, replayed.game, replayed.state) == record
+    assert bare.ended(replayed.game, replayed.game.result(replayed.state)) == record
     assert record.scores is not None
     assert [name for name, _ in record.scores] == list(replayed.game.seats)
 
@@ -56,7 +56,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
     begun = replace(record, lines=record.lines[:-1], scores=None, winners=None)
     replayed = replay(begun)
 
-    assert finish(begun, replayed.game, replayed.state) == begun
+    assert begun.ended(replayed.game, replayed.game.result(replayed.state)) == begun
     assert fault(replace(begun, winners=record.winners))[0] == "wrong-result"
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from discovery.cli import main
-from discovery.evolution.game import split_seat
+from discovery.core.protocol import split_seat
 from discovery.evolution.model import events
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import Record, read, write

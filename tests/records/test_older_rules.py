@@ -15,7 +15,8 @@ import pytest
 from discovery.core.errors import Code, InvalidRecord
 from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, P02
 from discovery.evolution.model.ruleset import RULES_VERSION
-from discovery.play.records import Line, Record, read_bytes, replay, steps
+from discovery.play.records import Line, Record, read_bytes
+from discovery.play.replay import replay, steps
 from tests.support.data import CHANGED_GAMES, GOLDEN, ROOT, games
 
 CHANGED = games(CHANGED_GAMES)

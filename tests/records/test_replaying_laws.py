@@ -18,25 +18,17 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
-from discovery.play.records import (
-    NOBODY_NAME,
-    Line,
-    Record,
-    Scribe,
-    finish,
-    moments,
-    read,
-    replay,
-    steps,
-    write,
-)
-from tests.support.engine.driving import next_line, play
+from discovery.play.driver import Driver
+from discovery.play.records import Record, read, write
+from discovery.play.replay import Replay, replay, steps
+from tests.support.engine.driving import next_line
 from tests.support.engine.sets import Table, random_tables
 
 DECK = [card.id for card in load_deck("prehistory").cards]
 PRINT_KEYS = """
 import json, sys
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 for text in json.load(sys.stdin):
     print(replay(read(text)).state.key())
 """
@@ -47,23 +39,15 @@ TABLES = {game: list(random_tables(game, 24, 7)) for game in GAMES}
 def recorded(made: Table, seed: str) -> tuple[Record, State]:
     """A random game and its record; in some of them somebody leaves after a while."""
     game, chooser = made.build(), Random(seed)
-    order = game.shuffle(chooser)
-    state = game.deal(order)
+    driver = Driver.shuffled(game, chooser)
+    state = driver.state
     leaving = chooser.randrange(100) if chooser.random() < 0.2 else -1
-    scribe = Scribe()
     while game.result(state) is None:
         line = next_line(game, state, chooser)
-        if len(scribe.lines) == leaving and line.seat != NOBODY and not game.due(state):
+        if len(driver.lines) == leaving and line.seat != NOBODY and not game.due(state):
             line = replace(line, move=LEAVE_TABLE, outcome=NO_OUTCOME)
-        turn = state.turn
-        play(game, state, line)
-        name = NOBODY_NAME if line.seat == NOBODY else game.seats[line.seat]
-        scribe.note(turn, state, line.move, Line(name, game.text(line.move, line.outcome)))
-    ids = tuple(game.setup.ids[card] for card in order)
-    options = game.rules.options
-    lines = tuple(scribe.lines)
-    record = Record(game.name, made.seats, ids, options=options, teams=made.teams, lines=lines)
-    return finish(record, game, state), state
+        driver.play(line.seat, line.move, line.outcome)
+    return driver.record(), state
 
 
 @cache
@@ -252,7 +236,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
     for record, state in games(game):
         played = replay(record).game
         last = None
-        for moment in moments(record):
+        for moment in Replay(record).moments():
             last = moment
             chosen = moment.seat != NOBODY and moment.move not in (LEAVE_TABLE, codes.FLIP_CARD)
             if moment.line is not None and chosen:
@@ -266,7 +250,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
 def test_nothing_that_happened_is_missed_or_told_twice_at_the_moments_of_choice(game: str) -> None:
     for record, _ in games(game):
         told = [step.events for step in steps(record)]
-        seen = [moment.step.events for moment in moments(record)]
+        seen = [moment.step.events for moment in Replay(record).moments()]
         assert seen == told
-        for moment, after in zip(moments(record), told[1:], strict=False):
+        for moment, after in zip(Replay(record).moments(), told[1:], strict=False):
             assert after[: len(moment.happened)] == moment.happened

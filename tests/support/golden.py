@@ -22,8 +22,10 @@ from discovery.evolution.model.amendments import G04, G08, P02
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
 from discovery.lab.match import Match
+from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
-from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, replay, steps, write
+from discovery.play.records import Record, write
+from discovery.play.replay import replay, steps
 from tests.support.data import GOLDEN, written
 
 MOST_TRIES = 2000
@@ -179,18 +181,13 @@ def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
     order = game.shuffle(random)
     if wanted.composed:
         random.shuffle(order)
-    state = game.deal(order)
-    scribe = Scribe()
-    while game.result(state) is None:
-        seat, move, outcome = decision(game, state, random)
-        if wanted.leaver >= 0 and len(scribe.lines) == 20:
+    driver = Driver(game, order)
+    while not driver.over:
+        seat, move, outcome = decision(game, driver.state, random)
+        if wanted.leaver >= 0 and len(driver.lines) == 20:
             seat, (move, outcome) = wanted.leaver, game.parse("leave")
-        turn = state.turn
-        game.play(state, seat, move, outcome)
-        name = game.seats[seat] if seat >= 0 else NOBODY_NAME
-        scribe.note(turn, state, move, Line(name, game.text(move, outcome)))
-    ids = tuple(game.deck.cards[card].id for card in order)
-    return finish(Record(game.name, game.seats, ids, lines=tuple(scribe.lines)), game, state)
+        driver.play(seat, move, outcome)
+    return driver.record()
 
 
 def decision(game: DiscoveryGame, state: State, random: Random) -> tuple[int, int, int]:

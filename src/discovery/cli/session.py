@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import chain
 from typing import Any
 
 from discovery.cli.dialogue import Dialogue, Stopped, forget_typed, read_line
@@ -15,19 +13,10 @@ from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, InvalidInput
-from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Event, Game
+from discovery.core.protocol import SPECTATOR, Event, Game
 from discovery.core.registry import family_of
-from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish, write
-
-
-@dataclass(frozen=True, slots=True)
-class Begun:
-    """A game to play on: its ``order``, the position, the events of each step, and its lines so far."""
-
-    order: Sequence[int]
-    state: Any
-    events: Sequence[list[Event]]
-    lines: Sequence[Line]
+from discovery.play.driver import Driver
+from discovery.play.records import write
 
 
 class Session:
@@ -42,30 +31,23 @@ class Session:
         opponents: Opponents,
         save: str,
         *,
-        teams: Sequence[str] = (),
         hints: bool = True,
-        begun: Begun | None = None,
+        begun: Driver[Any] | None = None,
     ) -> None:
-        """``teams`` are as in a record's header; ``hints`` may be asked for or not.
-
-        Without ``begun`` the cards are shuffled and dealt.
-        """
+        """``hints`` may be asked for or not. ``begun`` is a game to go on with, else there is a new one."""
         self.terminal = terminal
         self.game = game
         self.seated = seated
         self.chooser = chooser
         self.save_to = save
-        self.teams = tuple(teams)
         self.opponents = opponents
-        begun = begun or _dealt(game, chooser)
-        self.order, self.state = begun.order, begun.state
-        self.events = list(begun.events)
-        self.scribe = Scribe()
-        self.scribe.lines += begun.lines
+        self.driver = begun or Driver.shuffled(game, chooser)
+        self.state = self.driver.state
         self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
         self.shown = terminal_of(family_of(game.name)).open(terminal, game)
+        observed = self.driver.observed
         self.dialogue = Dialogue(
-            terminal, game, self.state, self.shown, seen=self._seen, save=self._save, hints=hints
+            terminal, game, self.state, self.shown, seen=observed, save=self._save, hints=hints
         )
 
     def play(self) -> int:
@@ -73,18 +55,19 @@ class Session:
         self.opponents.begin(self.state)
         self._welcome()
         try:
-            while self.game.result(self.state) is None:
+            while not self.driver.over:
                 due = self.game.due(self.state)
                 if due is not None:
                     self._play(*due)
                 else:
-                    self._decide(self.game.decider(self.state))
-            self.opponents.end(self.state, {seat: self._seen(seat) for seat in range(len(self.seated))})
+                    self._decide(self.driver.seat)
+            seats = range(len(self.seated))
+            self.opponents.end(self.state, {seat: self.driver.observed(seat) for seat in seats})
             self._show_result()
             if not self.save_to:
                 self._offer_record()
         except Stopped:
-            if self.game.result(self.state) is None:
+            if not self.driver.over:
                 self.terminal.say("play-stopped")
         if self.save_to:
             self._save(self.save_to)
@@ -92,12 +75,12 @@ class Session:
 
     def _welcome(self) -> None:
         """Say what is played and what happened last; what came before is narrated to nobody."""
-        *before, latest = self.events
+        *before, latest = self.driver.events
         for happened in before:
             self._sentences(happened)
         game, seats = self.game.name.capitalize(), ", ".join(self.game.seats)
         if before:
-            step, seat = len(before), self.game.seats[self.people[0]]
+            step, seat = len(self.driver.lines), self.game.seats[self.people[0]]
             self.terminal.say("play-goes-on", game=game, seats=seats, step=step, seat=seat)
         else:
             self.terminal.say("play-welcome", game=game, seats=seats, first=self.game.seats[0])
@@ -105,25 +88,14 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         if seat in self.opponents:
-            move = self.opponents.decide(self.state, seat, self._seen(seat))
+            move = self.opponents.decide(self.state, seat, self.driver.observed(seat))
             forget_typed()
         else:
             move = self.dialogue.ask(seat)
-        cards = self.game.outcomes(self.state, move)
-        self._play(seat, move, cards[self.chooser.randrange(len(cards))] if cards else NO_OUTCOME)
+        self._play(seat, move)
 
-    def _seen(self, seat: int) -> tuple[Event, ...]:
-        """What a seat has observed since the deal."""
-        seen = (self.game.witness(self.state, happened, seat) for happened in self.events)
-        return tuple(chain.from_iterable(seen))
-
-    def _play(self, seat: int, move: int, outcome: int = NO_OUTCOME) -> None:
-        turn = self.state.turn
-        happened = self.game.play(self.state, seat, move, outcome)
-        name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
-        self.scribe.note(turn, self.state, move, Line(name, self.game.text(move, outcome)))
-        self.events.append(happened)
-        self._narrate(happened)
+    def _play(self, seat: int, move: int) -> None:
+        self._narrate(self.driver.play(seat, move, self.driver.draw(move, self.chooser)))
 
     def _narrate(self, happened: list[Event]) -> None:
         for sentence in self._sentences(happened):
@@ -156,29 +128,8 @@ class Session:
         try:
             if not name.strip():
                 raise InvalidInput(Code.CANNOT_WRITE, given=name)
-            written = write_text(name.strip(), write(self.record()))
+            written = write_text(name.strip(), write(self.driver.record()))
         except DiscoveryError as error:
             self.terminal.line(self.terminal.reason(error))
         else:
             self.terminal.say("play-saved", file=str(written))
-
-    def record(self) -> Record:
-        """The game so far."""
-        record = Record(
-            game=self.game.name,
-            seats=tuple(player.header for player in self.seated),
-            order=tuple(self.game.pieces[piece] for piece in self.order),
-            deck=family_of(self.game.name).decks.key_of(self.game.spec.deck),
-            options=self.game.spec.options,
-            teams=self.teams,
-            lines=tuple(self.scribe.lines),
-        )
-        game: Any = self.game
-        return finish(record, game, self.state)
-
-
-def _dealt(game: Game[Any], chooser: random.Random) -> Begun:
-    """A new game."""
-    order = game.shuffle(chooser)
-    state, events = game.open(order)
-    return Begun(order, state, [events], ())

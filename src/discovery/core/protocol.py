@@ -329,3 +329,9 @@ class Game(Protocol[S]):
     def parse(self, text: str) -> tuple[int, int]:
         """The move and its outcome (``NO_OUTCOME`` if absent). ``InvalidInput`` if it cannot be read."""
         ...
+
+
+def split_seat(seat: str) -> tuple[str, str]:
+    """``"Bo=bot"`` is (``"Bo"``, ``"bot"``), ``"Ann"`` is (``"Ann"``, ``""``)."""
+    name, _, kind = seat.partition("=")
+    return name.strip(), kind.strip()

@@ -14,6 +14,7 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
+    split_seat,
 )
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.cards.data import load_deck
@@ -336,9 +337,3 @@ def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
     if len(set(sides)) == 1:
         raise InvalidSetup(Code.NO_OPPONENT, "P06")
     return sides
-
-
-def split_seat(seat: str) -> tuple[str, str]:
-    """``"Bo=bot"`` is (``"Bo"``, ``"bot"``), ``"Ann"`` is (``"Ann"``, ``""``)."""
-    name, _, kind = seat.partition("=")
-    return name.strip(), kind.strip()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
@@ -19,8 +20,8 @@ from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
-from discovery.play.records import Moment, Record, moments
-from discovery.play.records.replaying import start
+from discovery.play.records import Record
+from discovery.play.replay import Moment, Replay
 
 ITERATIONS = 200
 """What one choice is worth looking at, where nobody says otherwise."""
@@ -163,10 +164,11 @@ def story(record: Record, deck: Deck | None = None) -> Story:
 
     ``deck`` is the host's own deck that the record was played with, ``None`` for one of the project's.
     """
-    game, _ = start(record, deck)
+    again = Replay(record, deck)
+    game: Any = again.game
     told: list[list[Event]] = [[] for _ in game.seats]
     questions: list[Question] = []
-    for number, moment in enumerate(moments(record, deck), start=1):
+    for number, moment in enumerate(again.moments(), start=1):
         for seat in range(len(told)):
             told[seat] += game.witness(moment.state, moment.step.events, seat)
         if moment.line is None:

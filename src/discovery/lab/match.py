@@ -9,16 +9,15 @@ from typing import Protocol
 
 from discovery.core.dice import Dice
 from discovery.core.program import Maker, Program
-from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Outcome
-from discovery.evolution.cards.data import key_of
+from discovery.core.protocol import NOBODY, Chooser, Event, Outcome
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.flow.rollout import play_out
-from discovery.evolution.flow.stepping import advance, decider_of, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model.state import OVER, State
+from discovery.evolution.model.state import State
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.lab.program_faults import Place, blamed, illegal
-from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish
+from discovery.play.driver import Driver
+from discovery.play.records import Record
 
 Watch = Callable[[State, int, int], None]
 """Is told of a position, the seat that decides and its move."""
@@ -72,28 +71,16 @@ class Match:
         """One game. Chance and every program have a generator of their own, made from ``seed``."""
         if self._all_random:
             return self._play_inside(seed)
-        _, state, _, moves = self._run(seed)
-        return Played(self._result(state), moves)
+        driver, moves = self._run(seed)
+        return Played(self._result(driver.state), moves)
 
     def watched(self, seed: str, watch: Watch) -> Outcome:
         """The game that ``record`` writes down; ``watch`` is told of each decision before it is played."""
-        _, state, _, _ = self._run(seed, watch)
-        return self._result(state)
+        return self._result(self._run(seed, watch)[0].state)
 
     def record(self, seed: str) -> Record:
         """A game written down: the one that ``play`` plays if any program in it looks at views."""
-        order, state, lines, _ = self._run(seed)
-        ids = self.game.setup.ids
-        record = Record(
-            game=self.game.name,
-            seats=self.headers,
-            order=tuple(ids[card] for card in order),
-            deck=key_of(self.game.deck),
-            options=self.game.rules.options,
-            teams=self.teams,
-            lines=tuple(lines),
-        )
-        return finish(record, self.game, state)
+        return self._run(seed)[0].record()
 
     def _play_inside(self, seed: str) -> Played:
         """Nobody asks for a view: the whole game inside the engine, just as random."""
@@ -102,50 +89,26 @@ class Match:
         moves = play_out(state, Dice(random.getrandbits(64)))
         return Played(self._result(state), moves)
 
-    def _run(
-        self, seed: str, watch: Watch = lambda state, seat, move: None
-    ) -> tuple[list[int], State, list[Line], int]:
-        """The order, the end, the lines, and how many decisions were taken."""
+    def _run(self, seed: str, watch: Watch = lambda state, seat, move: None) -> tuple[Driver[State], int]:
+        """The game at its end, and how many decisions were taken."""
         chance = Random(f"{seed} chance")
-        order = self.game.shuffle(chance)
-        state, dealt = self.game.open(order)
-        told = [dealt]
-        deciders = self._deciders(seed, told)
-        scribe = Scribe()
+        driver = Driver.shuffled(self.game, chance)
+        deciders = self._deciders(seed, driver)
         moves = 0
-        while state.phase != OVER:
-            due, turn = self.game.due(state), state.turn
-            outcome = NO_OUTCOME
-            happened: list[Event] = []
-            if due is not None:
-                seat, move = due
-                state.events = happened
-                line_of_nobody(state)
-            else:
-                seat = decider_of(state)
-                move = deciders[seat](state)
-                watch(state, seat, move)
-                if cards := self.game.outcomes(state, move):
-                    outcome = cards[chance.randrange(len(cards))]
-                state.events = happened
-                advance(state, seat, move, outcome)
-                moves += 1
-            told.append(happened)
-            state.events = None
-            scribe.note(turn, state, move, self._line(seat, move, outcome))
+        while (seat := driver.next_decision(chance)) != NOBODY:
+            move = deciders[seat](driver.state)
+            watch(driver.state, seat, move)
+            driver.play(seat, move, driver.draw(move, chance))
+            moves += 1
         for decide in deciders:
-            decide.finish(state)
-        return order, state, scribe.lines, moves
+            decide.finish(driver.state)
+        return driver, moves
 
-    def _line(self, seat: int, move: int, outcome: int) -> Line:
-        name = NOBODY_NAME if seat == NOBODY else self.game.seats[seat]
-        return Line(name, self.game.text(move, outcome))
-
-    def _deciders(self, seed: str, told: list[list[Event]]) -> list[Decider]:
-        """One a seat; those of virtual players are never asked. ``told`` grows with the game."""
+    def _deciders(self, seed: str, driver: Driver[State]) -> list[Decider]:
+        """One a seat; those of virtual players are never asked."""
         places = [Place(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)]
         return [
-            decider(self.game, place, maker, Random(f"{seed} {place.seat}"), told)
+            decider(self.game, place, maker, Random(f"{seed} {place.seat}"), driver)
             for place, maker in zip(places, self._makers, strict=True)
         ]
 
@@ -155,14 +118,22 @@ class Match:
         return result
 
 
+class Watched(Protocol):
+    """A game under way, as far as its programs are told of it."""
+
+    def observed(self, viewer: int) -> tuple[Event, ...]:
+        """Every event since the deal as ``viewer`` may know it."""
+        ...
+
+
 def decider(
-    game: DiscoveryGame, place: Place, maker: Maker | None, random: Chooser, told: list[list[Event]]
+    game: DiscoveryGame, place: Place, maker: Maker | None, random: Chooser, watched: Watched
 ) -> Decider:
-    """What decides for a seat: a program that ``maker`` makes, else chance. ``told`` grows with the game.
+    """What decides for a seat: a program that ``maker`` makes, else chance. ``watched`` is the game.
 
     ``ProgramFault`` if the program cannot be made.
     """
-    return Blind(game, place.seat, random) if maker is None else Seeing(game, place, maker, random, told)
+    return Blind(game, place.seat, random) if maker is None else Seeing(game, place, maker, random, watched)
 
 
 class Blind:
@@ -183,23 +154,21 @@ class Blind:
 
 
 class Seeing:
-    """A program at its place. ``told`` is what happened so far, move by move."""
+    """A program at its place in a game that it watches."""
 
     def __init__(
-        self, game: DiscoveryGame, place: Place, maker: Maker, random: Chooser, told: list[list[Event]]
+        self, game: DiscoveryGame, place: Place, maker: Maker, random: Chooser, watched: Watched
     ) -> None:
         self.game = game
         self.place = place
-        self.told = told
-        self.heard = 0
-        self.witnessed: list[Event] = []
+        self.watched = watched
         with blamed(place):
             self.program: Program = maker(game, random)
 
     def __call__(self, state: State) -> int:
         """The program's choice. ``ProgramFault`` if it is none of the legal ones: nothing replaces it."""
         view = self.game.view(state, self.place.seat)
-        seen = self.seen(state)
+        seen = self.watched.observed(self.place.seat)
         with blamed(self.place, view):
             move = self.program.decide(view, seen)
         if move not in view.legal:
@@ -212,11 +181,4 @@ class Seeing:
         if finish is not None:
             view = self.game.view(state, self.place.seat)
             with blamed(self.place, view):
-                finish(view, self.seen(state))
-
-    def seen(self, state: State) -> tuple[Event, ...]:
-        """What the seat has witnessed up to ``state``."""
-        for happened in self.told[self.heard :]:
-            self.witnessed += self.game.witness(state, happened, self.place.seat)
-        self.heard = len(self.told)
-        return tuple(self.witnessed)
+                finish(view, self.watched.observed(self.place.seat))

@@ -13,7 +13,8 @@ from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import new_game
 from discovery.evolution.terminal.input_parser import InputParser
 from discovery.i18n import LANGUAGES
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from discovery.play.setups import Conduct, GameSetup, encode
 from tests.cli.conftest import Run
 from tests.support.server.outsiders import Obedient, documented

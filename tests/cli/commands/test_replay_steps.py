@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from discovery.i18n import LANGUAGES
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from tests.cli.conftest import Run
 from tests.support.example_records import ORDER, record
 

@@ -11,9 +11,10 @@ from discovery.core.protocol import NOBODY
 from discovery.evolution.game import new_game
 from discovery.evolution.terminal.position_json import as_object
 from discovery.evolution.variants.catalogue import GAMES
+from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
-from discovery.play.records import NOBODY_NAME, Line, Record, Replayed, replay, steps
-from discovery.play.records.replaying import close_before
+from discovery.play.records import NOBODY_NAME, Line, Record
+from discovery.play.replay import Replayed, replay, steps
 from tests.records.test_replaying_laws import DECK, games
 from tests.support.engine.sets import richest
 
@@ -83,12 +84,12 @@ def test_a_program_that_knows_nothing_else_gets_to_the_end(game: str) -> None:
     """With every option that goes together: any listed line may follow, until nobody is left to act."""
     made = richest(game, 4)
     playing, chooser = made.build(), Random(game)
-    state = playing.deal(playing.shuffle(chooser))
+    driver = Driver.shuffled(playing, chooser)
+    state = driver.state
     while found := next_lines(playing, state):
         name = chooser.choice(list(found))
         seat = NOBODY if name == NOBODY_NAME else playing.seats.index(name)
         move, _ = playing.parse(chooser.choice(found[name]))
-        close_before(playing, state, move)
-        cards = playing.outcomes(state, move)
-        playing.play(state, seat, move, *([chooser.choice(cards)] if cards else []))
+        driver.close_before(move)
+        driver.play(seat, move, driver.draw(move, chooser))
     assert playing.result(state) is not None

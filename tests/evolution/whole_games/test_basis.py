@@ -9,7 +9,7 @@ from discovery.evolution.model.state import PHASES
 from discovery.evolution.views.explain import basis
 from discovery.i18n.rulebook import book
 from discovery.play.records import read_bytes
-from discovery.play.records.replaying import steps
+from discovery.play.replay import steps
 from tests.support import data
 
 BOOK = book("discovery.evolution.rulebook")

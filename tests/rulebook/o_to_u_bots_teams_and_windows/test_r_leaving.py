@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.play.records import Line, Record, replay
+from discovery.play.records import Line, Record
+from discovery.play.replay import replay
 from tests.support.rules.positions import Table
 
 GAMES = pytest.mark.parametrize("game", ["intro", "explore"])

@@ -12,7 +12,8 @@ from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.model import codes
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.views.view import Window
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from tests.support.rules.positions import Table
 
 TREE = "band gathering australopithecus pebble-tool barter"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from discovery.server.protocol import (
     Accepted,
     Close,

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.play.records import read, replay
+from discovery.play.records import read
+from discovery.play.replay import replay
 from discovery.server.protocol import Accepted, Position, Refused, Spots, Spotted, StandingOrder, Update
 from tests.support.server.harness import Player, fresh_id, plan, serving, spread
 

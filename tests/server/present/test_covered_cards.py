@@ -97,9 +97,9 @@ def test_H01_what_lies_covered_is_told_to_nobody(game: str, kind: str) -> None:
             under, other = covered(table), elsewhere(table, viewer)
             if under and other:
                 before, kept = loaded(table, viewer), played.state
-                played.state = changed(kept, chooser.choice(under), chooser.choice(other))
+                played.driver.state = changed(kept, chooser.choice(under), chooser.choice(other))
                 assert loaded(table, viewer) == before
-                played.state = kept
+                played.driver.state = kept
                 seen += 1
     assert seen > 3
 

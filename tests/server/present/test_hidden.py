@@ -59,7 +59,7 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
     before = msgspec.json.encode(update.position(table, viewer))
     legal = table.played.game.legal(table.played.state, max(viewer, 0))
 
-    table.played.state = table.played.game.redeal(table.played.state, viewer, random.Random(seed))
+    table.played.driver.state = table.played.game.redeal(table.played.state, viewer, random.Random(seed))
 
     assert msgspec.json.encode(update.position(table, viewer)) == before
     if viewer >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from discovery.play.records import read_bytes
-from discovery.play.records.replaying import steps
+from discovery.play.replay import steps
 from discovery.server.present.replays import replay_bytes
 from discovery.server.protocol import Replay
 from tests.support.data import GOLDEN

@@ -12,7 +12,8 @@ import pytest
 
 from discovery.core.errors import Code, TableError
 from discovery.evolution.model.ruleset import RULES_VERSION
-from discovery.play.records import Record, read_bytes, replay
+from discovery.play.records import Record, read_bytes
+from discovery.play.replay import replay
 from discovery.server.protocol import Accepted, Created, Goodbye
 from discovery.server.tables import history
 from discovery.server.tables.history import Moved, Payload, Started

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from discovery.play.records import NOBODY_NAME, read, replay, write
+from discovery.play.records import NOBODY_NAME, read, write
+from discovery.play.replay import replay
 from discovery.server.tables.history import Left, Moved
 from discovery.server.tables.table import Table
 from tests.support.server.dealt import add, by_chance, dealt, running
@@ -26,7 +27,8 @@ GAMES = {
 def replays(table: Table) -> bool:
     """Whether the exported text leads to the very position of the table."""
     again = replay(read(write(table.record())))
-    return again.state.key() == running(table).state.key()
+    same: bool = again.state.key() == running(table).state.key()
+    return same
 
 
 @pytest.mark.parametrize("game", GAMES)

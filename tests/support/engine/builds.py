@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from random import Random
+from typing import Any
 
 from discovery import COMPILED
 from discovery.core.bits import members
@@ -27,8 +28,8 @@ from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.play.records import Record, read, steps
-from discovery.play.records.replaying import start
+from discovery.play.records import Record, read
+from discovery.play.replay import Replay
 from tests.evolution.whole_games.test_counts import FILES, found_in
 from tests.support.data import GOLDEN, ROOT
 from tests.support.engine.driving import next_line, play
@@ -94,8 +95,9 @@ def played(game: DiscoveryGame, seed: str) -> str:
 
 def replayed(record: Record) -> str:
     """The diary of a record."""
-    game, diary = start(record)[0], Diary()
-    for step in steps(record):
+    again, diary = Replay(record), Diary()
+    game: Any = again.game
+    for step in again.steps():
         diary.position(game, step.state)
         diary.note(step.events)
     return diary.line

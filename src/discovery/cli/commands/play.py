@@ -40,8 +40,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     hints = plan.hints and not options.no_hints
     opponents = Opponents(speaker, game, seated, commands=commands, seed=options.seed)
     try:
-        return Session(
-            speaker, game, seated, chooser, opponents, options.save, teams=teams, hints=hints
-        ).play()
+        return Session(speaker, game, seated, chooser, opponents, options.save, hints=hints).play()
     finally:
         opponents.stop()

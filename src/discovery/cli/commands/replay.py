@@ -20,22 +20,22 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import Game
 from discovery.core.registry import family_of
+from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
-from discovery.play.records import Record, Step, follow
+from discovery.play.replay import Replay, Step
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A record's game and its steps from the opening to the last that was asked for."""
+    """A record's game as far as it was asked for."""
 
-    record: Record
     game: Game[Any]
-    steps: list[Step]
+    driver: Driver[Any]
 
     @property
     def state(self) -> Any:
         """The position behind the last of the steps."""
-        return self.steps[-1].state
+        return self.driver.state
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -62,16 +62,15 @@ def _reach(options: Namespace, given: RecordFile) -> Reached:
 
     ``InvalidInput(NO_SUCH_STEP)`` where it has fewer steps.
     """
-    game, played = follow(given.record, given.deck)
-    show = _lister(game, given.terminal, options.json) if options.steps else None
-    steps: list[Step] = []
-    for step in islice(played, None if options.at is None else options.at + 1):
+    again = Replay(given.record, given.deck)
+    show = _lister(again.game, given.terminal, options.json) if options.steps else None
+    number = -1
+    for number, step in enumerate(islice(again.steps(), None if options.at is None else options.at + 1)):
         if show is not None:
-            show(len(steps), step)
-        steps.append(step)
-    if options.at is not None and options.at >= len(steps):
+            show(number, step)
+    if options.at is not None and options.at > number:
         raise InvalidInput(Code.NO_SUCH_STEP, given=options.at, most=len(given.record.lines))
-    return Reached(given.record, game, steps)
+    return Reached(again.game, again.driver)
 
 
 def _as_object(game: Game[Any], state: Any) -> dict[str, Any]:
@@ -106,9 +105,9 @@ def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
     from discovery.cli.game_arguments import canonical
     from discovery.cli.opponents import Opponents, usual_opponent
     from discovery.cli.seats import YOU, Player
-    from discovery.cli.session import Begun, Session
+    from discovery.cli.session import Session
 
-    record, game, steps = reached.record, reached.game, reached.steps
+    game = reached.game
     family = family_of(game.name)
     against = canonical(options.against) or usual_opponent(family)
     if against not in family.players.programs:
@@ -117,15 +116,10 @@ def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
     kinds = _virtual_kinds(game)
     seated = [Player(name, kind or against, kind != "") for name, kind in zip(game.seats, kinds, strict=True)]
     seated[own] = Player(game.seats[own], YOU)
-    number_of = {piece: number for number, piece in enumerate(game.pieces)}
-    order = [number_of[piece] for piece in record.order]
-    begun = Begun(order, reached.state, [step.events for step in steps], record.lines[: len(steps) - 1])
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
     opponents = Opponents(terminal, game, seated, seed=options.seed)
     try:
-        return Session(
-            terminal, game, seated, chooser, opponents, options.save, teams=record.teams, begun=begun
-        ).play()
+        return Session(terminal, game, seated, chooser, opponents, options.save, begun=reached.driver).play()
     finally:
         opponents.stop()
 

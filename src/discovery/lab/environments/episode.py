@@ -152,6 +152,11 @@ class Bout:
             known += game.witness(self.state, happened, seat)
         return known
 
+    def observed(self, viewer: int) -> tuple[Event, ...]:
+        """Every event since the deal as ``viewer`` may know it."""
+        game = self.arena.game
+        return tuple(event for told in self.told for event in game.witness(self.state, told, viewer))
+
     def history(self, seat: int) -> list[Event]:
         """As ``memory``, in rows of five numbers that begin with what they tell: a card dealt (``HELD``), a
         choice of its own (``CHOSEN``), or an event's kind."""

@@ -73,7 +73,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.bout = bout = self.arena.deal(self._dice)
         game, dealt = self.arena.game, "-" if seed is None else str(seed)
         self._others = [
-            decider(game, Place(player, game.name, seat, dealt), maker, self._dice, bout.told)
+            decider(game, Place(player, game.name, seat, dealt), maker, self._dice, bout)
             for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True))
         ]
         self._let_others_play(bout)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from discovery.core.errors import Code, InvalidRecord
-from discovery.evolution.game import split_seat
-from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.core.errors import Code, InvalidRecord, InvalidSetup
+from discovery.core.protocol import split_seat
+from discovery.core.registry import family_of
 from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Line, Record, is_name
 
 MAX_BYTES = 256 * 1024
@@ -14,7 +14,6 @@ MAX_LINE = 8 * 1024
 _HEADER = re.compile(r'\[([A-Za-z]+) "([^"]*)"\]')
 _MOVE = re.compile(r"([^:]+):\s*(\S.*)")
 _SCORE = re.compile(r"(.+)=(-?\d{1,6})")
-_NEWEST = {"Format": (FORMAT, Code.NEWER_FORMAT), "Rules": (RULES_VERSION, Code.NEWER_RULES)}
 Headers = dict[str, tuple[str, int]]
 
 
@@ -63,8 +62,10 @@ def _read_header(headers: Headers, body: str, number: int) -> None:
     if match[1] in headers:
         raise InvalidRecord(Code.DOUBLE_HEADER, line=number, given=match[1])
     headers[match[1]] = (match[2], number)
-    if match[1] in _NEWEST:
-        _check_version(match[2], number, *_NEWEST[match[1]])
+    if match[1] == "Format":
+        _check_version(match[2], number, FORMAT, Code.NEWER_FORMAT)
+    elif match[1] in ("Game", "Rules") and headers.keys() >= {"Game", "Rules"}:
+        _check_rules(headers)
 
 
 def _read_line(body: str, comment: str, number: int) -> Line:
@@ -91,6 +92,15 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
         winners=_items(headers, "Winners") if "Winners" in headers else None,
         header_lines={key: number for key, (_, number) in headers.items()},
     )
+
+
+def _check_rules(headers: Headers) -> None:
+    """Versions of the rules count within a family; what an unknown one means is told when it is replayed."""
+    try:
+        newest = family_of(headers["Game"][0]).rules_version
+    except InvalidSetup:
+        return
+    _check_version(*headers["Rules"], newest, Code.NEWER_RULES)
 
 
 def _check_version(value: str, number: int, newest: int, code: Code) -> None:

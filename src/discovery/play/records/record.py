@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.core.protocol import Game, Outcome
+from discovery.core.registry import family_of
 
 FORMAT = 1
 """The newest version of the format; a reader refuses newer ones."""
@@ -49,20 +52,48 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game. ``seats`` are as in the header (``"Bo=bot"``), ``order`` is the shuffled deck from the top,
-    ``teams`` are as in theirs (``"Ann+Cem"``).
+    """A game. ``seats`` are as in the header (``"Bo=bot"``), ``order`` has the ids of what was shuffled,
+    top first, ``teams`` are as in theirs (``"Ann+Cem"``).
 
+    ``deck`` is the family's usual one where none is given, ``rules`` the version that is played now.
     ``scores`` (by name) and ``winners`` are ``None`` while the game goes on.
     """
 
     game: str
     seats: tuple[str, ...]
     order: tuple[str, ...]
-    deck: str = "prehistory"
+    deck: str = ""
     options: tuple[str, ...] = ()
-    rules: int = RULES_VERSION
+    rules: int = 0
     lines: tuple[Line, ...] = ()
     scores: tuple[tuple[str, int], ...] | None = None
     winners: tuple[str, ...] | None = None
     teams: tuple[str, ...] = ()
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.deck:
+            object.__setattr__(self, "deck", family_of(self.game).decks.ids[0])
+        if not self.rules:
+            object.__setattr__(self, "rules", family_of(self.game).rules_version)
+
+    @classmethod
+    def of(cls, game: Game[Any], order: Iterable[int], lines: tuple[Line, ...]) -> Record:
+        """The record of a game that was played from ``order`` on."""
+        spec, decks = game.spec, family_of(game.spec.game).decks
+        return cls(
+            game=spec.game,
+            seats=spec.seats,
+            order=tuple(game.pieces[piece] for piece in order),
+            deck=decks.key_of(spec.deck),
+            options=spec.options,
+            lines=lines,
+            teams=spec.teams,
+        )
+
+    def ended(self, game: Game[Any], result: Outcome | None) -> Record:
+        """The same with ``scores`` and ``winners`` as in ``result``, without them if there is none."""
+        if result is None:
+            return replace(self, scores=None, winners=None)
+        scores = None if result.scores is None else tuple(zip(game.seats, result.scores, strict=True))
+        return replace(self, scores=scores, winners=tuple(game.seats[seat] for seat in result.winners))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from discovery.core.bits import members
 from discovery.core.errors import Code, InvalidRecord
@@ -10,8 +11,9 @@ from discovery.core.protocol import SPECTATOR
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
 from discovery.evolution.views.observe import unveiled
-from discovery.play.records import Record, Step, read_bytes, write
-from discovery.play.records.replaying import start, steps
+from discovery.play.records import Record, read_bytes, write
+from discovery.play.replay import Replay as RecordReplay
+from discovery.play.replay import Step
 from discovery.server.present.positions import choices, happenings, position_of
 from discovery.server.protocol import Frame, Position, Replay
 
@@ -24,9 +26,10 @@ def replay_bytes(data: bytes, seconds: float) -> Replay:
 def replay(record: Record, seconds: float) -> Replay:
     """Every line and what it led to. ``InvalidRecord(TOO_LARGE)`` if that takes more than ``seconds``."""
     until = time.monotonic() + seconds
-    game, _ = start(record)
+    again = RecordReplay(record)
+    game: Any = again.game
     frames: list[Frame] = []
-    for step in steps(record):
+    for step in again.steps():
         if time.monotonic() > until:
             raise InvalidRecord(Code.TOO_LARGE, most=len(frames))
         frames.append(_frame(game, step))

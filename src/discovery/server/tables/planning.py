@@ -7,8 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import Chooser
-from discovery.evolution.game import DiscoveryGame, new_game, split_seat
+from discovery.core.protocol import Chooser, split_seat
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.i18n import program_title, translate
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.server.protocol import SeatPlan, TablePlan

@@ -14,8 +14,8 @@ from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
 from discovery.evolution.model.state import PHASES, State
 from discovery.evolution.views.view import Window
-from discovery.play.records import NOBODY_NAME, Line, Record, Scribe, finish
-from discovery.play.setups.naming import named_teams
+from discovery.play.driver import Driver
+from discovery.play.records import Record
 from discovery.server.protocol import Order, Reaction, Status, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
@@ -28,14 +28,6 @@ REACTIONS: dict[Reaction, int] = {"stop": STOP, "interrupt": INTERRUPT, "flash":
 
 
 @dataclass(slots=True)
-class Witnessed:
-    """What a seat has seen, up to a step; kept, since programs ask for it again and again."""
-
-    step: int
-    events: list[Event] = field(default_factory=list)
-
-
-@dataclass(slots=True)
 class Played:
     """The game of a table that has started. ``legal`` and ``changed`` are by seat, see ``Table.stale``.
 
@@ -43,10 +35,8 @@ class Played:
     ``answers`` so far; ``started`` is the step of the deal, ``turns`` are those at which turns began.
     """
 
+    driver: Driver[State]
     game: DiscoveryGame
-    state: State
-    order: tuple[str, ...]
-    seats: tuple[str, ...]
     legal: list[tuple[int, ...]]
     changed: list[int]
     clock: Clock
@@ -56,8 +46,21 @@ class Played:
     window_at: int = 0
     answers: dict[int, Answer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
-    scribe: Scribe = field(default_factory=Scribe)
-    witnessed: dict[int, Witnessed] = field(default_factory=dict)
+
+    @property
+    def state(self) -> State:
+        """The running position."""
+        return self.driver.state
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The ids of what was shuffled, as stored."""
+        return tuple(self.game.pieces[piece] for piece in self.driver.order)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats as a record's header has them."""
+        return self.game.spec.seats
 
     def shift(self, jump: int) -> None:
         """The clock by which times were taken has been set by ``jump`` ms."""
@@ -143,12 +146,7 @@ class Table:
 
     def witnessed(self, seat: int) -> tuple[Event, ...]:
         """Every event since the deal as ``seat`` may know it, oldest first."""
-        played = self._running()
-        known = played.witnessed.setdefault(seat, Witnessed(played.started - 1))
-        for told in self.told[known.step :]:
-            known.events += played.game.witness(played.state, told.events, seat)
-        known.step = self.steps
-        return tuple(known.events)
+        return self._running().driver.observed(seat)
 
     def stale(self, seat: int, seen: int) -> bool:
         """Whether what ``seat`` is asked has changed since step ``seen``."""
@@ -200,20 +198,18 @@ class Table:
 
     def _start(self, seats: list[str], order: list[str], now: Moment) -> list[Event]:
         game = game_of(self.plan, seats)
-        state, events = game.open([game.setup.index[card] for card in order])
+        driver = Driver(game, [game.setup.index[card] for card in order])
         none: list[tuple[int, ...]] = [() for _ in seats]
         changed = [now.step] * len(seats)
-        played = Played(game, state, tuple(order), tuple(seats), none, changed, Clock(now.at), now.step)
+        played = Played(driver, game, none, changed, Clock(now.at), now.step)
         played.turns.append(now.step)
         self.played = played
         self._after(played, now, anew=True)
-        return events
+        return driver.events[0]
 
     def _move(self, seat: int, text: str, timed: bool, now: Moment) -> list[Event]:
         played = self._running()
-        name = NOBODY_NAME if seat == NOBODY else self.seats[seat].name
-        line = Line(name, text, "time" if timed else "")
-        return self._play(played, seat, played.game.parse(text), line, now)
+        return self._play(played, seat, played.game.parse(text), "time" if timed else "", now)
 
     def _leave(self, seat: int, program: str, now: Moment) -> list[Event]:
         if self.played is None:
@@ -224,13 +220,13 @@ class Table:
             return []
         self.seats[seat].left = True
         played = self._running()
-        line = Line(self.seats[seat].name, played.game.text(LEAVE_TABLE))
-        return self._play(played, seat, (LEAVE_TABLE, NO_OUTCOME), line, now)
+        return self._play(played, seat, (LEAVE_TABLE, NO_OUTCOME), "", now)
 
-    def _play(self, played: Played, seat: int, move: tuple[int, int], line: Line, now: Moment) -> list[Event]:
-        before, turn = played.state.turn, played.state.turns
-        events = played.game.play(played.state, seat, *move)
-        played.scribe.note(before, played.state, move[0], line)
+    def _play(
+        self, played: Played, seat: int, move: tuple[int, int], comment: str, now: Moment
+    ) -> list[Event]:
+        turn = played.state.turns
+        events = played.driver.play(seat, *move, comment)
         if seat != NOBODY:
             played.changed[seat] = now.step
         if played.state.turns != turn:
@@ -270,17 +266,7 @@ class Table:
 
     def record(self) -> Record:
         """The game as a record, also while it goes on. Only for a game that has started."""
-        played = self._running()
-        record = Record(
-            game=self.plan.game,
-            seats=played.seats,
-            order=played.order,
-            deck=self.plan.deck,
-            options=played.game.rules.options,
-            teams=tuple(named_teams(self.plan.teams, played.game.seats)),
-            lines=tuple(played.scribe.lines),
-        )
-        return finish(record, played.game, played.state)
+        return self._running().driver.record()
 
 
 def _same(before: Window | None, now: Window | None) -> bool:

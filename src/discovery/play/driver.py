@@ -1,0 +1,154 @@
+"""One driver for a game under way: who is next, what is due, what chance decides, what each seat has
+observed, and the lines of the record.
+
+Matches, environments, replays, terminals and live tables all drive games through this, so that they agree on
+each of these. It holds no rules: it asks the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Self, TypeVar
+
+from discovery.core.protocol import (
+    NO_MOVE,
+    NO_OUTCOME,
+    NOBODY,
+    SPECTATOR,
+    Chooser,
+    Event,
+    Game,
+    Outcome,
+    State,
+    Written,
+)
+from discovery.play.records.record import NOBODY_NAME, Line, Record
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move that was played: by whom, with which outcome of chance, and the comment of its line."""
+
+    seat: int
+    move: int
+    outcome: int
+    comment: str
+
+
+class Driver(Generic[S]):
+    """A game from its opening on.
+
+    ``events`` has a row for the opening and one for each move played, unmasked. ``state`` is the running
+    position: copy it to keep it.
+    """
+
+    def __init__(self, game: Game[S], order: Sequence[int]) -> None:
+        """``InvalidSetup`` for an order that the game does not know."""
+        self.game = game
+        self.order = tuple(order)
+        self.state, opening = game.open(order)
+        self.events: list[list[Event]] = [opening]
+        self._written: list[Decision] = []
+        self._unwritten: Decision | None = None
+        self._observed: dict[int, _Observed] = {}
+
+    @classmethod
+    def shuffled(cls, game: Game[S], random: Chooser) -> Self:
+        """A new game, shuffled by ``random``."""
+        return cls(game, game.shuffle(random))
+
+    def copy(self) -> Self:
+        """The same game, to be played on independently."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.events, twin._written = self.events[:], self._written[:]
+        twin._observed = {}
+        return twin
+
+    # ---- what comes next -------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the game ended, ``None`` while it goes on."""
+        return self.game.result(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides next, ``NOBODY`` while a line is due and when the game is over."""
+        return self.game.decider(self.state) if self.game.actors(self.state) else NOBODY
+
+    def next_decision(self, random: Chooser) -> int:
+        """Play all that is due and return the seat that decides then, ``NOBODY`` when the game is over."""
+        while (due := self.game.due(self.state)) is not None:
+            self.play(*due, self.draw(due[1], random))
+        return self.seat
+
+    def draw(self, move: int, random: Chooser) -> int:
+        """What chance makes of a legal move, drawn uniformly; ``NO_OUTCOME`` where it has no part in it."""
+        outcomes = self.game.outcomes(self.state, move)
+        return outcomes[random.randrange(len(outcomes))] if outcomes else NO_OUTCOME
+
+    # ---- playing ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: int, outcome: int = NO_OUTCOME, comment: str = "") -> list[Event]:
+        """Play a move and return what happened. ``IllegalMove`` changes nothing."""
+        before = self.game.standing(self.state)
+        happened = self.game.play(self.state, seat, move, outcome)
+        self.events.append(happened)
+        decision = Decision(seat, move, outcome, comment)
+        written = self.game.written(before, self.state, move)
+        if written is Written.YES:
+            if move == self.game.leave and self._unwritten is not None:
+                self._written.append(self._unwritten)
+            self._written.append(decision)
+        if written is not Written.NO:
+            self._unwritten = decision if written is Written.BEFORE_LEAVING else None
+        return happened
+
+    def close_before(self, move: int) -> list[Event]:
+        """Play the line of nobody that a record leaves out before ``move``, if there is one."""
+        closing = self.game.closing(self.state, move)
+        return [] if closing == NO_MOVE else self.play(NOBODY, closing)
+
+    # ---- what is known ---------------------------------------------------------------------------
+
+    def observed(self, viewer: int = SPECTATOR) -> tuple[Event, ...]:
+        """Every event since the opening as ``viewer`` may know it, oldest first."""
+        known = self._observed.setdefault(viewer, _Observed())
+        for happened in self.events[known.steps :]:
+            known.events += self.game.witness(self.state, happened, viewer)
+        known.steps = len(self.events)
+        return tuple(known.events)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines of the record so far."""
+        return tuple(self._line(decision) for decision in self._written)
+
+    def _line(self, decision: Decision) -> Line:
+        name = NOBODY_NAME if decision.seat == NOBODY else self.game.seats[decision.seat]
+        return Line(name, self.game.text(decision.move, decision.outcome), decision.comment)
+
+    def record(self) -> Record:
+        """The game so far, with scores and winners if it is over."""
+        return Record.of(self.game, self.order, self.lines).ended(self.game, self.result)
+
+
+@dataclass(slots=True)
+class _Observed:
+    """What a viewer has observed, kept up to a step since programs ask for it at every move."""
+
+    steps: int
+    events: list[Event]
+
+    def __init__(self) -> None:
+        self.steps, self.events = 0, []

@@ -1,0 +1,195 @@
+"""Replaying: a record folded into positions, with nothing drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
+from discovery.core.protocol import NO_MOVE, NOBODY, Event, Game, GameSpec
+from discovery.core.registry import family_of
+from discovery.play.driver import Driver
+from discovery.play.records.record import NOBODY_NAME, Line, Record
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of a record and what followed. ``line`` is ``None`` and ``seat`` -1 for the opening.
+
+    ``state`` is the running position: copy it to keep it.
+    """
+
+    line: Line | None
+    seat: int
+    events: list[Event]
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A line that is about to be played, ``None`` at the end, and the step before it.
+
+    ``state`` is what its seat decides in: a window that it does not answer has closed, and ``happened`` is
+    what that set off. It may be the running position: copy it to keep it.
+    """
+
+    step: Step
+    line: Line | None
+    seat: int
+    move: int
+    happened: list[Event]
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A record's game and its last position, both as their family makes them."""
+
+    game: Any
+    state: Any
+
+
+class Replay:
+    """A record to be played again, once: its game and its lines, each played when it is asked for.
+
+    ``driver`` has the game as far as it was played.
+    """
+
+    def __init__(self, record: Record, deck: Any = None) -> None:
+        """``deck`` is the host's own deck that the record was played with, ``None`` for one that comes with
+        its family; any other than the record's is refused. ``InvalidRecord`` has the header's line."""
+        self.record = record
+        self.game: Game[Any] = _game(record, deck)
+        try:
+            self.driver = Driver(self.game, _order(record, self.game))
+        except InvalidSetup as error:
+            raise _at(error, record, "Order") from None
+
+    def steps(self) -> Iterator[Step]:
+        """The opening, then every line; all this can be gone through once.
+
+        ``InvalidRecord`` at the first line that is refused, or a wrong result; in a record of older rules at
+        the line, too, on which a rule decides that has changed since (RULES_CHANGED).
+        """
+        driver = self.driver
+        yield Step(None, NOBODY, driver.events[0], driver.state)
+        for line in self.record.lines:
+            try:
+                seat, events = _play(driver, line)
+            finally:
+                self._check_rules(driver.state, line)
+            yield Step(line, seat, events, driver.state)
+        self._check_result(driver)
+
+    def moments(self) -> Iterator[Moment]:
+        """Every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
+        played = self.steps()
+        for line in self.record.lines:
+            yield _moment(self.game, next(played), line)
+        last = next(played)
+        yield Moment(last, None, NOBODY, NO_MOVE, [], last.state)
+
+    def _check_rules(self, state: Any, line: Line) -> None:
+        """A record of older rules is the same game now unless a changed rule has decided something in it."""
+        if amendment := self.game.amended(state, self.record.rules):
+            now, rule = amendment
+            was = str(self.record.rules)
+            raise InvalidRecord(Code.RULES_CHANGED, rule, line.number, was=was, now=str(now))
+
+    def _check_result(self, driver: Driver[Any]) -> None:
+        record, true = self.record, driver.record()
+        for header, rule in (("Scores", "G09"), ("Winners", "G10")):
+            given = getattr(record, header.lower())
+            if given is not None and given != getattr(true, header.lower()):
+                line = record.header_lines.get(header, 0)
+                raise InvalidRecord(Code.WRONG_RESULT, rule, line, header=header)
+
+
+def replay(record: Record, deck: Any = None) -> Replayed:
+    """Play the whole record and check its result. ``InvalidRecord`` as ``Replay``."""
+    again = Replay(record, deck)
+    *_, last = again.steps()
+    return Replayed(again.game, last.state)
+
+
+def steps(record: Record, deck: Any = None) -> Iterator[Step]:
+    """The steps of a ``Replay`` whose game nobody needs."""
+    return Replay(record, deck).steps()
+
+
+_HEADER_OF = {
+    Code.UNKNOWN_GAME: "Game",
+    Code.UNKNOWN_DECK: "Deck",
+    Code.DECK_NEEDED: "Deck",
+    Code.WRONG_DECK: "Deck",
+    Code.BAD_TEAMS: "Teams",
+    Code.NO_OPPONENT: "Teams",
+    Code.SEAT_COUNT: "Seats",
+    Code.DECK_TOO_SMALL: "Seats",
+    Code.DECK_TOO_LARGE: "Seats",
+    Code.UNKNOWN_PLAYER: "Seats",
+    Code.BAD_NAME: "Seats",
+}
+"""The header that is at fault by the error's code; all others are about ``Options``."""
+
+
+def _game(record: Record, deck: Any) -> Game[Any]:
+    try:
+        family = family_of(record.game)
+        printed = family.decks.load(record.deck, deck)
+        spec = GameSpec(record.game, record.seats, printed, record.options, record.teams)
+        return family.new_game(spec)
+    except InvalidInput as error:
+        raise _at(error, record, _HEADER_OF.get(error.code, "Options")) from None
+
+
+def _order(record: Record, game: Game[Any]) -> list[int]:
+    number = {name: piece for piece, name in enumerate(game.pieces)}
+    for name in record.order:
+        if name not in number:
+            raise InvalidRecord(Code.UNKNOWN_CARD, line=record.header_lines.get("Order", 0), given=name[:60])
+    return [number[name] for name in record.order]
+
+
+def _moment(game: Game[Any], before: Step, line: Line) -> Moment:
+    state, happened = before.state, []
+    with _faults_of(line):
+        seat, move, _ = _read(game, line)
+        closing = game.closing(state, move)
+        if closing != NO_MOVE:
+            state = state.copy()
+            happened = game.play(state, NOBODY, closing)
+    return Moment(before, line, seat, move, happened, state)
+
+
+def _play(driver: Driver[Any], line: Line) -> tuple[int, list[Event]]:
+    with _faults_of(line):
+        seat, move, outcome = _read(driver.game, line)
+        closing = driver.close_before(move)
+        return seat, closing + driver.play(seat, move, outcome, line.comment)
+
+
+@contextmanager
+def _faults_of(line: Line) -> Iterator[None]:
+    """Whatever is refused is the line's fault."""
+    try:
+        yield
+    except DiscoveryError as error:
+        raise InvalidRecord(error.code, error.rule, line.number, **error.arguments) from None
+
+
+def _read(game: Game[Any], line: Line) -> tuple[int, int, int]:
+    """Who plays what, with which outcome."""
+    if line.seat != NOBODY_NAME and line.seat not in game.seats:
+        raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
+    seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)
+    move, outcome = game.parse(line.move)
+    if move == game.let_pass:
+        raise InvalidInput(Code.UNKNOWN_MOVE, "U05", given=line.move[:60])
+    return seat, move, outcome
+
+
+def _at(error: InvalidInput, record: Record, header: str) -> InvalidRecord:
+    return InvalidRecord(error.code, error.rule, record.header_lines.get(header, 0), **error.arguments)
