@@ -22,6 +22,31 @@ export default defineConfig(
     },
   },
   {
+    // A game is reached through the registry only, so that another one costs a folder and a line there.
+    files: ["src/{app,kit,setup,table}/**"],
+    ignores: ["**/*.test.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "^@/games/.+", message: "import @/games" }] }] },
+  },
+  {
+    // What every feature stands on knows none of them.
+    files: ["src/kit/**"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^@/(app|games|setup|table)", message: "kit is below" }] },
+      ],
+    },
+  },
+  {
+    // Of other features a game knows what any table has.
+    files: ["src/games/*/**"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ regex: "^@/(setup|games$)", message: "not a game's" }] }],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
   },

@@ -20,7 +20,7 @@ const languages = Object.fromEntries(
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(app\/App|kit\/Refusal|table\/(player|connection\/dial|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
+  /src\/(app\/App|kit\/(Refusal|faults)|setup\/(options|teamPlan)|table\/(connection\/dial|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
 
 const server = process.env["DISCOVERY_SERVER"];
 
@@ -49,13 +49,14 @@ export default defineConfig({
     // One style sheet: ten small ones are longer in all, and each is one more question to the server.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Two files, not twenty: what every page stands on, and what every table stands on (each with all that it needs).
+    // Two files, not twenty: what every page stands on, and what every table stands on (each with all that it needs). The first family
+    // of games lies in one file with what any table has: apart they would cost 2 kB of a first visit, and nobody plays another yet.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "base", test: BASE, priority: 2 },
-            { name: "table", test: /src\/games\/discovery\/board\/BoardView\./, priority: 1 },
+            { name: "table", test: /src\/games\/discovery\/(game|board\/BoardView)\./, priority: 1 },
           ],
         },
       },

@@ -17,7 +17,7 @@ from discovery.server.transports.guard import HEADERS
 
 PAGE = 200_000
 SCRIPT = 100_000
-HOME, TABLE = "src/app/Home.svelte", "src/table/Live.svelte"
+HOME, TABLE, GAME = "src/app/Home.svelte", "src/table/Live.svelte", "src/games/discovery/game.ts"
 DECK = "virtual:pictures/prehistory"
 FONTS = ("src/fonts/alegreya.woff2", "src/fonts/atkinson.woff2")
 ABOUT_HEADERS = sum(len(name) + len(value) + 4 for name, value in HEADERS.items()) + 300
@@ -60,7 +60,7 @@ def visit(language: str, *pages: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_script_of_a_first_table_is_small(language: str) -> None:
     """With its texts and pictures, which are scripts, too."""
-    files = scripts("index.html", TABLE, f"virtual:texts/{language}", DECK)
+    files = scripts("index.html", TABLE, GAME, f"virtual:texts/{language}", DECK)
     assert sum(wire(file, "br") for file in files) <= SCRIPT
 
 
@@ -68,7 +68,7 @@ def test_the_script_of_a_first_table_is_small(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str) -> None:
     """The start page and a table; browsers accept Brotli over TLS and from this very machine only."""
-    files = list(visit(language, HOME, TABLE))
+    files = list(visit(language, HOME, TABLE, GAME))
     data = len(gzip.compress(msgspec.json.encode(catalogue(tuple(f"level-{n}" for n in range(1, 8)))), 9))
     answers = len(files) + 3  # the catalogue, a set-up that is checked, the table that is made
     total = sum(wire(file, coding) for file in files) + data + answers * ABOUT_HEADERS

@@ -1,5 +1,8 @@
 import type { Component } from "svelte";
+import { loadGame } from "@/games";
+import { memory } from "./appState";
 import type { Route } from "./routes";
+import type { KnownTable } from "./storage";
 import type { Catalogue } from "@/generated/protocol";
 
 /** A page whose script is there: what it is made with, `null` while that is missing, and `key`, with which it is another page. */
@@ -19,17 +22,29 @@ function page<P extends Record<string, unknown>>(
   return { view: loaded.default as unknown as Page["view"], props, key };
 }
 
+/** A page with the script of the game that this device knows it for, else of the first one: most probably what it will ask for. */
+async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): Promise<T> {
+  await loadGame(known?.game ?? "").catch(() => undefined);
+  return loaded;
+}
+
+const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
+
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page(await import("./Home.svelte"), (catalogue) => catalogue && { catalogue }),
   new: async ({ code }) =>
     page(await import("@/setup/NewTable.svelte"), (catalogue) => catalogue && { catalogue, code }, code),
   play: async ({ token }) =>
-    page(await import("@/table/Live.svelte"), (catalogue) => catalogue && { token, table: "" }, token),
+    page(await live(memory.tableOf(token)), (catalogue) => catalogue && { token, table: "" }, token),
   watch: async ({ table }) =>
-    page(await import("@/table/Live.svelte"), (catalogue) => catalogue && { token: "", table }, table),
+    page(await live(memory.table(table)), (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table }) =>
-    page(await import("@/table/replay/ReplayPage.svelte"), (catalogue) => catalogue && { table }, table),
+    page(
+      await withGame(import("@/table/replay/ReplayPage.svelte"), memory.table(table)),
+      (catalogue) => catalogue && { table },
+      table,
+    ),
   rules: async ({ rule }) => page(await import("@/app/rulebook/Rules.svelte"), () => ({ rule })),
   help: async () => page(await import("./Help.svelte"), () => ({})),
 };

@@ -44,3 +44,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+/** The text of one language, English when that one is missing. */
+export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
+  return texts[language] ?? texts["en"] ?? "";
+}

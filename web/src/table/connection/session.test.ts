@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Change, Position, SeatView, TableInfo, Update } from "@/generated/protocol";
-import { happening, position, steps, window } from "@/games/discovery/samples";
-import { EMPTY, fold, freshCards, mustAct, sameQuestion } from "./session";
+import { position, window } from "@/games/discovery/samples";
+import { EMPTY, fold, mustAct } from "./session";
 
 const seat = (change: Partial<SeatView>): SeatView => ({
   cards: null,
@@ -63,13 +63,6 @@ describe("a change", () => {
     expect(after.position!.seats).toEqual([known.position!.seats[0], seat({ hand: 3, discard: ["tent"] })]);
   });
 
-  test("has its moves one by one, like an update", () => {
-    expect(known.position!.legal).toEqual(["place hide", "place spear", "end"]);
-    const after = fold(known, change({ position: { legal: ["call fire|tent"] } }));
-    expect(after.position!.legal).toEqual(["call fire", "call tent"]);
-    expect(fold(after, change({ seq: 5, steps: [] })).position!.legal).toEqual(["call fire", "call tent"]);
-  });
-
   test("makes no difference to what was known before", () => {
     const before = structuredClone(known);
     fold(known, change({ position: { seats: { 0: seat({}) }, turn: 1 } }));
@@ -90,26 +83,6 @@ describe("a change", () => {
     expect(back.position!.turn).toBe(0);
     expect(back.steps.map((one) => one.seq)).toEqual([3, 4, 9]);
   });
-});
-
-test("fresh cards are those that others placed since one's own last turn", () => {
-  const told = steps(
-    happening("turn", 1),
-    happening("placed", 1, { card: "old" }),
-    happening("turn", 0),
-    happening("placed", 0, { card: "mine" }),
-    happening("turn", 1),
-    happening("placed", 1, { card: "new" }),
-    happening("turn", 0),
-  );
-  expect([...freshCards(told, 0, 2)]).toEqual(["new"]);
-  expect([...freshCards([...told, ...steps(happening("returned", 1, { card: "new" }))], 0, 2)]).toEqual([]);
-});
-
-test("somebody who comes or goes changes no question", () => {
-  const asked = position({ legal: ["place fire", "end"] });
-  expect(sameQuestion(asked, { ...asked })).toBe(true);
-  expect(sameQuestion(asked, { ...asked, legal: ["end"] })).toBe(false);
 });
 
 test("nobody is asked whose standing order answers for them", () => {

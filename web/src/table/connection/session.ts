@@ -1,5 +1,4 @@
 import type { Change, Position, ServerMessage, Step, TableInfo, Update, Welcome } from "@/generated/protocol";
-import { unpacked } from "@/games/discovery/cards/moves";
 
 /** What the client knows of one table, folded from the server's messages and from nothing else. */
 export interface Session {
@@ -27,7 +26,7 @@ function told(session: Session, update: Update): Session {
   return {
     ...session,
     table: update.table,
-    position: update.position && unpacked(update.position),
+    position: update.position,
     seq: update.seq,
     steps: update.fresh ? added : [...session.steps, ...added],
     news: session.position === null || update.fresh ? [] : added,
@@ -52,24 +51,3 @@ export function mustAct(position: Position | null): boolean {
   if (position === null || position.viewer < 0) return false;
   return position.window === null ? position.actors.includes(position.viewer) : position.window.asked;
 }
-
-/** Cards that reached the tree since the viewer's own last turn ended; all of the last round for a spectator. */
-export function freshCards(steps: readonly Step[], viewer: number, seats: number): Set<string> {
-  const happenings = steps.flatMap((step) => step.happenings);
-  let turns = 0;
-  const cards = new Set<string>();
-  const back = new Set<string>();
-  for (let at = happenings.length - 1; at >= 0; at -= 1) {
-    const happening = happenings[at]!;
-    if (happening.kind === "returned") back.add(happening.card);
-    if (happening.kind === "placed" && happening.seat !== viewer && !back.delete(happening.card))
-      cards.add(happening.card);
-    if (happening.kind === "turn") turns += 1;
-    if (happening.kind === "turn" && (turns > seats || (happening.seat === viewer && turns > 1))) break;
-  }
-  return cards;
-}
-
-/** Whether the viewer is asked the same as before: somebody came or went, and nothing was played. */
-export const sameQuestion = (before: Position, now: Position): boolean =>
-  before.phase === now.phase && before.turn_number === now.turn_number && before.legal.join() === now.legal.join();

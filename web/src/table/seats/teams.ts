@@ -1,4 +1,4 @@
-import type { Position, Ranking } from "@/generated/protocol";
+import type { Position } from "@/generated/protocol";
 
 /** The signs of teams: a letter and a shape, so that none speaks by colour alone. */
 const SHAPES = ["circle", "triangle", "square", "diamond", "pentagon", "star", "hexagon", "shield", "drop"] as const;
@@ -27,21 +27,3 @@ export function ownFirst(seats: readonly number[], viewer: number): number[] {
   const at = Math.max(0, seats.indexOf(viewer));
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
-
-/** What a team has together: its points, or its cards in games without points. */
-export function together(
-  { seats }: Pick<Position, "seats">,
-  members: readonly number[],
-): { points: number | null; cards: number } {
-  const views = members.map((seat) => seats[seat]!);
-  const points = views.every((view) => view.points !== null) ? sum(views.map((view) => view.points ?? 0)) : null;
-  return { points, cards: sum(views.map((view) => view.hand + (view.selection?.length ?? 0))) };
-}
-
-/** The sum of a team at the end (rule P03), `null` where the game has no points. */
-export function teamTotal(ranking: readonly Ranking[], teams: readonly number[], team: number): number | null {
-  const rows = ranking.filter((row) => teams[row.seat] === team);
-  return rows.some((row) => row.total === null) ? null : sum(rows.map((row) => row.total ?? 0));
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,27 +1,30 @@
-import { getContext, setContext } from "svelte";
-import type { CardInfo, Fault, Position, StandingOrder, Step, TableInfo } from "@/generated/protocol";
+import type { CardInfo, Position, Step } from "@/generated/protocol";
 import type { Deck } from "@/games/discovery/cards/catalogue";
-import { inLanguage, isJoker } from "@/games/discovery/cards/catalogue";
-import type { Language, Translate } from "@/kit/i18n";
-import { type LogTurn, logTurns } from "@/games/discovery/text/log";
+import { isJoker } from "@/games/discovery/cards/catalogue";
+import { inLanguage } from "@/kit/i18n";
+import { logTurns, type CardLine, type CardTurn } from "@/games/discovery/text/log";
+import { cardsNamed, moveText } from "@/games/discovery/text/moveText";
 import { jokersAt, movesOfJoker } from "@/games/discovery/cards/jokers";
 import {
   bare,
   cardsOf,
   jokerSources,
   movesOfCard,
+  parseMove,
+  unpacked,
   verbsOf,
   type Move,
   type Place,
   type Use,
 } from "@/games/discovery/cards/moves";
-import type { Person } from "@/table/seats/people";
 import { afterPaint } from "@/kit/afterPaint";
 import { cellsOf } from "@/games/discovery/plane/plane";
-import { freshCards, sameQuestion } from "@/table/connection/session";
+import { freshCards, sameQuestion } from "./news";
 import { needsSpot, offersOf, piles, type Offer } from "@/games/discovery/plane/spots";
-import { Hints } from "@/games/discovery/panel/hints.svelte";
-import { faultOf, type Aim, type Player, type Selection } from "@/table/player";
+import type { LogLine, Note } from "@/table/log";
+import type { Player } from "@/table/player";
+import { Table, useTable } from "@/table/table.svelte";
+import type { Aim, Selection } from "./choice";
 
 const SAYING = 6;
 const BOTH_TURNS = 2;
@@ -31,17 +34,9 @@ const NAMING: readonly string[] = ["call", "sos", "joker-as"];
 /** How a card stands to the one that is looked at. */
 export type Relation = "self" | "needed" | "before" | "missing" | "after";
 
-/** The table on the screen: what the server said, and what the reader is looking at. */
-export class Board {
+/** A table of the card games: where the cards lie, which of them can be played, and what the reader is about to do. */
+export class DiscoveryBoard extends Table {
   readonly deck: Deck;
-  readonly player: Player | null;
-  readonly hints = new Hints(this);
-  position = $state.raw<Position>() as Position;
-  people = $state.raw<readonly Person[]>([]);
-  steps = $state.raw<readonly Step[]>([]);
-  info = $state.raw<TableInfo | null>(null);
-  language = $state<Language>("en");
-  t = $state.raw<Translate>((id) => id);
   selected = $state.raw<Selection | null>(null);
   /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
   pressed = $state("");
@@ -53,9 +48,6 @@ export class Board {
   /** The spot that is being considered: shown on the plane, laid on only when it is chosen once more. */
   tried = $state.raw<Offer | null>(null);
   picked = $state.raw<ReadonlySet<string>>(new Set());
-  busy = $state(false);
-  fault = $state.raw<Fault | null>(null);
-  said = $state("");
   discardsOf = $state(-1);
   /** The end of the turn was chosen, and the reader is asked whether that is meant. */
   asked = $state(false);
@@ -82,12 +74,16 @@ export class Board {
   fresh = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
   focus = $derived(this.pointed || this.selected?.card || "");
   kin = $derived(this.related(this.focus));
-  log = $derived<LogTurn[]>(this.told());
+  log = $derived<CardTurn[]>(this.told());
 
   constructor(deck: Deck, player: Player | null, start: Position) {
+    super(player, start);
     this.deck = deck;
-    this.player = player;
-    this.position = start;
+  }
+
+  /** Legal moves come packed, see `spread`. */
+  protected override read(position: Position): Position {
+    return unpacked(position);
   }
 
   private seesAll(): boolean {
@@ -106,10 +102,6 @@ export class Board {
       cardName: (card: string): string => this.cardName(card),
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
     };
-  }
-
-  seatName(seat: number): string {
-    return this.people[seat]?.name || this.t("seat-number", { number: seat + 1 });
   }
 
   cardName(id: string): string {
@@ -223,8 +215,8 @@ export class Board {
     this.source = "";
   }
 
-  /** A new position in place of `from`: what was begun goes on only where the server still offers it. */
-  arrived(from: Position, news: readonly Step[]): void {
+  /** What was begun goes on only where the server still offers it. */
+  protected moved(from: Position, news: readonly Step[]): void {
     this.tried = null;
     if (news.length > 0 || !sameQuestion(from, this.position)) {
       this.hints.moved(from);
@@ -249,35 +241,38 @@ export class Board {
     if (await this.play(offer.move)) this.unselect();
   }
 
-  /** Send a move; the answer, kind or not, is said. */
-  async play(move: string): Promise<boolean> {
-    if (this.player === null || this.busy) return false;
-    this.busy = true;
-    this.fault = null;
-    try {
-      await this.player.play(move);
-      this.drop();
-      this.aim = null;
-      this.picked = new Set();
-      return true;
-    } catch (error) {
-      this.fault = faultOf(error);
-      if (this.fault !== null) this.said = this.fault.message;
-      return false;
-    } finally {
-      this.busy = false;
-    }
+  protected played(): void {
+    this.drop();
+    this.aim = null;
+    this.picked = new Set();
   }
 
-  /** Change one's standing order; the table tells when it holds. */
-  setOrder(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): void {
-    this.player?.order(reaction, order).catch((error: unknown) => (this.fault = faultOf(error)));
+  lookAt(card: string): void {
+    this.select(card, this.spot(card));
+  }
+
+  moveText(move: string): string {
+    return moveText(move, this);
+  }
+
+  cardsNamed(move: string): string[] {
+    return cardsNamed(parseMove(move));
+  }
+
+  linesOf(steps: readonly Step[]): CardLine[] {
+    return logTurns(steps, this.narrator()).flatMap((turn) => turn.lines);
+  }
+
+  notesOf(line: LogLine): Note[] {
+    const { series = 0, points = 0 } = line as Partial<CardLine>;
+    const place = { kind: "series", text: this.t("log-in-series", { number: series }) };
+    const gain = { kind: "points", text: this.t("log-points", { points }) };
+    return [...(series > 1 ? [place] : []), ...(points === 0 ? [] : [gain])];
   }
 
   /** What to read out of the latest steps: the last few things that others did. */
   spoken(news: readonly Step[]): string[] {
-    const lines = logTurns(news, this.narrator()).flatMap((turn) => turn.lines);
-    const loud = lines.filter((line) => !["scored", "refilled", "ended"].includes(line.kind));
+    const loud = this.linesOf(news).filter((line) => !["scored", "refilled", "ended"].includes(line.kind));
     return loud.slice(-SAYING).map((line) => this.t(line.message, line.args));
   }
 
@@ -327,13 +322,11 @@ export class Board {
   }
 
   /** In pile games the log goes back to the turn before this one, unless the table is a learner's. */
-  private told(): LogTurn[] {
+  private told(): CardTurn[] {
     const turns = logTurns(this.steps, this.narrator());
     return this.knowing ? turns : turns.slice(-BOTH_TURNS);
   }
 }
 
-const KEY = Symbol("board");
-
-export const provideBoard = (board: Board): Board => setContext(KEY, board);
-export const useBoard = (): Board => getContext(KEY);
+/** The table that a view belongs to. */
+export const useBoard = (): DiscoveryBoard => useTable<DiscoveryBoard>();

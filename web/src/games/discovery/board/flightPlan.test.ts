@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { happening } from "../samples";
+import { happening } from "@/games/discovery/samples";
 import { flights, MOST_FLIGHTS } from "./flightPlan";
 
 describe("motion", () => {

@@ -1,4 +1,4 @@
-import type { Board } from "./board.svelte";
+import type { DiscoveryBoard } from "./board.svelte";
 
 /**
  * The card that the mouse points at. A mouse that rests where a card happens to appear points at nothing: what a browser
@@ -7,7 +7,7 @@ import type { Board } from "./board.svelte";
 export class HoverTracker {
   private tile: HTMLElement | null = null;
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly board: DiscoveryBoard) {}
 
   moved({ pointerType, movementX, movementY, target }: PointerEvent): void {
     if (pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;

@@ -1,6 +1,6 @@
 import { keyAction } from "./keys";
 import { answerOf } from "@/games/discovery/windows/windows";
-import type { Board } from "./board.svelte";
+import type { DiscoveryBoard } from "./board.svelte";
 import { prefer, preferences } from "@/app/appState";
 
 /** What the keys reach beyond the board itself. */
@@ -24,7 +24,7 @@ export function focusPlace(place: string): void {
 }
 
 /** A key pressed at the table. */
-export function handleKey(event: KeyboardEvent, board: Board, reach: Reach): void {
+export function handleKey(event: KeyboardEvent, board: DiscoveryBoard, reach: Reach): void {
   if (typing(event.target)) return;
   if (letPass(event, board)) return;
   const action = keyAction(event, preferences.value.keys);
@@ -52,13 +52,13 @@ export function handleKey(event: KeyboardEvent, board: Board, reach: Reach): voi
   }
 }
 
-function answer(key: string, board: Board): void {
+function answer(key: string, board: DiscoveryBoard): void {
   const move = answerOf(key, board.position);
   if (move !== "") void board.play(move);
 }
 
 /** Enter lets an action pass, unless it presses something. */
-function letPass(event: KeyboardEvent, board: Board): boolean {
+function letPass(event: KeyboardEvent, board: DiscoveryBoard): boolean {
   const busy =
     event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=button]") !== null;
   if (event.key !== "Enter" || busy || answerOf("Enter", board.position) === "") return false;
@@ -85,7 +85,7 @@ function go(to: string): void {
 }
 
 /** Open the focused card and go to the reasons as soon as the server has given them. */
-function why(board: Board): void {
+function why(board: DiscoveryBoard): void {
   const { card, place } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
   if (card !== undefined) board.select(card, place ?? "");
   setTimeout(() => document.getElementById("why")?.focus(), UNTIL_ANSWERED);

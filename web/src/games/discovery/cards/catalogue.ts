@@ -78,8 +78,3 @@ export class Deck {
     return found;
   }
 }
-
-/** The text of one language, English when that one is missing. */
-export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
-  return texts[language] ?? texts["en"] ?? "";
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isJoker } from "./catalogue";
 import { jokersAt, movesOfJoker } from "./jokers";
 import { bare, cardsOf, jokerSources, movesOfCard, movesOnSeats, onSpot, parseMove, spread } from "./moves";
-import { position, seat } from "../samples";
+import { position, seat } from "@/games/discovery/samples";
 
 describe("moves", () => {
   const legal = ["place fire", "replay fire", "call metal", "exchange Bo", "end"];

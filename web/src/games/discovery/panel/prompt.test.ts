@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Position } from "@/generated/protocol";
 import { cardsOf } from "@/games/discovery/cards/moves";
 import { plain } from "@/kit/markup";
-import { names, position } from "../samples";
+import { names, position } from "@/games/discovery/samples";
 import { primary, prompt } from "./prompt";
 
 describe("the prompt", () => {

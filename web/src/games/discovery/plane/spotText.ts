@@ -1,9 +1,9 @@
 import { bordering, cellAt, type Cell } from "./plane";
 import type { Offer } from "./spots";
-import type { Board } from "@/games/discovery/board/board.svelte";
+import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 
 /** Where a spot lies, by the cards on and around it: `on top of Fire, beside Hide`; its square where there are none. */
-export function whereabouts(offer: Offer, board: Board): string {
+export function whereabouts(offer: Offer, board: DiscoveryBoard): string {
   const under = cellAt(board.cells, offer);
   const around = bordering(board.cells, offer);
   const where = under === undefined ? [] : [board.t("spot-on", { card: board.faceName(under.top) })];
@@ -22,14 +22,15 @@ function sideOf(offer: Offer, { x, y }: Cell): string {
 }
 
 /** A spot's square by its numbers, and what choosing it means where that is not to lay a card. */
-export const square = (offer: Offer, board: Board): string => board.t(`spot-${offer.kind}`, { x: offer.x, y: offer.y });
+export const square = (offer: Offer, board: DiscoveryBoard): string =>
+  board.t(`spot-${offer.kind}`, { x: offer.x, y: offer.y });
 
 /** Everything about a spot: its square, the cards around it, the points it brings. */
-export function spotName(offer: Offer, board: Board): string {
+export function spotName(offer: Offer, board: DiscoveryBoard): string {
   const [at, where] = [square(offer, board), whereabouts(offer, board)];
   return (at === where ? at : `${at}, ${where}`) + pointsOf(offer, board);
 }
 
 /** `: +4 points`, or nothing where the points are not known. */
-export const pointsOf = ({ points }: Offer, board: Board): string =>
+export const pointsOf = ({ points }: Offer, board: DiscoveryBoard): string =>
   points === null ? "" : board.t("spot-points", { points });

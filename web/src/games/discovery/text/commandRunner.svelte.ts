@@ -1,12 +1,12 @@
 import { parseCommand, type ParsedCommand } from "./commands";
 import { api } from "@/app/api";
-import { inWords } from "./hints";
-import type { LogLine } from "./log";
+import { moveText } from "./moveText";
+import type { CardLine } from "./log";
 import { plain } from "@/kit/markup";
 import { bare, onSpot } from "@/games/discovery/cards/moves";
 import { prompt } from "@/games/discovery/panel/prompt";
 import { type Topic, vocabulary } from "./vocabulary";
-import type { Board } from "@/games/discovery/board/board.svelte";
+import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 import { confirmEnd, endQuestion } from "@/games/discovery/panel/endTurn";
 
 /** One of several things to choose from by its number: the order to be played, and how it is shown. */
@@ -20,7 +20,7 @@ export class CommandRunner {
   text = $state("");
   choices = $state.raw<readonly Choice[]>([]);
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly board: DiscoveryBoard) {}
 
   /** Do or answer what was typed. */
   async take(typed: string): Promise<void> {
@@ -93,7 +93,7 @@ export class CommandRunner {
   private inWords = (order: string): string =>
     this.board.deck.cards.has(order)
       ? this.board.cardName(order)
-      : plain(inWords(order, { ...this.board.narrator(), t: this.board.t }));
+      : plain(moveText(order, { ...this.board.narrator(), t: this.board.t }));
 
   private async play(move: string): Promise<void> {
     const { board } = this;
@@ -209,7 +209,7 @@ export class CommandRunner {
     return lines.map((line) => this.told(line)).join("\n") || this.board.t("answer-none");
   }
 
-  private told({ message, args, points }: LogLine): string {
+  private told({ message, args, points }: CardLine): string {
     const { t } = this.board;
     return plain(t(message, args)) + (points === 0 ? "" : ` ${t("log-points", { points })}`);
   }

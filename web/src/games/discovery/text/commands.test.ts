@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import orders from "../../../../../tests/data/orders.json";
 import { parseCommand } from "./commands";
 import { bundle, translator } from "@/kit/i18n";
-import { fold, matches, vocabulary } from "./vocabulary";
+import { fold } from "@/kit/fold";
+import { matches, vocabulary } from "./vocabulary";
 
 const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
 const speaking = (language: "en" | "fr") =>

@@ -1,6 +1,7 @@
 import { ARGUMENTS } from "@/generated/discovery";
 import { namesSeat, onSpot, parseMove, type Spot } from "@/games/discovery/cards/moves";
-import { ABOUT, fold, matches, type Topic, type Vocabulary } from "./vocabulary";
+import { fold } from "@/kit/fold";
+import { ABOUT, matches, type Topic, type Vocabulary } from "./vocabulary";
 
 /**
  * The `/` line: a game in words. It knows words and the moves that the server offers, and no rules: whatever can be read

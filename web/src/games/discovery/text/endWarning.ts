@@ -1,6 +1,6 @@
 import type { Position } from "@/generated/protocol";
 import type { Arguments } from "@/kit/i18n";
-import type { Speaker } from "./hints";
+import type { Naming } from "@/table/hints/hintText";
 import { cardMark } from "@/kit/markup";
 
 const MOST_CARDS = 3;
@@ -8,7 +8,7 @@ const MOST_CARDS = 3;
 /** What is asked before a turn is ended that would give something away, as a message; `null` where nothing would be lost. */
 export function endWarning(
   { trumps, waste }: Pick<Position, "trumps" | "waste">,
-  who: Speaker,
+  who: Naming,
   asking: boolean,
 ): { message: string; args: Arguments } | null {
   if (trumps > 0) return { message: "end-unused", args: { trumps } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pieces, plain } from "@/kit/markup";
-import { happening, names, steps } from "../samples";
+import { happening, names, steps } from "@/games/discovery/samples";
 import { logTurns } from "./log";
 
 describe("the log", () => {

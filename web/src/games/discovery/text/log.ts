@@ -1,30 +1,17 @@
 import type { Happening, Step } from "@/generated/protocol";
 import { contestedCall, contestOf, UNCONTESTED, verdictId, type Contest } from "@/games/discovery/windows/contests";
-import type { Arguments } from "@/kit/i18n";
 import { cardMark, nameMark } from "@/kit/markup";
+import type { LogLine, LogTurn } from "@/table/log";
 
-/** One line of the log: a message id with its arguments, and the step it belongs to. */
-export interface LogLine {
-  key: string;
-  step: number;
-  kind: string;
-  message: string;
-  args: Arguments;
-  /** Where the card stands in its series, 0 for none, and the points it brought. */
+/** A line of the log with its place in a series, 0 for none, and the points that it brought. */
+export interface CardLine extends LogLine {
   series: number;
   points: number;
 }
 
-/** What was said under one turn of one seat; `turn` is 0 before the first. */
-export interface LogTurn {
-  key: string;
-  /** The step that the turn began with. */
-  step: number;
-  turn: number;
-  seat: number;
-  /** The round whose selections are prepared here, 0 elsewhere. */
-  round: number;
-  lines: LogLine[];
+/** A turn of the log, made of such lines. */
+export interface CardTurn extends LogTurn {
+  lines: CardLine[];
 }
 
 export interface Narrator {
@@ -78,7 +65,7 @@ export function logLine(
   step: number,
   key: string,
   contest = UNCONTESTED,
-): LogLine | null {
+): CardLine | null {
   if (SILENT.has(happening.kind)) return null;
   const card = happening.kind === "fault" ? contest.card : happening.card;
   return {
@@ -105,7 +92,7 @@ export function logLine(
 }
 
 /** The cards of one selection share a line. */
-function revealed(happening: Happening, lines: readonly LogLine[], narrator: Narrator): boolean {
+function revealed(happening: Happening, lines: readonly CardLine[], narrator: Narrator): boolean {
   const last = lines.at(-1);
   if (
     happening.kind !== "revealed" ||
@@ -121,7 +108,7 @@ function revealed(happening: Happening, lines: readonly LogLine[], narrator: Nar
 const EARNING = new Set(["placed", "announced", "joker"]);
 
 /** Points and places in a series go into the line of the placement, lost points into the line of the indemnity. */
-function absorbed(happening: Happening, lines: readonly LogLine[]): boolean {
+function absorbed(happening: Happening, lines: readonly CardLine[]): boolean {
   if (happening.kind === "scored" && happening.number < 0) return lines.at(-1)?.kind === "indemnity";
   const scored = happening.kind === "scored";
   if (!scored && happening.kind !== "series") return false;
@@ -138,7 +125,7 @@ function turnBegun(happening: Happening, first: boolean): number {
   return first && firstDeed(happening) ? 1 : 0;
 }
 
-const opens = (turn: number, seat: number, step: number, key: string, round = 0): LogTurn => ({
+const opens = (turn: number, seat: number, step: number, key: string, round = 0): CardTurn => ({
   key,
   step,
   turn,
@@ -157,19 +144,19 @@ const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && !NO_
 const NAMING = new Set(["calls", "sos"]);
 
 /** Calls as they were made and answered: before a Stop the call that it contests, and after either only the answer. */
-function withCalls(happening: Happening, lines: readonly LogLine[], narrator: Narrator): Happening[] {
+function withCalls(happening: Happening, lines: readonly CardLine[], narrator: Narrator): Happening[] {
   if (happening.kind === "stopped") {
     const call = contestedCall(happening);
     return call === null ? [happening] : [call, happening];
   }
-  const named = (line: LogLine): boolean =>
+  const named = (line: CardLine): boolean =>
     NAMING.has(line.kind) && line.args["card"] === cardMark(happening.card, narrator.cardName(happening.card));
   return [happening.kind === "called" && lines.some(named) ? { ...happening, kind: "answered" } : happening];
 }
 
 /** The whole log, oldest turn first. Scores and counters that follow a placement are said with it. */
-export function logTurns(steps: readonly Step[], narrator: Narrator): LogTurn[] {
-  const turns: LogTurn[] = [];
+export function logTurns(steps: readonly Step[], narrator: Narrator): CardTurn[] {
+  const turns: CardTurn[] = [];
   let current = opens(0, -1, steps[0]?.seq ?? 0, "start");
   let dealt = false;
   let contest: Contest = UNCONTESTED;

@@ -1,5 +1,6 @@
 import { ARGUMENTS } from "@/generated/discovery";
 import type { CardInfo } from "@/generated/protocol";
+import { fold } from "@/kit/fold";
 import type { Translate } from "@/kit/i18n";
 
 export const TOPICS = ["points", "hand", "pool", "prompt", "last", "help", "trumps", "hint", "moves"] as const;
@@ -19,15 +20,6 @@ export interface Vocabulary {
   seats: ReadonlyMap<string, string>;
   /** `open`, `close`, `as`, `at`, `from`, `trump` and `pool` by the words that stand for them. */
   links: ReadonlyMap<string, string>;
-}
-
-/** Lower case without accents, ligatures or doubled spaces, so that « épieu » and "epieu" are the same word. */
-export function fold(text: string): string {
-  const folded = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return folded
-    .replace(/œ/g, "oe")
-    .replace(/[\s\u00A0\u202F'’-]+/g, " ")
-    .trim();
 }
 
 /** What `word` may stand for: the entry with just this key, else all entries whose key begins with it, each once. */

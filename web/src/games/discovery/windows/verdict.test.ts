@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "@/kit/markup";
-import { happening, names, steps } from "../samples";
+import { happening, names, steps } from "@/games/discovery/samples";
 import { verdict } from "./verdict";
 
 describe("a Stop", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { position, window } from "../samples";
+import { position, window } from "@/games/discovery/samples";
 import { answerOf, answers, remaining, windowMessage } from "./windows";
 
 describe("a window", () => {

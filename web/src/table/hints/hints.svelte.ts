@@ -1,9 +1,8 @@
 import type { Fault, HintInfo, Position } from "@/generated/protocol";
-import { cardsNamed, mayAsk, spokenHint } from "@/games/discovery/text/hints";
+import { mayAsk, spokenHint } from "./hintText";
 import { plain } from "@/kit/markup";
-import { parseMove } from "@/games/discovery/cards/moves";
-import type { Board } from "@/games/discovery/board/board.svelte";
-import { faultOf } from "@/table/player";
+import type { Table } from "@/table/table.svelte";
+import { faultOf } from "@/kit/faults";
 
 /** The hint that was asked for, as long as the position stays. */
 export class Hints {
@@ -13,24 +12,24 @@ export class Hints {
   note = $state("");
   fault = $state.raw<Fault | null>(null);
   /** The cards that the hinted moves name. */
-  cards = $derived(new Set(this.given.flatMap((hint) => cardsNamed(parseMove(hint.move)))));
+  cards = $derived(new Set(this.given.flatMap((hint) => this.table.cardsNamed(hint.move))));
   shown = $derived(this.thinking || this.given.length > 0 || this.note !== "" || this.fault !== null);
   /** Whether the table lets its players ask. */
-  allowed = $derived.by(() => this.board.info?.hints !== false);
+  allowed = $derived.by(() => this.table.info?.hints !== false);
 
   /** What is asked at the moment, so that an answer that comes too late is none. */
   private asking = 0;
   /** The note that a hint came too late stays until it is closed. */
   private late = false;
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly table: Table) {}
 
   /** The position has changed: a hint still awaited is too late, and a note says so. */
   moved(from: Position): void {
     if (this.thinking) {
       this.drop();
       this.late = true;
-      this.tell(this.board.t("hint-late", { phase: from.phase }));
+      this.tell(this.table.t("hint-late", { phase: from.phase }));
     } else if (!this.late) this.drop();
   }
 
@@ -45,18 +44,18 @@ export class Hints {
 
   /** Ask, show and say the answer, whatever it is; it is returned in words. */
   async ask(): Promise<string> {
-    const { board } = this;
-    if (board.player === null || this.thinking) return "";
+    const { table } = this;
+    if (table.player === null || this.thinking) return "";
     this.drop();
-    const asked = board.position;
+    const asked = table.position;
     const asking = this.asking;
-    if (!this.allowed || !mayAsk(asked)) return this.tell(board.t(this.allowed ? "hint-none" : "setup-hints-off"));
+    if (!this.allowed || !mayAsk(asked)) return this.tell(table.t(this.allowed ? "hint-none" : "setup-hints-off"));
     this.thinking = true;
     try {
-      const given = await board.player.hint();
+      const given = await table.player.hint();
       if (this.asking !== asking) return this.note;
       this.given = given;
-      return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, board))).join(" "));
+      return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, table))).join(" "));
     } catch (error) {
       if (this.asking !== asking) return this.note;
       this.fault = faultOf(error);
@@ -72,7 +71,7 @@ export class Hints {
   }
 
   private say(words: string): string {
-    this.board.said = words;
+    this.table.said = words;
     return words;
   }
 }

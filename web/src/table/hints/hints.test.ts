@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HintInfo, Position } from "@/generated/protocol";
-import type { Board } from "@/games/discovery/board/board.svelte";
+import type { Table } from "@/table/table.svelte";
 import { Hints } from "./hints.svelte";
 
 const position = (phase: string) => ({ viewer: 0, phase, legal: ["stop", "let"] }) as unknown as Position;
@@ -16,8 +16,10 @@ function table(phase: string) {
     t: (id: string, args: Record<string, unknown> = {}) => `${id} ${String(args["phase"] ?? "")}`.trim(),
     seatName: String,
     cardName: String,
+    moveText: String,
+    cardsNamed: () => [],
   };
-  const hints = new Hints(board as unknown as Board);
+  const hints = new Hints(board as unknown as Table);
   const moved = (): void => {
     const from = board.position;
     board.position = position("turn");

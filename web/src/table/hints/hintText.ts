@@ -1,53 +1,32 @@
 import type { HintInfo, Position, ReasonInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 import { cardMark, nameMark } from "@/kit/markup";
-import { namesCard, namesSeat, parseMove, type Move } from "@/games/discovery/cards/moves";
 
-/** Who is who, for sentences about moves. */
-export interface Speaker {
+/** What people and cards are called. */
+export interface Naming {
   t: Translate;
   seatName(seat: number): string;
   cardName(card: string): string;
 }
 
-const card = (id: string, who: Speaker): string => cardMark(id, who.cardName(id));
+/** The same, and what moves are called. */
+export interface Speaker extends Naming {
+  moveText(move: string): string;
+}
+
+const card = (id: string, who: Naming): string => cardMark(id, who.cardName(id));
 
 /** Several cards as one part of a sentence. */
-export function listed(cards: readonly string[], who: Speaker): string {
+export function listedCards(cards: readonly string[], who: Naming): string {
   const names = cards.map((id) => card(id, who));
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} ${who.t("hint-and")} ${last}`;
 }
 
-/** The cards that a move names. */
-export function cardsNamed({ verb, argument }: Move): string[] {
-  if (verb === "select")
-    return argument
-      .split(",")
-      .map((one) => one.trim())
-      .filter((one) => one !== "");
-  return namesCard(verb) ? [argument] : [];
-}
-
-/** A move in words, as somebody would advise it. */
-export function inWords(text: string, who: Speaker): string {
-  const move = parseMove(text);
-  const cards = cardsNamed(move);
-  const args = {
-    card: cards[0] === undefined ? "" : card(cards[0], who),
-    which: listed(cards, who),
-    name: namesSeat(move.verb) ? nameMark(move.argument) : "",
-    number: Number(move.argument) || 0,
-    place: move.argument,
-  };
-  const said = who.t(`move-${move.verb}`, args);
-  return move.spot === undefined ? said : who.t("move-at", { move: said, place: `${move.spot.x}, ${move.spot.y}` });
-}
-
 /** Why, in one sentence. */
 export const because = (reason: ReasonInfo, who: Speaker): string =>
   who.t(`hint-${reason.code}`, {
-    which: listed(reason.cards, who),
+    which: listedCards(reason.cards, who),
     number: reason.number,
     name: reason.seat < 0 ? "" : nameMark(who.seatName(reason.seat)),
   });
@@ -62,7 +41,7 @@ export const reasonsOf = (hint: HintInfo, rank: number, who: Speaker): string[] 
 export const spokenHint = (hint: HintInfo, rank: number, who: Speaker): string =>
   who.t("hint-spoken", {
     rank: who.t("hint-rank", { rank }),
-    move: inWords(hint.move, who),
+    move: who.moveText(hint.move),
     reasons: reasonsOf(hint, rank, who).join(" "),
   });
 

@@ -1,0 +1,17 @@
+import type { GameModule } from "@/table/game";
+import { DiscoveryBoard } from "./board/board.svelte";
+import BoardView from "./board/BoardView.svelte";
+import { Deck } from "./cards/catalogue";
+
+/** Discovery, the card games. */
+const game: GameModule<DiscoveryBoard> = {
+  open: (played, catalogue, player, start) => {
+    const deck = catalogue.decks.find((one) => one.id === played.deck);
+    return deck === undefined ? null : new DiscoveryBoard(new Deck(deck, played.options), player, start);
+  },
+  Board: BoardView,
+  loadHand: async () => (await import("./hand/ReplayHand.svelte")).default,
+  loadResult: async () => (await import("./panel/Ranking.svelte")).default,
+};
+
+export default game;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Ranking } from "@/generated/protocol";
+import { position, seat } from "../samples";
+import { teamTotal, together } from "./teamTotals";
+
+const all = position({
+  teams: [0, 1, 0, 1],
+  viewer: 1,
+  seats: [1, 2, 3, 4].map((points) => seat({ points, hand: points })),
+});
+
+test("a team has the sum of its members (P03)", () => {
+  expect(together(all, [1, 3])).toEqual({ points: 6, cards: 6 });
+  expect(together(position({}), [0, 1])).toEqual({ points: null, cards: 10 });
+  const ranking = [3, 4, 5, -1].map((total, at) => ({ seat: at, total }) as Ranking);
+  expect(teamTotal(ranking, [0, 1, 0, 1], 1)).toBe(3);
+});

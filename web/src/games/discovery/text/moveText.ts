@@ -1,0 +1,28 @@
+import { namesCard, namesSeat, parseMove, type Move } from "@/games/discovery/cards/moves";
+import { cardMark, nameMark } from "@/kit/markup";
+import { listedCards, type Naming } from "@/table/hints/hintText";
+
+/** The cards that a move names. */
+export function cardsNamed({ verb, argument }: Move): string[] {
+  if (verb === "select")
+    return argument
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== "");
+  return namesCard(verb) ? [argument] : [];
+}
+
+/** A move in words, as advice would put it. */
+export function moveText(text: string, who: Naming): string {
+  const move = parseMove(text);
+  const cards = cardsNamed(move);
+  const args = {
+    card: cards[0] === undefined ? "" : cardMark(cards[0], who.cardName(cards[0])),
+    which: listedCards(cards, who),
+    name: namesSeat(move.verb) ? nameMark(move.argument) : "",
+    number: Number(move.argument) || 0,
+    place: move.argument,
+  };
+  const said = who.t(`move-${move.verb}`, args);
+  return move.spot === undefined ? said : who.t("move-at", { move: said, place: `${move.spot.x}, ${move.spot.y}` });
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { HintInfo, Position } from "@/generated/protocol";
+import { mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
+import { bundle, translator, type Language } from "@/kit/i18n";
+import { plain } from "@/kit/markup";
+
+const source = (language: Language): string =>
+  readFileSync(new URL(`../../../../src/discovery/i18n/${language}/hints.ftl`, import.meta.url), "utf-8");
+const speaker = (language: Language): Speaker => ({
+  t: translator(bundle(language, new FluentResource(source(language)))),
+  seatName: (seat) => ["Ann", "Bo"][seat] ?? "",
+  cardName: (card) => card.toUpperCase(),
+  moveText: (move) => `Move ${move}`,
+});
+
+describe("a hint", () => {
+  const hint: HintInfo = {
+    move: "place fire",
+    value: 60,
+    reasons: [
+      { code: "points", cards: [], number: 3, seat: -1 },
+      { code: "goes-on", cards: ["hide", "spear", "tent"], number: 0, seat: -1 },
+      { code: "leader", cards: [], number: 1, seat: 1 },
+    ],
+  };
+
+  test("tells its reasons", () => {
+    expect(reasonsOf(hint, 1, speaker("en")).map(plain)).toEqual([
+      "+3 points now.",
+      "You can continue with HIDE, SPEAR and TENT.",
+      "Bo is in the best position, with one card.",
+    ]);
+  });
+
+  test("without reasons it says how it compares", () => {
+    const bare = { ...hint, reasons: [] };
+    expect(reasonsOf(bare, 1, speaker("en"))).toEqual(["No other move looks better."]);
+    expect(reasonsOf(bare, 2, speaker("fr"))[0]).toMatch(/moins bon/);
+  });
+
+  test("is spoken in one sentence", () => {
+    expect(plain(spokenHint({ ...hint, reasons: hint.reasons.slice(0, 1) }, 1, speaker("en")))).toBe(
+      "Best: Move place fire: +3 points now.",
+    );
+  });
+
+  test("is for whoever is to move", () => {
+    const position = (viewer: number, legal: string[]) => ({ viewer, legal }) as unknown as Position;
+    expect([mayAsk(position(0, ["end"])), mayAsk(position(0, [])), mayAsk(position(-1, ["end"]))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { getContext, setContext } from "svelte";
+import type { Position, Fault, StandingOrder, Step, TableInfo } from "@/generated/protocol";
+import { faultOf } from "@/kit/faults";
+import type { Language, Translate } from "@/kit/i18n";
+import { Hints } from "./hints/hints.svelte";
+import type { LogLine, LogTurn, Note } from "./log";
+import type { Person } from "./people";
+import type { Player } from "./player";
+
+/**
+ * A table on the screen, whatever is played there: the people, what happened, and the moves that the reader sends. What lies
+ * on the table belongs to a game, which derives its own class from this one. (A game's object that holds a table was
+ * weighed: each of its views would have to reach through it for every word.)
+ */
+export abstract class Table {
+  readonly player: Player | null;
+  readonly hints: Hints = new Hints(this);
+  position = $state.raw<Position>() as Position;
+  people = $state.raw<readonly Person[]>([]);
+  steps = $state.raw<readonly Step[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  language = $state<Language>("en");
+  t = $state.raw<Translate>((id) => id);
+  /** A move is on its way to the server. */
+  busy = $state(false);
+  fault = $state.raw<Fault | null>(null);
+  /** What the live region says. */
+  said = $state("");
+  private sent: Position;
+
+  /** `player` is `null` where nothing can be played, as in a replay. */
+  constructor(player: Player | null, start: Position) {
+    this.player = player;
+    this.sent = start;
+    this.position = this.read(start);
+  }
+
+  /** The log as the reader may see it, oldest turn first. */
+  abstract readonly log: readonly LogTurn[];
+  /** The lines of the log that some steps make. */
+  abstract linesOf(steps: readonly Step[]): LogLine[];
+  /** What stands behind a line of the log. */
+  abstract notesOf(line: LogLine): Note[];
+  /** What to read out of the latest steps. */
+  abstract spoken(news: readonly Step[]): string[];
+  /** A move in words, with its cards and people marked (see `kit/markup`). */
+  abstract moveText(move: string): string;
+  /** The ids of the cards that a move names. */
+  abstract cardsNamed(move: string): string[];
+  abstract cardName(id: string): string;
+  /** Show the reader a card that is named in a sentence. */
+  abstract lookAt(id: string): void;
+  /** Forget what the reader had begun in the position `from`, where it no longer makes sense. */
+  protected abstract moved(from: Position, news: readonly Step[]): void;
+  /** A move has been accepted. */
+  protected abstract played(): void;
+
+  /** A position as the game's views want it. */
+  protected read(position: Position): Position {
+    return position;
+  }
+
+  /** Whether this position is another one than the one last taken over. */
+  isNew(position: Position): boolean {
+    return position !== this.sent;
+  }
+
+  /** Show a position, without anything that led to it. */
+  put(position: Position): void {
+    this.sent = position;
+    this.position = this.read(position);
+  }
+
+  /** Take over a new position with the steps that led to it. */
+  advance(position: Position, news: readonly Step[]): void {
+    const from = this.position;
+    this.put(position);
+    this.moved(from, news);
+  }
+
+  seatName(seat: number): string {
+    return this.people[seat]?.name || this.t("seat-number", { number: seat + 1 });
+  }
+
+  /** Send a move; resolves to whether it was accepted. A refusal is shown and read out. */
+  async play(move: string): Promise<boolean> {
+    if (this.player === null || this.busy) return false;
+    this.busy = true;
+    this.fault = null;
+    try {
+      await this.player.play(move);
+      this.played();
+      return true;
+    } catch (error) {
+      this.fault = faultOf(error);
+      if (this.fault !== null) this.said = this.fault.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Change the reader's standing order; the table says when it holds. */
+  setOrder(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): void {
+    this.player?.order(reaction, order).catch((error: unknown) => (this.fault = faultOf(error)));
+  }
+}
+
+const KEY = Symbol("table");
+
+export const provideTable = <T extends Table>(table: T): T => setContext(KEY, table);
+export const useTable = <T extends Table = Table>(): T => getContext(KEY);
