@@ -6,14 +6,15 @@ from itertools import permutations
 
 import pytest
 
+from discovery.core.setup import Configuration
+from discovery.evolution.setups.advice import advice, alternate
+from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.lab.match import Match
 from discovery.play.setups import GameSetup
-from discovery.play.setups.advice import advice, alternate
-from discovery.play.setups.configurations import CONFIGURATIONS, Configuration
 
 
 def told(setup: GameSetup) -> list[tuple[str, str]]:
-    return [(one.message, one.rule) for one in advice(setup)]
+    return [(one.message, one.rule) for one in advice(setup.game, setup.options, setup.seats, setup.teams)]
 
 
 @pytest.mark.parametrize("seats", [("me",), ("me", "open"), ("me", "program:greedy")])

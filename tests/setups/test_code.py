@@ -8,14 +8,15 @@ from hypothesis import strategies as st
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.evolution.cards.data import DECKS
+from discovery.evolution.setups.part import WORDS as KNOWN
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.setups import Conduct, GameSetup, code, decode, encode
 from discovery.play.setups.packing import LETTERS, letters
 
 WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="=:"), max_size=30)
 VALUES = st.sampled_from(["", "=3", "=2:1", "=1-4", "=x", "="])
-OPTION = st.tuples(st.sampled_from(code.OPTIONS) | WORDS, VALUES).map("".join)
-SEAT = st.sampled_from(code.SEATS) | (st.sampled_from(code.PROGRAMS) | WORDS).map("program:{}".format)
+OPTION = st.tuples(st.sampled_from(KNOWN.options) | WORDS, VALUES).map("".join)
+SEAT = st.sampled_from(KNOWN.seats) | (st.sampled_from(KNOWN.programs) | WORDS).map("program:{}".format)
 CONDUCT = st.builds(
     Conduct,
     leaving=st.sampled_from(code.LEAVING),
@@ -36,8 +37,8 @@ def setups(draw: st.DrawFn) -> GameSetup:
     team_of = draw(st.lists(st.integers(0, 9), min_size=len(seats), max_size=len(seats)))
     together = [[seat for seat, team in enumerate(team_of) if team == number] for number in range(9)]
     return GameSetup(
-        game=draw(st.sampled_from(code.GAMES) | WORDS),
-        deck=draw(st.sampled_from(code.DECKS) | WORDS),
+        game=draw(st.sampled_from(KNOWN.games) | WORDS),
+        deck=draw(st.sampled_from(KNOWN.decks) | WORDS),
         options=tuple(draw(st.lists(OPTION, max_size=20))),
         seats=tuple(seats),
         teams=tuple(tuple(team) for team in together if team) if draw(st.booleans()) else (),
@@ -134,7 +135,48 @@ def test_the_order_in_which_things_were_chosen_does_not_matter() -> None:
 
 
 def test_what_can_be_played_is_known_to_the_code_so_that_codes_are_short() -> None:
-    assert set(GAMES) <= set(code.GAMES)
-    assert set(DECKS) <= set(code.DECKS)
-    assert {option.key for option in OPTIONS if not option.seated} <= {*code.OPTIONS, "teams"}
+    assert set(GAMES) <= set(KNOWN.games)
+    assert set(DECKS) <= set(KNOWN.decks)
+    assert {option.key for option in OPTIONS if not option.seated} <= {*KNOWN.options, "teams"}
     assert len(encode(GameSetup("explore", seats=("me", "program:greedy")))) <= 12
+
+
+@pytest.mark.parametrize(
+    ("code", "setup"),
+    [
+        ("2401-108A-KE", GameSetup("explore", seats=("me", "program:greedy"))),
+        (
+            "220T-MN1Y-Q3D7-GAFJ-0000-00S6-A",
+            GameSetup("memory", options=("jokers=4", "advantage=2:1", "eras=1-4"), seats=("me",) * 9),
+        ),
+        (
+            "2A8Z-RZ8V-ZBSW-NXC8-88R2-KH2F-H6VM-XV5G-20FZ-PC02-TG8R-87G7-F4",
+            GameSetup(
+                "fusion",
+                deck="antiquity",
+                options=("stop", "trump+", "house=1"),
+                seats=("me", "open", "bot", "bot+", "program:level-7", "program:mine"),
+                teams=((0, 2), (1, 3)),
+                conduct=Conduct(
+                    leaving="program",
+                    turn_seconds=90,
+                    window_seconds=0,
+                    away="days",
+                    window_hours=48,
+                    watching="delayed",
+                    delay_steps=7,
+                    learner=True,
+                    hints=False,
+                ),
+            ),
+        ),
+        (
+            "260S-0M66-24VG-C",
+            GameSetup("select", options=("flash", "series+", "sos"), seats=("me", "bot", "open")),
+        ),
+    ],
+)
+def test_a_code_of_today_stays_the_same(code: str, setup: GameSetup) -> None:
+    """Codes are for ever, byte for byte."""
+    assert encode(setup) == code
+    assert decode(code) == setup

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 from discovery.core.errors import InvalidSetup
+from discovery.evolution.family import FAMILY
 from discovery.evolution.model.ruleset import Option
+from discovery.evolution.setups.part import CardSetup
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
-from discovery.play.setups import offer
 from discovery.play.setups.offer import Availability, availability, chosen_by_name, possible
 
 
@@ -45,7 +46,7 @@ def test_of_two_options_that_exclude_each_other_the_earlier_stays(monkeypatch: p
         Option(key, ("explore",), ("A01",), lambda rules, _: rules, excludes=excludes)
         for key, excludes in (("first", ("second",)), ("second", ()))
     )
-    monkeypatch.setattr(offer, "OPTIONS", (first, second))
+    monkeypatch.setattr(CardSetup, "options", (first, second))
     assert availability(first, "explore", ["second"]) == Availability("excludes", "second")
     assert possible("explore", ["first", "second"]) == ["first"]
     assert possible("explore", ["second", "first"]) == ["second"]
@@ -58,7 +59,7 @@ def test_what_is_no_option_is_left_for_the_check_of_the_whole_set_up() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_possible_is_what_the_rules_take(game: str) -> None:
     """Of every two options: the page offers them together exactly where the rules take them together."""
-    plain = [one.key for one in chosen_by_name() if one.value == ""]
+    plain = [one.key for one in chosen_by_name(FAMILY) if one.value == ""]
     for pair in combinations(plain, 2):
         try:
             rules_for(game, list(pair))

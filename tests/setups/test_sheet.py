@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.i18n import LANGUAGES, phrase, translate
 from discovery.play.setups import GameSetup, encode
-from discovery.play.setups.configurations import CONFIGURATIONS
 from discovery.play.setups.sheet import PAGE, TABLES, remade
 
 TOLD = (

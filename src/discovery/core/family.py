@@ -16,6 +16,7 @@ from discovery.core.program import Maker
 from discovery.core.protocol import Event, Game, GameSpec
 
 if TYPE_CHECKING:
+    from discovery.core.setup import SetupPart
     from discovery.core.terminal import TerminalPart
 
 
@@ -157,6 +158,11 @@ class Family(Protocol):
     @property
     def players(self) -> Players:
         """Computer players."""
+        ...
+
+    @property
+    def setup(self) -> SetupPart:
+        """Options, advice and limits of its games' set-ups."""
         ...
 
     @property

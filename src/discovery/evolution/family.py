@@ -19,6 +19,7 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
+    from discovery.evolution.setups.part import CardSetup
     from discovery.evolution.terminal.part import CardTerminal
 
 
@@ -87,6 +88,13 @@ class CardFamily:
     virtual = tuple(option.key for option in OPTIONS if option.seated)
     decks = CardDecks()
     players = CardPlayers()
+
+    @property
+    def setup(self) -> CardSetup:
+        """The part for set-ups."""
+        from discovery.evolution.setups.part import CardSetup
+
+        return CardSetup()
 
     @property
     def terminal(self) -> CardTerminal:

@@ -187,7 +187,7 @@ def match_of(plan: Plan, first: int) -> Match:
     return Match(
         plan.game,
         players,
-        options=named_options(plan.options, seats),
+        options=named_options(plan.game, plan.options, seats),
         deck=plan.deck,
         teams=named_teams(plan.teams, seats),
         programs=plan.programs,

@@ -7,8 +7,7 @@ from itertools import permutations
 import pytest
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.play.setups import GameSetup
-from discovery.play.setups.advice import advice
+from discovery.evolution.setups.advice import advice
 from tests.support.rules.positions import Table
 from tests.support.rules.rounds import all_pass, in_round, leader
 
@@ -350,7 +349,7 @@ def test_J20_select_and_flash_are_not_offered_together(table: Table) -> None:
 @pytest.mark.parametrize("count", range(1, 10))
 def test_J21_three_to_nine_suit_it(table: Table, count: int) -> None:
     """J21, B08: fewer are told of bots, nobody is told that they are too many; all may sit down and play."""
-    told = [one.message for one in advice(GameSetup("select", seats=("me",) * count))]
+    told = [one.message for one in advice("select", (), ("me",) * count, ())]
     assert told == ([] if count >= 3 else ["few"])
 
     table.start("select", ", ".join("ABCDEFGHI"[:count]))

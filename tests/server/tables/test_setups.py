@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from discovery.core.errors import InvalidInput
+from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import read, write
 from discovery.play.replay import replay
-from discovery.play.setups.configurations import CONFIGURATIONS
 from discovery.server.present.catalogue import catalogue
 from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import Catalogue, Checked, Fault, TablePlan

@@ -6,10 +6,11 @@ from argparse import Namespace
 from typing import Any
 
 from discovery.cli.terminal import Terminal
-from discovery.evolution.model.ruleset import Option
-from discovery.evolution.variants.catalogue import GAMES
+from discovery.core.family import Family
+from discovery.core.registry import families
+from discovery.core.setup import OptionInfo
 from discovery.i18n import phrase, translate
-from discovery.play.setups.offer import chosen_by_name, games_with, seated, written
+from discovery.play.setups.offer import chosen_by_name, games_with, seated
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -17,30 +18,31 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.json:
         terminal.show({"games": _games(terminal.language), "options": _options(terminal.language)})
         return 0
-    terminal.say("options-games")
-    for game in GAMES:
-        terminal.line(f"  {game} · {_named(terminal.language, 'game', game)}")
-    terminal.say("options-options")
-    for option in chosen_by_name():
-        _tell(option, written(option), terminal)
-    terminal.say("options-seats")
-    for option in seated():
-        _tell(option, option.key, terminal)
+    for family in families():
+        terminal.say("options-games")
+        for game in family.games:
+            terminal.line(f"  {game} · {_named(terminal.language, 'game', game)}")
+        terminal.say("options-options")
+        for option in chosen_by_name(family):
+            _describe(family, option, option.written, terminal)
+        terminal.say("options-seats")
+        for option in seated(family):
+            _describe(family, option, option.key, terminal)
     return 0
 
 
-def _tell(option: Option, form: str, terminal: Terminal) -> None:
+def _describe(family: Family, option: OptionInfo, form: str, terminal: Terminal) -> None:
     """A line for the option itself, then how it stands in the games and beside other options."""
     terminal.line(f"  {form} · {_named(terminal.language, 'option', option.key)}")
-    told = {
-        "goes-with": games_with(option, "free"),
-        "part-of": games_with(option, "built-in"),
-        "not-with": [*games_with(option, "excluded"), *option.excludes],
+    relations = {
+        "goes-with": games_with(family, option, "free"),
+        "part-of": games_with(family, option, "built-in"),
+        "not-with": [*games_with(family, option, "excluded"), *option.excludes],
         "needs": option.needs,
     }
     sentences = [
         terminal.text(f"options-{how}", keys=", ".join(keys), count=len(keys))
-        for how, keys in told.items()
+        for how, keys in relations.items()
         if keys
     ]
     terminal.line(
@@ -50,7 +52,7 @@ def _tell(option: Option, form: str, terminal: Terminal) -> None:
 
 def _named(language: str, kind: str, key: str) -> str:
     """``Series+: In a series …``."""
-    message = f"{kind}-{key}".replace("+", "-plus")
+    message = _message(kind, key)
     return translate(
         language,
         "cli-options-told",
@@ -61,27 +63,41 @@ def _named(language: str, kind: str, key: str) -> str:
 
 def _games(language: str) -> list[dict[str, Any]]:
     return [
-        {"key": game, "name": translate(language, f"game-{game}"), "points": rules.scored}
-        for game, rules in GAMES.items()
+        {
+            "key": game,
+            "name": translate(language, _message("game", game)),
+            "points": family.setup.scored(game),
+        }
+        for family in families()
+        for game in family.games
     ]
 
 
 def _options(language: str) -> list[dict[str, Any]]:
-    return [_as_object(option, language) for option in [*chosen_by_name(), *seated()]]
+    return [
+        _as_object(family, option, language)
+        for family in families()
+        for option in [*chosen_by_name(family), *seated(family)]
+    ]
 
 
-def _as_object(option: Option, language: str) -> dict[str, Any]:
+def _as_object(family: Family, option: OptionInfo, language: str) -> dict[str, Any]:
     """What ``--json`` prints of an option; its keys are a contract."""
     return {
         "key": option.key,
-        "name": translate(language, f"option-{option.key}".replace("+", "-plus")),
+        "name": translate(language, _message("option", option.key)),
         "seated": option.seated,
         "value": option.value or None,
         "least": option.least if option.most else None,
         "most": option.most or None,
-        "games": games_with(option, "free"),
-        "part_of": games_with(option, "built-in"),
+        "games": games_with(family, option, "free"),
+        "part_of": games_with(family, option, "built-in"),
         "needs": list(option.needs),
         "excludes": list(option.excludes),
         "rules": list(option.rules),
     }
+
+
+def _message(kind: str, key: str) -> str:
+    """The id of a name: ``option-series-plus``, ``game-walk-hills``."""
+    return f"{kind}-{key}".replace("+", "-plus").replace(":", "-")

@@ -31,7 +31,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if not any(player.kind == YOU for player in seated):
         raise InvalidInput(Code.NO_PERSON)
     called = [player.name for player in seated]
-    keys, teams = named_options(plan.options, called), named_teams(plan.teams, called)
+    keys, teams = named_options(plan.game, plan.options, called), named_teams(plan.teams, called)
     first = chooser.randrange(len(seated))
     seated = seated[first:] + seated[:first]
     headers = tuple(player.header for player in seated)

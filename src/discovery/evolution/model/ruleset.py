@@ -127,6 +127,13 @@ class Option:
     seated: bool = False
     titled: bool = False
 
+    @property
+    def written(self) -> str:
+        """How it is written: ``stop``, ``jokers=1..4``, ``eras=A-B``, ``advantage=SEAT:1..2``."""
+        count = f"{self.least}..{self.most}"
+        values = {"": "", "count": f"={count}", "eras": "=A-B", "seat": f"=SEAT:{count}"}
+        return self.key + values[self.value]
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:

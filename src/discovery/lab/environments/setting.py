@@ -53,7 +53,7 @@ class Setting:
             NAMES[self.name],
             [header(kind, number) for number, kind in enumerate(self.seats, 1)],
             self.deck,
-            named_options(self.options, names),
+            named_options(NAMES[self.name], self.options, names),
             named_teams(self.teams, names),
         )
 

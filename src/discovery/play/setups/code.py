@@ -2,13 +2,16 @@
 
     2A8C-0FG3-K9        the version, the set-up, and a check that finds any wrong letter
 
-Words that the code knows are numbers in it; the lists below only ever grow at their end, so that a code stays
-readable. Any other word is spelled out. See docs/options.md.
+Words that the code knows are numbers in it, any other word is spelled out. Each family of games has its own
+words (``core.setup.CodeWords``). Games of the first family are numbers, too; those of others are spelled,
+with their family before a colon, and all that follows is read by that family's words. See docs/options.md.
 """
 
 from __future__ import annotations
 
-from discovery.core.errors import Code, InvalidInput
+from discovery.core.errors import Code, InvalidInput, InvalidSetup
+from discovery.core.registry import FIRST, family, family_of
+from discovery.core.setup import CodeWords
 from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
 from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
 
@@ -16,17 +19,6 @@ VERSION = 2
 """Since version 2 programs have more places, and a table may do without hints."""
 LONGEST = 400
 
-GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
-DECKS = ("prehistory", "antiquity")
-OPTIONS = (
-    "jokers", "stop", "trump+", "sos", "flash", "series+",
-    "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
-)  # fmt: skip
-SEATS = ("me", "open", "bot", "bot+")
-PROGRAMS = (
-    "random", "greedy",
-    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",
-)  # fmt: skip
 LEAVING = ("discard", "program")
 AWAY = ("order", "wait", "days")
 WATCHING = ("now", "delayed", "end")
@@ -42,14 +34,15 @@ _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 def encode(setup: GameSetup) -> str:
     """The code of a set-up. ``ValueError`` for a value that no table takes."""
     bits = Writer()
-    bits.word(setup.game, GAMES, 4)
-    bits.word(setup.deck, DECKS, 3)
+    words = _words(setup.game)
+    bits.word(setup.game, _words("").games, 4)
+    bits.word(setup.deck, words.decks, 3)
     bits.number(len(setup.options), 5)
     for option in setup.options:
-        _write_option(bits, option)
+        _write_option(bits, option, words)
     bits.number(len(setup.seats), 4)
     for seat in setup.seats:
-        _write_seat(bits, seat)
+        _write_seat(bits, seat, words)
     _write_teams(bits, setup)
     _write_conduct(bits, setup.conduct)
     return letters(VERSION, bits.bits)
@@ -69,21 +62,30 @@ def decode(text: str) -> GameSetup:
 
 
 def _read(bits: Reader, version: int) -> GameSetup:
-    game = bits.word(GAMES, 4)
-    deck = bits.word(DECKS, 3)
-    options = tuple(_read_option(bits) for _ in range(bits.number(5)))
-    seats = tuple(_read_seat(bits, version) for _ in range(bits.number(4)))
+    game = bits.word(_words("").games, 4)
+    words = _words(game)
+    deck = bits.word(words.decks, 3)
+    options = tuple(_read_option(bits, words) for _ in range(bits.number(5)))
+    seats = tuple(_read_seat(bits, version, words) for _ in range(bits.number(4)))
     teams = _read_teams(bits, len(seats))
     conduct = _read_conduct(bits, version)
     bits.end()
     return GameSetup(game, deck, options, seats, teams, conduct)
 
 
-def _write_option(bits: Writer, option: str) -> None:
+def _words(game: str) -> CodeWords:
+    """The words of a game's family; those of the first one for a family that does not exist here."""
+    try:
+        return family_of(game).setup.words
+    except InvalidSetup:
+        return family(FIRST).setup.words
+
+
+def _write_option(bits: Writer, option: str, words: CodeWords) -> None:
     """A known key with digits and points behind it; anything else as it stands."""
     key, equals, value = option.partition("=")
-    plain = key in OPTIONS and all(sign in _VALUE_SIGNS for sign in value)
-    bits.word(key if plain else option, OPTIONS, 5)
+    plain = key in words.options and all(sign in _VALUE_SIGNS for sign in value)
+    bits.word(key if plain else option, words.options, 5)
     if not plain:
         return
     bits.number(bool(equals), 1)
@@ -93,9 +95,9 @@ def _write_option(bits: Writer, option: str) -> None:
         bits.number(_VALUE_END, 4)
 
 
-def _read_option(bits: Reader) -> str:
-    word = bits.word(OPTIONS, 5)
-    if word not in OPTIONS or not bits.number(1):
+def _read_option(bits: Reader, words: CodeWords) -> str:
+    word = bits.word(words.options, 5)
+    if word not in words.options or not bits.number(1):
         return word
     signs = []
     while (sign := bits.number(4)) != _VALUE_END:
@@ -103,18 +105,22 @@ def _read_option(bits: Reader) -> str:
     return f"{word}={''.join(signs)}"
 
 
-def _write_seat(bits: Writer, seat: str) -> None:
+def _write_seat(bits: Writer, seat: str, words: CodeWords) -> None:
     program = seat.removeprefix(PROGRAM)
-    bits.number(SEATS.index(seat) if seat in SEATS else len(SEATS), 3)
-    if seat not in SEATS:
-        bits.word(program, PROGRAMS, _PROGRAM_BITS[VERSION])
+    bits.number(words.seats.index(seat) if seat in words.seats else len(words.seats), 3)
+    if seat not in words.seats:
+        bits.word(program, words.programs, _PROGRAM_BITS[VERSION])
 
 
-def _read_seat(bits: Reader, version: int) -> str:
+def _read_seat(bits: Reader, version: int, words: CodeWords) -> str:
     kind = bits.number(3)
-    if kind > len(SEATS):
+    if kind > len(words.seats):
         raise Unreadable
-    return SEATS[kind] if kind < len(SEATS) else PROGRAM + bits.word(PROGRAMS, _PROGRAM_BITS[version])
+    return (
+        words.seats[kind]
+        if kind < len(words.seats)
+        else PROGRAM + bits.word(words.programs, _PROGRAM_BITS[version])
+    )
 
 
 def _write_teams(bits: Writer, setup: GameSetup) -> None:

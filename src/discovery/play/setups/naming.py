@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.variants.catalogue import OPTIONS
+from discovery.core.registry import family_of
 
 
-def named_options(options: Iterable[str], names: Sequence[str]) -> list[str]:
-    """Options for single seats (``"advantage=2:1"``, counted from 1) with the seat's name for its number."""
-    of_seats = {option.key for option in OPTIONS if option.value == "seat"}
+def named_options(game: str, options: Iterable[str], names: Sequence[str]) -> list[str]:
+    """Options for single seats (``"advantage=2:1"``, counted from 1) with the seat's name for its number.
+
+    ``InvalidSetup(UNKNOWN_GAME)`` for a game of no family.
+    """
+    of_seats = {option.key for option in family_of(game).setup.options if option.value == "seat"}
     return [_named(option, names) if option.partition("=")[0] in of_seats else option for option in options]
 
 

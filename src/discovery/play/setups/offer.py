@@ -1,5 +1,4 @@
-"""How options stand in games and beside each other: what the set-up page, the command line and
-docs/options.md tell of the catalogue."""
+"""How options stand in games and beside each other: for the set-up page, commands and docs/options.md."""
 
 from __future__ import annotations
 
@@ -7,13 +6,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from discovery.evolution.model.ruleset import Option
-from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.core.family import Family
+from discovery.core.registry import family_of
+from discovery.core.setup import OptionInfo
 
 Standing = Literal["free", "built-in", "excluded"]
 
 
-def standing(option: Option, game: str) -> Standing:
+def standing(option: OptionInfo, game: str) -> Standing:
     """Whether an option may be chosen in a game, is a part of it, or does not go with it."""
     if game in option.built_in:
         return "built-in"
@@ -28,17 +28,18 @@ class Availability:
     other: str = ""
 
 
-def availability(option: Option, game: str, chosen: Collection[str]) -> Availability:
+def availability(option: OptionInfo, game: str, chosen: Collection[str]) -> Availability:
     """Whether ``option`` can be chosen in ``game`` beside the options ``chosen``, which are keys."""
     if game in option.built_in:
         return Availability("built-in", game)
     if game not in option.games:
         return Availability("game", game)
-    present = {*chosen, *(other.key for other in OPTIONS if game in other.built_in)}
+    options = family_of(game).setup.options
+    present = {*chosen, *(other.key for other in options if game in other.built_in)}
     for key in option.needs:
         if key not in present:
             return Availability("needs", key)
-    for other in OPTIONS:
+    for other in options:
         if other.key in present and (other.key in option.excludes or option.key in other.excludes):
             return Availability("excludes", other.key)
     return Availability("free")
@@ -56,12 +57,12 @@ def possible(game: str, chosen: Sequence[str]) -> list[str]:
 def _misfit(game: str, chosen: Sequence[str]) -> str | None:
     """The first key that does not go with the game or lacks what it needs, else the first that an earlier one
     or the game excludes; ``None`` if all go together."""
-    options = {option.key: option for option in OPTIONS}
+    options = {option.key: option for option in family_of(game).setup.options}
     known = [key for key in chosen if key in options]
     for key in known:
         if availability(options[key], game, chosen).state not in ("free", "excludes"):
             return key
-    present = [option.key for option in OPTIONS if game in option.built_in]
+    present = [key for key, option in options.items() if game in option.built_in]
     for key in known:
         if any(key in options[other].excludes or other in options[key].excludes for other in present):
             return key
@@ -69,27 +70,16 @@ def _misfit(game: str, chosen: Sequence[str]) -> str | None:
     return None
 
 
-def written(option: Option) -> str:
-    """How the option is written: ``stop``, ``jokers=1..4``, ``eras=A-B``, ``advantage=SEAT:1..2``."""
-    count = f"{option.least}..{option.most}"
-    return {
-        "": option.key,
-        "count": f"{option.key}={count}",
-        "eras": f"{option.key}=A-B",
-        "seat": f"{option.key}=SEAT:{count}",
-    }[option.value]
+def chosen_by_name(family: Family) -> Sequence[OptionInfo]:
+    """The options that a set-up names; those that are seated or have a header of their own are not."""
+    return [option for option in family.setup.options if not (option.seated or option.titled)]
 
 
-def chosen_by_name() -> Sequence[Option]:
-    """The options that a set-up names; virtual players are seated, teams have a header of their own."""
-    return [option for option in OPTIONS if not (option.seated or option.titled)]
+def seated(family: Family) -> Sequence[OptionInfo]:
+    """The kinds of seats that the rules play."""
+    return [option for option in family.setup.options if option.seated]
 
 
-def seated() -> Sequence[Option]:
-    """The virtual players."""
-    return [option for option in OPTIONS if option.seated]
-
-
-def games_with(option: Option, wanted: Standing) -> list[str]:
-    """The games in which the option stands so, in the book's order."""
-    return [game for game in GAMES if standing(option, game) == wanted]
+def games_with(family: Family, option: OptionInfo, wanted: Standing) -> list[str]:
+    """The games in which the option stands so, in the order in which they are shown."""
+    return [game for game in family.games if standing(option, game) == wanted]

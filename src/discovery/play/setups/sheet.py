@@ -1,6 +1,7 @@
-"""The tables of docs/options.md, from the catalogue; ``python -m discovery.play.setups.sheet`` writes them.
+"""The tables of docs/options.md, which is about the first family of games; ``python -m
+discovery.play.setups.sheet`` writes them.
 
-What stands in the page between ``<!-- made: NAME -->`` and ``<!-- end -->`` is made, all else is written.
+What stands between ``<!-- made: NAME -->`` and ``<!-- end -->`` is made, all else is written by hand.
 """
 
 from __future__ import annotations
@@ -9,10 +10,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from discovery.evolution.variants.catalogue import GAMES
+from discovery.core.registry import FIRST, family
 from discovery.i18n import phrase, translate
-from discovery.play.setups.configurations import CONFIGURATIONS
-from discovery.play.setups.offer import chosen_by_name, seated, standing, written
+from discovery.play.setups.offer import chosen_by_name, seated, standing
 
 PAGE = Path(__file__).parents[4] / "docs" / "options.md"
 LANGUAGE = "en"
@@ -26,44 +26,46 @@ def remade(page: str) -> str:
 
 
 def _games() -> str:
+    first = family(FIRST)
     rows = (
-        (f"`{game}`", _name("game", game), "yes" if rules.scored else "no", _text("game", game))
-        for game, rules in GAMES.items()
+        (f"`{game}`", _name("game", game), "yes" if first.setup.scored(game) else "no", _text("game", game))
+        for game in first.games
     )
     return _table(("key", "name", "points", "what it is"), rows)
 
 
 def _matrix() -> str:
+    first = family(FIRST)
     rows = (
-        (f"`{option.key}`", *(SIGNS[standing(option, game)] for game in GAMES))
-        for option in [*chosen_by_name(), *seated()]
+        (f"`{option.key}`", *(SIGNS[standing(option, game)] for game in first.games))
+        for option in [*chosen_by_name(first), *seated(first)]
     )
-    return _table(("option", *(_name("game", game) for game in GAMES)), rows)
+    return _table(("option", *(_name("game", game) for game in first.games)), rows)
 
 
 def _options() -> str:
     rows = (
         (
-            f"`{written(option)}`",
+            f"`{option.written}`",
             f"**{_name('option', option.key)}.** {_text('option', option.key)}",
             _keys(option.needs),
             _keys(option.excludes),
             ", ".join(option.rules),
         )
-        for option in chosen_by_name()
+        for option in chosen_by_name(family(FIRST))
     )
     return _table(("written", "what it does", "needs", "not with", "rules"), rows)
 
 
 def _bots() -> str:
-    rows = ((f"`{one.key}`", _text("option", one.key), ", ".join(one.rules)) for one in seated())
+    rows = ((f"`{one.key}`", _text("option", one.key), ", ".join(one.rules)) for one in seated(family(FIRST)))
     return _table(("seat", "what it does", "rules"), rows)
 
 
 def _companies() -> str:
     rows = (
         (_name("configuration", one.key), _text("configuration", one.key), ", ".join(one.seats))
-        for one in CONFIGURATIONS
+        for one in family(FIRST).setup.configurations
     )
     return _table(("name", "what differs", "seats"), rows)
 

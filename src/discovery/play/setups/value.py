@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from discovery.core.registry import family_of
+
 PROGRAM = "program:"
 """What stands before a program's name in a seat."""
 
@@ -32,18 +34,20 @@ class Conduct:
 class GameSetup:
     """Game, deck, options with their values (``"jokers=3"``), seats, teams and how the table is kept.
 
-    A seat is ``me``, ``open``, ``bot``, ``bot+`` or ``program:NAME``; ``teams`` are the seats of each team by
-    number. Options and teams have an order of their own, so that equal set-ups are equal values.
+    A seat is ``me``, ``open``, ``program:NAME`` or a kind that the rules play, such as ``bot``; ``teams`` are
+    the seats of each team by number. Without a deck it is the family's usual one. Options and teams have an
+    order of their own, so that equal set-ups are equal values.
     """
 
     game: str
-    deck: str = "prehistory"
+    deck: str = ""
     options: tuple[str, ...] = ()
     seats: tuple[str, ...] = ("me",)
     teams: tuple[tuple[int, ...], ...] = ()
     conduct: Conduct = Conduct()
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "deck", self.deck or family_of(self.game).decks.ids[0])
         object.__setattr__(self, "options", tuple(sorted(self.options)))
         object.__setattr__(self, "teams", in_order(self.teams))
 

@@ -9,8 +9,8 @@ from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.game import most_seats
 from discovery.evolution.model.ruleset import Option
 from discovery.evolution.model.state import MAX_SEATS
+from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
-from discovery.play.setups.configurations import CONFIGURATIONS
 from discovery.server.protocol import (
     WIRE,
     CardInfo,
@@ -51,7 +51,12 @@ def catalogue(programs: tuple[str, ...]) -> Catalogue:
         programs=list(programs),
         bots=[option.key for option in OPTIONS if option.seated],
         configurations=[
-            ConfigurationInfo(one.key, list(one.seats), list(map(list, one.teams))) for one in CONFIGURATIONS
+            ConfigurationInfo(
+                one.key,
+                list(one.seats),  # type: ignore[arg-type]  # the family's kinds of seats are the contract's
+                list(map(list, one.teams)),
+            )
+            for one in CONFIGURATIONS
         ],
         max_seats=MAX_SEATS,
     )

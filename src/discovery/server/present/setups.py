@@ -8,14 +8,12 @@ from dataclasses import asdict, fields
 import msgspec
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidSetup
-from discovery.evolution.cards.data import DECKS, load_deck
-from discovery.evolution.game import most_seats
-from discovery.evolution.model.ruleset import Option, Rules
-from discovery.evolution.model.state import MAX_SEATS
+from discovery.core.registry import family_of
+from discovery.core.setup import OptionInfo
+from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.variants.catalogue import GAMES, rules_for
 from discovery.i18n import translate
 from discovery.play.setups import Conduct, GameSetup, decode, encode
-from discovery.play.setups.advice import advice
 from discovery.play.setups.offer import availability, chosen_by_name, possible
 from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
@@ -29,16 +27,18 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
     going = possible(plan.game, keys) if plan.game in GAMES else keys
     setup = setup_of(plan)
     rules = _rules(plan)
-    most = _most_seats(plan, rules)
+    family = family_of(plan.game)
+    recommended = family.setup.advice(setup.game, setup.options, setup.seats, setup.teams)
+    most, seats_rule = family.setup.most_seats(plan.game, plan.deck, plan.options)
     return Checked(
         fault=_fault(plan, programs, language),
         code=code_of(setup),
-        advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in advice(setup)],
+        advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in recommended],
         windows=rules is not None and rules.reactions != 0,
         piled=rules is not None and rules.piled,
         most_seats=most,
-        seats_rule="B07" if most == MAX_SEATS else "B09",
-        options=[_state(option, plan.game, keys) for option in chosen_by_name()],
+        seats_rule=seats_rule,
+        options=[_state(option, plan.game, keys) for option in chosen_by_name(family)],
         left_out=[key for key in keys if key not in going],
     )
 
@@ -48,7 +48,7 @@ def _key(text: str) -> str:
     return text.partition("=")[0]
 
 
-def _state(option: Option, game: str, chosen: Sequence[str]) -> OptionState:
+def _state(option: OptionInfo, game: str, chosen: Sequence[str]) -> OptionState:
     """How an option stands beside the others that are chosen."""
     found = availability(option, game, [key for key in chosen if key != option.key])
     return OptionState(option.key, found.state, found.other, option.rules[0])
@@ -112,14 +112,3 @@ def _rules(plan: TablePlan) -> Rules | None:
         return rules_for(plan.game, plan.options)
     except InvalidSetup:
         return GAMES.get(plan.game)
-
-
-def _most_seats(plan: TablePlan, rules: Rules | None) -> int:
-    """By the eras that are played, and the extra cards that are dealt (B09, R03)."""
-    if plan.deck not in DECKS or rules is None:
-        return MAX_SEATS
-    try:
-        played = rules.cards_of(load_deck(plan.deck))
-    except InvalidSetup:
-        return MAX_SEATS
-    return most_seats(played, sum(count for _, count in rules.advantage))

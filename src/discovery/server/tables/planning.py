@@ -32,7 +32,7 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
 def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
     """The game of a plan; ``seats`` as in a record's header."""
     names = [split_seat(seat)[0] for seat in seats]
-    options, teams = named_options(plan.options, names), named_teams(plan.teams, names)
+    options, teams = named_options(plan.game, plan.options, names), named_teams(plan.teams, names)
     return new_game(plan.game, seats, plan.deck, options, teams)
 
 
@@ -53,7 +53,7 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
         plan,
         seats=named[first:] + named[:first],
         teams=[sorted(moved[seat] for seat in team) for team in plan.teams],
-        options=named_options(plan.options, [str(seat + 1) for seat in moved]),
+        options=named_options(plan.game, plan.options, [str(seat + 1) for seat in moved]),
     )
 
 

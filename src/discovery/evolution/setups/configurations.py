@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from discovery.core.setup import Configuration
 
-Sitter = Literal["me", "open", "bot", "bot+"]
-
-
-@dataclass(frozen=True, slots=True)
-class Configuration:
-    """Its texts are ``configuration-<key>``; teams sit alternately."""
-
-    key: str
-    seats: tuple[Sitter, ...]
-    teams: tuple[tuple[int, ...], ...] = ()
-
-
-SIX: tuple[Sitter, ...] = ("me", "open", "open", "open", "open", "open")
+SIX = ("me", "open", "open", "open", "open", "open")
 CONFIGURATIONS = (
     Configuration("solitaire", ("me", "bot+", "bot+")),
     Configuration("collaborative", ("me", "bot", "open", "bot"), ((0, 2), (1, 3))),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from discovery.play.setups.value import GameSetup
+from discovery.core.setup import Advice
 
 BEST = 6
 """More seats than this wait long for their turns (B07, B08)."""
@@ -15,26 +14,16 @@ KEEPS_BUSY = "flash"
 BOTS = ("bot", "bot+")
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """``message`` is the sentence ``advice-<message>``."""
-
-    message: str
-    rule: str
-
-
-def advice(setup: GameSetup) -> list[Advice]:
+def advice(
+    game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
+) -> Iterator[Advice]:
     """Everything that the book would say about a set-up."""
-    return list(_advice(setup))
-
-
-def _advice(setup: GameSetup) -> Iterator[Advice]:
-    bots = sum(seat in BOTS for seat in setup.seats)
-    if len(setup.seats) <= 2 and not bots:
+    bots = sum(seat in BOTS for seat in seats)
+    if len(seats) <= 2 and not bots:
         yield Advice("few", "B08")
-    if len(setup.seats) > BEST and setup.game not in FOR_MANY and KEEPS_BUSY not in setup.options:
+    if len(seats) > BEST and game not in FOR_MANY and KEEPS_BUSY not in options:
         yield Advice("many", "B08")
-    if not alternate(setup.teams, len(setup.seats)):
+    if not alternate(teams, len(seats)):
         yield Advice("alternate", "P06")
 
 

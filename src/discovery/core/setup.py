@@ -1,0 +1,144 @@
+"""What a family gives to rooms that set games up: its options, its advice, the words that a code knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class OptionInfo(Protocol):
+    """An option of a set-up: how it is written, and what it goes with."""
+
+    @property
+    def key(self) -> str:
+        """Its key in records."""
+        ...
+
+    @property
+    def written(self) -> str:
+        """How it is written, with the values it takes: ``stop``, ``jokers=1..4``, ``advantage=SEAT:1..2``."""
+        ...
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of its rules, the first one first."""
+        ...
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games in which it can be chosen."""
+        ...
+
+    @property
+    def built_in(self) -> tuple[str, ...]:
+        """The games of which it is a part, so that it cannot be chosen there."""
+        ...
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The keys of options without which it cannot be chosen."""
+        ...
+
+    @property
+    def excludes(self) -> tuple[str, ...]:
+        """The keys of options beside which it cannot be chosen; of two it is enough that one says so."""
+        ...
+
+    @property
+    def value(self) -> str:
+        """What kind of value it takes: ``""`` none, ``"count"`` a number, ``"seat"`` a seat and a number (it
+        may stand there for several seats), or a word of the family's own."""
+        ...
+
+    @property
+    def least(self) -> int:
+        """The least number that it takes."""
+        ...
+
+    @property
+    def most(self) -> int:
+        """The greatest number that it takes, 0 where it takes none."""
+        ...
+
+    @property
+    def seated(self) -> bool:
+        """Whether it stands for a kind of seat that the rules play; a set-up names it as a seat."""
+        ...
+
+    @property
+    def titled(self) -> bool:
+        """Whether a record has a header of its own for it; a set-up does not name it among its options."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CodeWords:
+    """The words that a set-up's code writes as numbers. Codes are for ever: lists only grow at their end.
+
+    ``games`` count in the first family only. ``seats``, ``me`` and ``open`` and then the kinds that the rules
+    play, never grow: behind them comes the mark of a program. At most 15 games, 7 decks, 31 options, 7 seats
+    and 31 programs.
+    """
+
+    games: tuple[str, ...] = ()
+    decks: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ("me", "open")
+    programs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A recommendation: the sentence ``advice-<message>`` and the rule it comes from."""
+
+    message: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """Seats and teams to begin a set-up with; its texts are ``configuration-<key>``."""
+
+    key: str
+    seats: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+
+
+class SetupPart(Protocol):
+    """The family's part for setting up its games."""
+
+    @property
+    def usual_game(self) -> str:
+        """The game that is played where nobody names one."""
+        ...
+
+    @property
+    def options(self) -> Sequence[OptionInfo]:
+        """Every option, in the order in which they are shown."""
+        ...
+
+    @property
+    def words(self) -> CodeWords:
+        """The words that the code of a set-up knows."""
+        ...
+
+    @property
+    def configurations(self) -> Sequence[Configuration]:
+        """Who may play with whom."""
+        ...
+
+    def scored(self, game: str) -> bool:
+        """Whether a game counts points."""
+        ...
+
+    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
+        """How many seats a set-up allows, and by which rule; where its options do not go together, as
+        without them."""
+        ...
+
+    def advice(
+        self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
+    ) -> list[Advice]:
+        """What the rule book recommends; it warns and never forbids. ``seats`` as in a set-up."""
+        ...

@@ -1,0 +1,1 @@
+"""What the card games give to rooms that set games up."""

@@ -1,0 +1,75 @@
+"""Options, advice, limits and the words of set-up codes: ``core.setup.SetupPart`` for the card games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.core.errors import InvalidSetup
+from discovery.core.setup import Advice, CodeWords
+from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.game import most_seats
+from discovery.evolution.model.ruleset import Rules
+from discovery.evolution.model.state import MAX_SEATS
+from discovery.evolution.setups.advice import advice
+from discovery.evolution.setups.configurations import CONFIGURATIONS
+from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
+
+# fmt: off
+WORDS = CodeWords(
+    games=("intro", "memory", "explore", "select", "connect", "fusion"),
+    decks=("prehistory", "antiquity"),
+    options=(
+        "jokers", "stop", "trump+", "sos", "flash", "series+",
+        "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
+    ),
+    seats=("me", "open", "bot", "bot+"),
+    programs=(
+        "random", "greedy",
+        "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",
+    ),
+)
+# fmt: on
+BY_TABLE, BY_CARDS = "B07", "B09"
+"""The rules that limit the seats: nine at a table, and what the cards in play allow."""
+
+
+class CardSetup:
+    """The set-ups of the card games."""
+
+    usual_game = "explore"
+    options = OPTIONS
+    words = WORDS
+    configurations = CONFIGURATIONS
+
+    def scored(self, game: str) -> bool:
+        """Whether a game counts points (I01)."""
+        return GAMES[game].scored
+
+    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
+        """By the eras that are played, and the extra cards that are dealt (B09, R03)."""
+        most = _most_seats(_rules(game, options), deck)
+        return most, BY_TABLE if most == MAX_SEATS else BY_CARDS
+
+    def advice(
+        self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
+    ) -> list[Advice]:
+        """What the book says about numbers and about who sits where (B08, P06)."""
+        return list(advice(game, options, seats, teams))
+
+
+def _rules(game: str, options: Sequence[str]) -> Rules | None:
+    """The rules of a set-up; those of the bare game while its options do not go together."""
+    try:
+        return rules_for(game, options)
+    except InvalidSetup:
+        return GAMES.get(game)
+
+
+def _most_seats(rules: Rules | None, deck: str) -> int:
+    if deck not in DECKS or rules is None:
+        return MAX_SEATS
+    try:
+        played = rules.cards_of(load_deck(deck))
+    except InvalidSetup:
+        return MAX_SEATS
+    return most_seats(played, sum(count for _, count in rules.advantage))
