@@ -6,7 +6,7 @@ import random
 from typing import TypeVar
 
 from discovery.core.errors import IllegalMove
-from discovery.core.protocol import NO_OUTCOME, SPECTATOR, Chooser, Event, Game, Illegal, State
+from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Game, Illegal, State
 
 S = TypeVar("S", bound=State)
 Reasons = list[list[Illegal | None]]
@@ -42,8 +42,9 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
     while game.result(state) is None:
         _check_position(game, state)
         if (due := game.due(state)) is not None:
-            played.append((due[0], game.text(due[1])))
-            game.play(state, *due)
+            outcome = _draw(game, state, due[1], chooser)
+            played.append((due[0], game.text(due[1], outcome)))
+            game.play(state, *due, outcome)
             continue
         if thorough or chooser.randrange(10) == 0:
             reasons = _check_intents(game, state)
@@ -67,8 +68,12 @@ def _choose(game: Game[S], state: S, chooser: Chooser) -> tuple[int, int, int]:
     seat = seats[chooser.randrange(len(seats))]
     moves = game.legal(state, seat)
     move = moves[chooser.randrange(len(moves))]
-    cards = game.outcomes(state, move)
-    return seat, move, cards[chooser.randrange(len(cards))] if cards else NO_OUTCOME
+    return seat, move, _draw(game, state, move, chooser)
+
+
+def _draw(game: Game[S], state: S, move: int, chooser: Chooser) -> int:
+    outcomes = game.outcomes(state, move)
+    return outcomes[chooser.randrange(len(outcomes))] if outcomes else NO_OUTCOME
 
 
 def _demand(kept: bool, law: str, game: Game[S], where: object) -> None:
@@ -86,8 +91,30 @@ def _check_position(game: Game[S], state: S) -> None:
         _demand(tuple(moves) == game.view(state, seat).legal, "a view holds the seat's moves", game, seat)
         for move in moves:
             _demand(game.parse(game.text(move)) == (move, NO_OUTCOME), "notation reads back", game, move)
+            _demand(bool(game.decode(move).kind), "a move has a value with a kind", game, move)
+        if moves:
+            _demand(game.overdue(state, seat) in moves, "what is prescribed is legal", game, seat)
+    if acting:
+        _demand(bool(acting >> game.decider(state) & 1), "the decider may act", game, game.decider(state))
+        _demand(game.deciders(state) & acting == acting, "everybody sees who may act", game, acting)
+    _check_window(game, state)
     twin = state.copy()
     _demand(twin.key() == state.key(), "a copy is equal", game, twin.key())
+
+
+def _check_window(game: Game[S], state: S) -> None:
+    """A window asks seats other things than a turn: to react in the game's words, or to let it pass."""
+    window = game.window(state)
+    if window is None:
+        return
+    known = set(game.reactions)
+    for seat in range(len(game.seats)):
+        if window.members >> seat & 1:
+            _demand(set(window.reactions_of(seat)) <= known, "reactions are the game's words", game, seat)
+        said = {game.reaction(move) for move in game.legal(state, seat) if move != game.let_pass}
+        _demand(said <= known, "an answer is one of the reactions", game, (seat, said))
+    ending = game.end_window(state, [])
+    _demand(all(seat == NOBODY for seat, _ in ending), "what nobody answers ends by itself", game, ending)
 
 
 def _check_intents(game: Game[S], state: S) -> Reasons:

@@ -1,0 +1,129 @@
+"""The walk as a family: what the rooms around it find here. The registry's line for it is
+
+walk=examples.hexwalk.family:FAMILY
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+from typing import Any
+
+from discovery.core.bits import mask_of
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, InvalidDeck, InvalidSetup
+from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
+from discovery.core.program import Maker
+from discovery.core.protocol import Chooser, Event, GameSpec
+from examples.hexwalk.game import KEY, Walk
+from examples.hexwalk.playing import has_won
+from examples.hexwalk.state import HIDDEN, PHASES, TOKENS, State, View
+
+MAP = "hills"
+_SYSTEM = SystemRandom()
+
+
+class WalkDecks:
+    """There is one map, and nobody can bring another."""
+
+    ids = (MAP,)
+
+    def load(self, key: str, own: Any = None) -> str:
+        """The map."""
+        if key not in ("", MAP):
+            raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
+        return MAP
+
+    def read(self, text: str) -> str:
+        """No file can be read."""
+        raise InvalidDeck(Code.NOTHING_THERE, given=text[:60])
+
+    def key_of(self, deck: str) -> str:
+        """The id of the map."""
+        return MAP
+
+    def brief(self, deck: str) -> str:
+        """The id of the map."""
+        return MAP
+
+
+class Wanderer:
+    """Any legal move is as likely as any other."""
+
+    def __init__(self, random: Chooser) -> None:
+        self._random = random
+
+    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+        """One of ``view.legal``."""
+        return view.legal[self._random.randrange(len(view.legal))]
+
+
+class Guess:
+    """Positions that a view allows: every unknown token is as likely to lie in one place as in another."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        known = {token for row in (view.tokens, *view.held) for token in row if token >= 0}
+        self._unknown = [token for token in range(TOKENS) if token not in known]
+
+    def deal(self, random: Dice) -> State:
+        """One of them. Nobody has won yet, so unknown treasures that would have won lie elsewhere."""
+        view, held, tokens = self._view, [], []
+        while True:
+            unknown = self._unknown[:]
+            random.shuffle(unknown)
+            fresh = iter(unknown)
+            tokens = [next(fresh) if token == HIDDEN else token for token in view.tokens]
+            held = [[next(fresh) if token == HIDDEN else token for token in row] for row in view.held]
+            state = State(tokens, list(view.places), held, [mask_of(row) for row in held])
+            if view.result is not None or not any(has_won(state, seat) for seat in range(len(held))):
+                break
+        state.turn, state.turns, state.steps = view.turn, view.turn_number, view.steps
+        state.phase, state.resting, state.left = PHASES.index(view.phase), view.resting, view.left
+        state.looked = view.looked
+        state.seen[view.seat] |= mask_of(token for token in view.tokens if token >= 0)
+        if view.window is not None:
+            state.asked = state.waiting = view.window.members
+        return state
+
+
+class WalkPlayers:
+    """Computer players."""
+
+    stand_in = "wanderer"
+    programs: Mapping[str, Maker] = {"wanderer": lambda game, random=_SYSTEM: Wanderer(random)}
+
+    def hints(self, game: Walk, asked: Question) -> Sequence[Hint]:
+        """Nobody gives hints on a walk."""
+        return ()
+
+    def weigh(self, game: Walk, asked: Question, move: int) -> Weighed:
+        """Every choice is as good as any other, as far as anybody has found out."""
+        return Weighed(move, 0.5, 0.5)
+
+    def determinizer(self, game: Walk, view: View, seen: tuple[Event, ...]) -> Determinizer:
+        """Positions that ``view`` allows."""
+        return Guess(view)
+
+
+class WalkFamily:
+    """What the walk gives to the rooms around it."""
+
+    key = "walk"
+    games = (KEY,)
+    rules_version = 1
+    most_seats = 4
+    rulebook = ""
+    virtual: tuple[str, ...] = ()
+    decks = WalkDecks()
+    players = WalkPlayers()
+    terminal = None
+
+    def new_game(self, spec: GameSpec) -> Walk:
+        """The walk of a spec."""
+        if spec.game != KEY:
+            raise InvalidSetup(Code.UNKNOWN_GAME, given=spec.game[:60])
+        return Walk(spec)
+
+
+FAMILY: Family = WalkFamily()

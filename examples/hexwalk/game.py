@@ -1,0 +1,249 @@
+"""The rules of the walk, behind the protocol that every game keeps (``discovery.core.protocol.Game``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.core.bits import BIT, members
+from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidSetup
+from discovery.core.protocol import (
+    NO_MOVE,
+    NO_OUTCOME,
+    NOBODY,
+    SPECTATOR,
+    Chooser,
+    Event,
+    GameSpec,
+    Illegal,
+    Standing,
+    Written,
+)
+from examples.hexwalk import state as words
+from examples.hexwalk.board import CAMP, NEIGHBOURS, NUMBER, SPACES
+from examples.hexwalk.playing import do
+from examples.hexwalk.state import (
+    CLOSED,
+    END,
+    FINISHED,
+    GO,
+    LEAVE,
+    LET,
+    LOOK,
+    NOTHING,
+    OBJECT,
+    PHASES,
+    PIECES,
+    ROLL,
+    ROLLING,
+    SHIFT,
+    TAKE,
+    TOKENS,
+    WALKING,
+    WINDOW,
+    Move,
+    Outcome,
+    State,
+    View,
+    Window,
+)
+from examples.hexwalk.views import masked, redeal, view, window
+
+DIE = (1, 2, 3)
+KEY = "walk:hills"
+
+
+class Walk:
+    """A walk at a table."""
+
+    name = KEY
+    pieces = PIECES
+    reactions = ("object",)
+    let_pass = LET << SHIFT
+    leave = LEAVE << SHIFT
+
+    def __init__(self, spec: GameSpec) -> None:
+        """``InvalidSetup`` unless there are two to four seats with different names and nothing else."""
+        if not 2 <= len(spec.seats) <= 4:
+            raise InvalidSetup(Code.SEAT_COUNT, given=len(spec.seats), most=4)
+        if len(set(spec.seats)) < len(spec.seats):
+            raise InvalidSetup(Code.BAD_NAME, given=spec.seats[0][:60])
+        if spec.options:
+            raise InvalidSetup(Code.UNKNOWN_OPTION, given=spec.options[0][:60])
+        self.spec = GameSpec(spec.game, spec.seats, "hills")
+        self.seats = spec.seats
+
+    # ---- chance ----------------------------------------------------------------------------------
+
+    def shuffle(self, random: Chooser) -> list[int]:
+        """All tokens mixed."""
+        order = list(range(TOKENS))
+        random.shuffle(order)
+        return order
+
+    def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
+        """Everybody in the camp."""
+        if sorted(order) != list(range(TOKENS)):
+            raise InvalidSetup(Code.BAD_ORDER)
+        return State.start(len(self.seats), list(order)), [(words.BEGUN, -1, -1, -1, -1)]
+
+    def deal(self, order: Sequence[int]) -> State:
+        """The first position."""
+        return self.open(order)[0]
+
+    def outcomes(self, state: State, move: int) -> list[int]:
+        """The die."""
+        return list(DIE) if move >> SHIFT == ROLL and state.phase == ROLLING else []
+
+    # ---- who may do what -------------------------------------------------------------------------
+
+    def actors(self, state: State) -> int:
+        """The walker; those next to them while a window is open."""
+        return state.waiting if state.phase == WINDOW else BIT[state.turn] if state.phase == WALKING else 0
+
+    def deciders(self, state: State) -> int:
+        """As everybody sees it: answers are secret until the window closes."""
+        return state.asked if state.phase == WINDOW else self.actors(state)
+
+    def decider(self, state: State) -> int:
+        """The walker, or the first who is asked, clockwise."""
+        asked = sorted(members(self.actors(state)), key=lambda seat: (seat - state.turn) % len(self.seats))
+        return asked[0]
+
+    def due(self, state: State) -> tuple[int, int] | None:
+        """The die is thrown before each walk; a window closes when all have answered."""
+        if state.phase == ROLLING:
+            return state.turn, ROLL << SHIFT
+        return (NOBODY, CLOSED << SHIFT) if state.phase == WINDOW and not state.waiting else None
+
+    def standing(self, state: State) -> Standing:
+        """Whose turn it is."""
+        return Standing(state.turn, state.turns, PHASES[state.phase])
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """Every move of ``seat`` now."""
+        if not 0 <= seat < len(self.seats) or not self.actors(state) & BIT[seat]:
+            return []
+        if state.phase == WINDOW:
+            return [OBJECT << SHIFT, LET << SHIFT]
+        space = state.places[seat]
+        moves = [GO << SHIFT | other for other in sorted(NEIGHBOURS[space])] if state.steps else []
+        if state.tokens[space] != NOTHING:
+            if not state.looked and not state.seen[seat] & BIT[state.tokens[space]]:
+                moves.append(LOOK << SHIFT)
+            moves.append(TAKE << SHIFT)
+        return [*moves, END << SHIFT]
+
+    def overdue(self, state: State, seat: int) -> int:
+        """Let it pass, or end the walk."""
+        return LET << SHIFT if state.phase == WINDOW else END << SHIFT
+
+    def intents(self) -> list[int]:
+        """Every move there is."""
+        plain = [word << SHIFT for word in (LOOK, TAKE, END, OBJECT, LET, LEAVE)]
+        return [GO << SHIFT | space for space in range(len(SPACES))] + plain
+
+    def explain(self, state: State, seat: int, move: int) -> Illegal | None:
+        """Why not."""
+        if state.phase == FINISHED:
+            return Illegal(Code.GAME_OVER, "W01")
+        if move == self.leave:
+            return Illegal(Code.SEAT_LEFT, "W07") if state.left & BIT[seat] else None
+        if not self.actors(state) & BIT[seat]:
+            return Illegal(Code.NOT_YOUR_TURN, "W01")
+        return None if move in self.legal(state, seat) else Illegal(Code.NOT_NOW, "W02")
+
+    # ---- playing ---------------------------------------------------------------------------------
+
+    def play(self, state: State, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
+        """Play a move in place."""
+        closes = state.phase == WINDOW and (seat, move) == (NOBODY, CLOSED << SHIFT)
+        if not closes and (seat, move) != self.due(state):
+            known = 0 <= seat < len(self.seats)
+            if (
+                reason := self.explain(state, seat, move) if known else Illegal(Code.NOT_NOW, "W01")
+            ) is not None:
+                raise IllegalMove(Code(reason.code), reason.rule)
+        possible = self.outcomes(state, move)
+        if outcome not in (possible or [NO_OUTCOME]):
+            raise IllegalMove(Code.OUTCOME_IMPOSSIBLE, "W03", given=self.text(move))
+        happened: list[Event] = []
+        do(state, seat, move, outcome, happened)
+        return happened
+
+    # ---- what may be known -----------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> View:
+        """What ``viewer`` may know."""
+        return view(state, viewer, self.deciders(state), tuple(self.legal(state, viewer)), self.result(state))
+
+    def window(self, state: State) -> Window | None:
+        """The open window as a spectator sees it."""
+        return window(state, SPECTATOR)
+
+    def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
+        """Tokens that were looked at or taken are known to the walker alone."""
+        return [masked(event) if event[1] != viewer else event for event in happened]
+
+    def redeal(self, state: State, viewer: int, random: Chooser) -> State:
+        """The tokens that ``viewer`` does not know are mixed."""
+        return redeal(state, viewer, random)
+
+    # ---- tables and records ----------------------------------------------------------------------
+
+    def reaction(self, move: int) -> str:
+        """Objecting is all there is."""
+        return "object" if move >> SHIFT == OBJECT else ""
+
+    def end_window(self, state: State, said: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
+        """The first who objects, clockwise; else the window closes."""
+        counts = [(seat, move) for seat, move, _ in said if move >> SHIFT == OBJECT]
+        return counts[:1] or [(NOBODY, CLOSED << SHIFT)]
+
+    def written(self, before: Standing, state: State, move: int) -> Written:
+        """Everything but letting it pass."""
+        return Written.NO if move == self.let_pass else Written.YES
+
+    def closing(self, state: State, move: int) -> int:
+        """A window that closes always has a line."""
+        return NO_MOVE
+
+    def amended(self, state: State, rules: int) -> tuple[int, str] | None:
+        """These are the first rules."""
+        return None
+
+    def result(self, state: State) -> Outcome | None:
+        """The end, if it has come."""
+        return Outcome(state.winners, words.REASONS[state.reason]) if state.reason >= 0 else None
+
+    def audit(self, state: State) -> list[str]:
+        """Each token is in one place, and nobody has walked further than the die allows."""
+        there = sorted(token for row in (state.tokens, *state.held) for token in row if token != NOTHING)
+        faults = [] if there == list(range(TOKENS)) else [f"tokens: {there}"]
+        if not 0 <= state.steps <= max(DIE) or state.tokens[CAMP] != NOTHING:
+            faults.append(f"steps or camp: {state.steps}, {state.tokens[CAMP]}")
+        return faults
+
+    # ---- notation --------------------------------------------------------------------------------
+
+    def decode(self, move: int) -> Move:
+        """The move as a value."""
+        word = move >> SHIFT
+        return Move(words.WORDS[word], SPACES[move & 0xFF] if word == GO else None)
+
+    def text(self, move: int, outcome: int = NO_OUTCOME) -> str:
+        """``"go 1,-1"``, ``"roll = 3"``."""
+        value = self.decode(move)
+        said = value.kind if value.space is None else f"{value.kind} {value.space[0]},{value.space[1]}"
+        return said if outcome == NO_OUTCOME else f"{said} = {outcome}"
+
+    def parse(self, text: str) -> tuple[int, int]:
+        """The move and its outcome."""
+        said, _, outcome = (part.strip() for part in text.partition("="))
+        word, _, place = said.partition(" ")
+        try:
+            space = NUMBER[tuple(int(part) for part in place.split(","))] if word == "go" else 0  # type: ignore[index]
+            if word != "go" and place:
+                raise ValueError
+            return words.WORDS.index(word) << SHIFT | space, int(outcome) if outcome else NO_OUTCOME
+        except (KeyError, ValueError):
+            raise InvalidInput(Code.UNKNOWN_MOVE, given=text[:60]) from None

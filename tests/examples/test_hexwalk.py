@@ -1,0 +1,143 @@
+"""A second family goes through every room with one folder and one line of the registry."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from discovery.core import registry
+from discovery.core.errors import Code, InvalidRecord, InvalidSetup
+from discovery.core.protocol import NOBODY, GameSpec
+from discovery.core.testing import check_game
+from discovery.play.driver import Driver
+from discovery.play.records import read, write
+from discovery.play.replay import Replay, replay
+from examples.hexwalk import state as words
+from examples.hexwalk.family import FAMILY
+from examples.hexwalk.game import KEY, Walk
+from examples.hexwalk.state import SHIFT, State
+
+ROOT = Path(__file__).parents[2]
+LINE = "walk=examples.hexwalk.family:FAMILY"
+NAMES = ("Ann", "Bo", "Cem", "Dan")
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.VARIABLE, LINE)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+
+
+def walk(seats: int = 3) -> Walk:
+    return Walk(GameSpec(KEY, NAMES[:seats]))
+
+
+def wandered(seed: int, seats: int = 3) -> Driver[State]:
+    """A whole walk at random."""
+    chooser, game = Random(seed), walk(seats)
+    driver = Driver.shuffled(game, chooser)
+    while (seat := driver.next_decision(chooser)) != NOBODY:
+        driver.play(seat, chooser.choice(game.legal(driver.state, seat)))
+    return driver
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_keeps_the_protocol(seats: int) -> None:
+    assert check_game(walk(seats), games=3, seed=seats) > 100
+
+
+def test_its_family_is_found_by_the_games_key() -> None:
+    assert registry.family_of(KEY) is FAMILY
+    assert registry.family_of("explore").key == registry.FIRST
+    assert registry.family_keys() == (registry.FIRST, "walk")
+    assert isinstance(registry.new_game(GameSpec(KEY, NAMES[:2])), Walk)
+
+
+def test_a_family_that_is_not_there_is_no_game() -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        registry.new_game(GameSpec("fly:hills", NAMES[:2]))
+    assert refused.value.code == Code.UNKNOWN_GAME
+
+
+def test_a_walk_becomes_a_record_and_replays() -> None:
+    driver = wandered(1)
+    record = driver.record()
+
+    assert read(write(record)) == record
+    assert replay(record).state.key() == driver.state.key()
+    assert record.rules == 1
+    assert record.scores is None
+    assert len(list(Replay(record).moments())) == len(record.lines) + 1
+
+
+def test_the_die_stands_in_the_record() -> None:
+    lines = wandered(1).lines
+    assert lines[0].seat == "Ann"
+    assert lines[0].move in {"roll = 1", "roll = 2", "roll = 3"}
+
+
+def test_a_record_of_rules_to_come_is_refused() -> None:
+    """Versions count within a family: 1 is the newest here."""
+    text = write(wandered(1).record()).replace('[Rules "1"]', '[Rules "2"]')
+    with pytest.raises(InvalidRecord) as refused:
+        read(text)
+    assert (refused.value.code, refused.value.line) == (Code.NEWER_RULES, 3)
+
+
+def test_a_winner_in_a_record_is_checked() -> None:
+    record = next(driver.record() for driver in map(wandered, range(20)) if driver.state.winners)
+    other = next(name for name in NAMES[:3] if name not in (record.winners or ()))
+    text = write(record).replace(f'[Winners "{(record.winners or ("",))[0]}"]', f'[Winners "{other}"]')
+    with pytest.raises(InvalidRecord, match="wrong-result"):
+        replay(read(text))
+
+
+def test_the_driver_tells_each_seat_what_it_observed() -> None:
+    """What a walker took is known to the walker, and to the others as a token that they do not know."""
+    driver = next(
+        driver
+        for driver in map(wandered, range(20))
+        if any(event[0] == words.TOOK for step in driver.events for event in step)
+    )
+    took = next(event for step in driver.events for event in step if event[0] == words.TOOK)
+    _, seat, token, other, place = took
+    assert took in driver.observed(seat)
+    assert (words.TOOK, seat, -1, other, place) in driver.observed((seat + 1) % 3)
+    assert token >= 0
+
+
+def test_whoever_stands_near_may_object() -> None:
+    """Two walkers side by side: the window asks the other one, and an objection counts."""
+    game, state = walk(2), walk(2).deal(list(range(18)))
+    state.phase, state.steps, state.places = words.WALKING, 1, [0, 1]
+    game.play(state, 0, words.TAKE << SHIFT)
+    window = game.window(state)
+    assert window is not None
+    assert window.members == 0b10
+    assert game.end_window(state, [(1, words.OBJECT << SHIFT, 5)]) == [(1, words.OBJECT << SHIFT)]
+    game.play(state, 1, words.OBJECT << SHIFT)
+    assert state.held[1] == [0]
+    assert game.view(state, 0).held[1] == (0,)
+
+
+def command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "discovery", *arguments],
+        input=typed, capture_output=True, text=True, check=False, cwd=ROOT,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_command_line_replays_it(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "walk.record"
+    file.write_text(write(wandered(1).record()), encoding="utf-8")
+    done = command("replay", str(file), "--at", "3", "--json", "--language", language)
+
+    assert done.returncode == 0, done.stderr
+    assert isinstance(json.loads(done.stdout), dict)
