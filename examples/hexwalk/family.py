@@ -15,6 +15,7 @@ from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
 from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
+from discovery.core.setup import Advice, CodeWords, Configuration
 from examples.hexwalk.game import KEY, Walk
 from examples.hexwalk.playing import has_won
 from examples.hexwalk.state import HIDDEN, PHASES, TOKENS, State, View
@@ -106,6 +107,32 @@ class WalkPlayers:
         return Guess(view)
 
 
+class WalkSetup:
+    """There is nothing to choose but the seats."""
+
+    usual_game = KEY
+    options = ()
+    words = CodeWords(decks=(MAP,), programs=("wanderer",))
+    configurations = (
+        Configuration("alone", ("me", "program:wanderer")),
+        Configuration("two", ("me", "open")),
+    )
+
+    def scored(self, game: str) -> bool:
+        """A walk has no points."""
+        return False
+
+    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
+        """Two to four."""
+        return 4, ""
+
+    def advice(
+        self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
+    ) -> list[Advice]:
+        """None."""
+        return []
+
+
 class WalkFamily:
     """What the walk gives to the rooms around it."""
 
@@ -117,6 +144,7 @@ class WalkFamily:
     virtual: tuple[str, ...] = ()
     decks = WalkDecks()
     players = WalkPlayers()
+    setup = WalkSetup()
     terminal = None
 
     def new_game(self, spec: GameSpec) -> Walk:

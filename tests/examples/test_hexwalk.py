@@ -18,6 +18,7 @@ from discovery.core.testing import check_game
 from discovery.play.driver import Driver
 from discovery.play.records import read, write
 from discovery.play.replay import Replay, replay
+from discovery.play.setups import GameSetup, decode, encode
 from examples.hexwalk import state as words
 from examples.hexwalk.family import FAMILY
 from examples.hexwalk.game import KEY, Walk
@@ -124,6 +125,11 @@ def test_whoever_stands_near_may_object() -> None:
     game.play(state, 1, words.OBJECT << SHIFT)
     assert state.held[1] == [0]
     assert game.view(state, 0).held[1] == (0,)
+
+
+def test_a_set_up_of_it_has_a_code() -> None:
+    setup = GameSetup(KEY, "hills", seats=("me", "open", "program:wanderer"))
+    assert decode(encode(setup)) == setup
 
 
 def command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
