@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BESIDE_WEB = ("i18n/*/*.ftl", "evolution/cards/data/*.csv")
+BESIDE_WEB = ("i18n/*/*.ftl", "*/texts/*/*.ftl", "evolution/cards/data/*.csv")
 NOT_SOURCES = {"node_modules", "dist"}
 STAMP = ".stamp"
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
+import { pageTexts } from "./plugins/pageTexts.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -13,10 +14,7 @@ const folder = here("../src/discovery/evolution/cards/data");
 const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
 const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
 
-const TEXTS = ["web", "web-table", "games", "setup", "hints"];
-const languages = Object.fromEntries(
-  ["en", "fr"].map((tag) => [tag, TEXTS.map((name) => here(`../src/discovery/i18n/${tag}/${name}.ftl`))]),
-);
+const languages = Object.fromEntries(["en", "fr"].map((tag) => [tag, pageTexts(tag)]));
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =

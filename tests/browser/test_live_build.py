@@ -114,7 +114,7 @@ def test_a_saved_component_shows_in_the_page_that_is_open(live: Live, page: Page
 def test_a_saved_source_of_the_server_starts_it_again(live: Live, page: Page, complaints: Complaints) -> None:
     """The page asks beside itself, and is passed on."""
     complaints.allowed.append("Failed to load resource")
-    sentences = live.file("en/errors.ftl")
+    sentences = live.file("i18n/en/errors.ftl")
     text = sentences.read_text(encoding="utf-8").replace("\nerror-no-file =", "\nerror-no-file = Newly said:")
     sentences.write_text(text, encoding="utf-8")
 

@@ -17,7 +17,7 @@ from discovery.lab.speed import MEASURES, Measured
 from discovery.server.config.settings import Limits
 from tests.cli.conftest import Run
 
-FTL = Path(__file__).parents[2] / "src" / "discovery" / "i18n"
+SOURCE = Path(__file__).parents[2] / "src" / "discovery"
 COMMANDS = [
     *(
         ["play"],
@@ -47,8 +47,9 @@ def prehistory() -> str:
 
 
 def ids(language: str) -> set[str]:
-    text = (FTL / language / "cli.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^(cli-\S+) =", text, re.MULTILINE))
+    files = [SOURCE / "i18n" / language / "cli.ftl", *SOURCE.glob(f"*/texts/{language}/terminal.ftl")]
+    texts = (file.read_text(encoding="utf-8") for file in files)
+    return {found for text in texts for found in re.findall(r"^(cli-\S+) =", text, re.MULTILINE)}
 
 
 def test_both_languages_say_the_same() -> None:

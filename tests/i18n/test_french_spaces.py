@@ -10,13 +10,13 @@ import pytest
 import discovery
 
 TEXTS = Path(discovery.__file__).parent
-FRENCH = sorted((TEXTS / "i18n" / "fr").glob("*.ftl"))
+FRENCH = sorted([*(TEXTS / "i18n" / "fr").glob("*.ftl"), *TEXTS.glob("*/texts/fr/*.ftl")])
 BREAKABLE = re.compile(r"(?<=[^\W_]|[)}»’”]) [?!;:»](?!\w)|« ")
 A_COMMAND = "Tapez ?"
 """Here the sign itself is what to type."""
 
 
-@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parts[-3]}-{path.name}")
 def test_no_line_breaks_before_a_high_sign(path: Path) -> None:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if BREAKABLE.search(line.replace(A_COMMAND, ""))] == []

@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sourceOf } from "@/kit/speaking";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const I18N = "../../src/discovery/i18n/";
-const DECKS = "../../src/discovery/evolution/cards/data/";
+const SOURCES = "../../src/discovery/";
+const DECKS = `${SOURCES}evolution/cards/data/`;
 const css = read("./fonts.css");
 
 interface Face {
@@ -30,15 +31,14 @@ const faces: Face[] = [
 }));
 
 test("all texts and all cards are set in the letters that a first visit loads", () => {
-  const files = ["en", "fr"].flatMap((language) =>
-    ["web", "web-table", "games", "setup", "hints", "errors"].map((name) => `${I18N}${language}/${name}.ftl`),
+  const errors = ["i18n", "evolution/texts"].flatMap((folder) =>
+    ["en", "fr"].map((language) => `${SOURCES}${folder}/${language}/errors.ftl`),
   );
+  const files = [...errors.map(read), ...(["en", "fr"] as const).map(sourceOf)];
   const decks = readdirSync(new URL(DECKS, import.meta.url))
     .filter((name) => name.endsWith(".csv"))
-    .map((name) => DECKS + name);
-  const letters = new Set(
-    [...files, ...decks].flatMap((file) => [...read(file)].map((letter) => letter.codePointAt(0)!)),
-  );
+    .map((name) => read(DECKS + name));
+  const letters = new Set([...files, ...decks].flatMap((text) => [...text].map((letter) => letter.codePointAt(0)!)));
   for (const face of faces.filter(({ own }) => own))
     expect(
       [...letters]

@@ -3,6 +3,8 @@
 ``rules`` and ``decks`` are wanted by everybody, ``setup`` by whoever offers games, ``players`` by the
 processes of computer players, ``present`` by the server, ``terminal`` by the command line and ``learning`` by
 environments. A part is imported when it is asked for: what one command needs loads nothing for the others.
+Sentences and rules in words are no part: they lie in the folders ``texts`` and ``rulebook`` of the family's
+package, where ``i18n`` finds them.
 """
 
 from __future__ import annotations
@@ -163,11 +165,6 @@ class Family(Protocol):
     @property
     def setup(self) -> SetupPart:
         """Options, advice and limits of its games' set-ups."""
-        ...
-
-    @property
-    def rulebook(self) -> str:
-        """The package whose folder holds its rule book (``i18n.rulebook``), ``""`` for none."""
         ...
 
     @property

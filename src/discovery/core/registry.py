@@ -39,6 +39,13 @@ def family(key: str) -> Family:
     return found
 
 
+def packages() -> tuple[str, ...]:
+    """The package of each family, which may have folders of ``texts`` and of its ``rulebook``. They are named
+    here and not asked for, so that a sentence loads no rules."""
+    places = (place.partition(":")[0] for place in (_FAMILIES | _more()).values())
+    return tuple(module.rpartition(".")[0] for module in places if "." in module)
+
+
 def families() -> tuple[Family, ...]:
     """All families."""
     return tuple(family(key) for key in family_keys())

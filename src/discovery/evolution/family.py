@@ -84,7 +84,6 @@ class CardFamily:
     games = tuple(GAMES)
     rules_version = RULES_VERSION
     most_seats = MAX_SEATS
-    rulebook = "discovery.evolution.rulebook"
     virtual = tuple(option.key for option in OPTIONS if option.seated)
     decks = CardDecks()
     players = CardPlayers()

@@ -1,8 +1,9 @@
-"""Sentences for people, from the Fluent files beside this module: one file an area, the same ids everywhere.
+"""Sentences for people, from Fluent files: those beside this module, and those of each family of games in the
+folder ``texts`` of its package. There is a file for each area, and no id stands in two of them.
 
-Cards travel through the program by id. A caller that knows the deck passes ``names`` (card id -> name), and
-the arguments that hold cards (``CARD_ARGUMENTS``) are shown by name; ``missing`` and ``which`` may hold
-several.
+Pieces, such as cards, travel through the program by id. A caller that knows their names passes ``names``
+(id -> name), and the arguments that hold pieces (``PIECE_ARGUMENTS``) are shown by name; ``missing`` and
+``which`` may hold several.
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import DiscoveryError
+from discovery.core.registry import packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
-CARD_ARGUMENTS = frozenset({"card", "last", "missing", "which"})
+PIECE_ARGUMENTS = frozenset({"card", "last", "missing", "which"})
 NO_NAMES: Mapping[str, str] = {}
 INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MISREAD = "\N{REPLACEMENT CHARACTER}"
@@ -32,11 +35,17 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in _folders(language):
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _folders(language: str) -> list[Traversable]:
+    """Where the texts of a language lie; a family need not have any."""
+    own = [files(package) / "texts" / language for package in packages()]
+    return [files(__package__) / language, *(folder for folder in own if folder.is_dir())]
 
 
 def chosen(language: str) -> str:
@@ -55,7 +64,7 @@ def translate(
 ) -> str:
     """The sentence ``message_id`` in ``language``; an id that no language has comes back as it is.
 
-    ``names`` gives the names of cards by id, see the module. What arguments bring along is made ``visible``:
+    ``names`` gives the names of pieces by id, see the module. What arguments bring along is made ``visible``:
     a sentence holds no control characters.
     """
     language = chosen(language)
@@ -110,9 +119,9 @@ def _shown(language: str, key: str, given: str | int, names: Mapping[str, str]) 
     if isinstance(given, int):
         return given
     given = visible(given)
-    if key not in CARD_ARGUMENTS:
+    if key not in PIECE_ARGUMENTS:
         return given
-    return _listed(language, [names.get(card, card) for card in given.split()])
+    return _listed(language, [names.get(piece, piece) for piece in given.split()])
 
 
 def _listed(language: str, words: list[str]) -> str:

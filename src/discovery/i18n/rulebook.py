@@ -1,6 +1,6 @@
 """Rule books: numbered rules, the same numbers in English and in French.
 
-Each family of games has a book of its own, the Markdown files ``en.md`` and ``fr.md`` of a package. A section
+A family of games may have a book, ``rulebook/en.md`` and ``rulebook/fr.md`` in its package. A section
 is ``## C · Title``, a rule is ``### C01 · Title`` with its paragraphs below it. The first family's sections
 have one letter, another family's two, the first of which is its own (``XA``), so that a number names one
 rule. Errors, screens and tests cite rules by number.
@@ -19,9 +19,10 @@ from importlib import resources
 from types import MappingProxyType
 from typing import NamedTuple
 
-from discovery.core.registry import families
+from discovery.core.registry import packages
 
 LANGUAGES = ("en", "fr")
+FOLDER = "rulebook"
 
 _SECTION = re.compile(r"^## ([A-Z]{1,2}) · (\S.*)$", re.MULTILINE)
 _RULE = re.compile(r"^### ([A-Z]{1,2}\d\d) · (\S.*)$", re.MULTILINE)
@@ -101,13 +102,14 @@ class Book:
 
 @cache
 def book(package: str) -> Book:
-    """The rule book of a family, which names its package as ``Family.rulebook``."""
+    """The rule book in the folder of a package."""
     return Book(package)
 
 
 def books() -> tuple[Book, ...]:
     """The rule books of all families that have one."""
-    return tuple(book(family.rulebook) for family in families() if family.rulebook)
+    own = [package for package in packages() if (resources.files(package) / FOLDER).is_dir()]
+    return tuple(book(f"{package}.{FOLDER}") for package in own)
 
 
 def find(number: str, language: str) -> Rule:

@@ -37,8 +37,9 @@ class _Variables(Visitor):
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    """The variables of every message of the errors' file."""
-    text = (SOURCE / "i18n" / language / "errors.ftl").read_text(encoding="utf-8")
+    """The variables of every message of the errors' files."""
+    files = [SOURCE / "i18n" / language / "errors.ftl", *SOURCE.glob(f"*/texts/{language}/errors.ftl")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content

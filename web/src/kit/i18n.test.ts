@@ -1,21 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { bundle, preferredLanguage, translator } from "./i18n";
-
-const I18N = new URL("../../../src/discovery/i18n/", import.meta.url);
-const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, I18N), "utf-8");
-const speaking = (language: "en" | "fr") =>
-  translator(
-    bundle(
-      language,
-      new FluentResource(
-        ["web.ftl", "web-table.ftl", "games.ftl", "setup.ftl", "hints.ftl"]
-          .map((file) => text(language, file))
-          .join("\n"),
-      ),
-    ),
-  );
+import { pageTexts } from "../../plugins/pageTexts";
+import { preferredLanguage } from "./i18n";
+import { sourceOf, speaking } from "./speaking";
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);
@@ -31,24 +19,14 @@ describe("the translations", () => {
   );
 
   test.each(["en", "fr"] as const)("%s has every text that the views name", (language) => {
-    const found =
-      text(language, "web.ftl") +
-      text(language, "games.ftl") +
-      text(language, "setup.ftl") +
-      text(language, "web-table.ftl") +
-      text(language, "hints.ftl");
-    const ids = new Set([...found.matchAll(/^([a-z][a-z-]+) =/gm)].map((one) => one[1]));
+    const ids = new Set([...sourceOf(language).matchAll(/^([a-z][a-z-]+) =/gm)].map((one) => one[1]));
     expect(used.size).toBeGreaterThan(100);
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test.each(
-    ["en", "fr"].flatMap((language) =>
-      ["web.ftl", "web-table.ftl", "setup.ftl", "hints.ftl"].map((file) => [language, file]),
-    ),
-  )("%s %s is read whole", (language, file) => {
-    const source = text(language!, file!);
-    const ids = [...source.matchAll(/^[a-z][a-z-]+ =/gm)];
+  test.each(["en", "fr"].flatMap(pageTexts))("%s is read whole", (file) => {
+    const source = readFileSync(file, "utf-8");
+    const ids = [...source.matchAll(/^[a-z][a-z0-9-]+ =/gm)];
     expect(new FluentResource(source).body).toHaveLength(ids.length);
     expect(new Set(ids.map(String)).size).toBe(ids.length);
   });

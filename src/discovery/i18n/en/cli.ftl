@@ -6,19 +6,8 @@ cli-version-family = rules version of { $family }: { $rules }
 
 ## The table in a terminal
 
-cli-tree = Tree
-cli-pool = Pool
-cli-stack = Stack: { $cards ->
-    [0] empty
-    [one] one card
-   *[other] { $cards } cards
-}
 cli-heading-seat = Seat
-cli-heading-hand = Hand
-cli-heading-discard = Discard
-cli-heading-trumps = Trumps
 cli-heading-points = Points
-cli-has-left = has left
 cli-turn = Turn: { $seat }
 cli-legal = { $seat } may: { $moves }
 cli-over = The game is over ({ $reason }). { $count ->
@@ -26,10 +15,6 @@ cli-over = The game is over ({ $reason }). { $count ->
     [one] The winner is { $winners }.
    *[other] The victory is shared by { $winners }.
 }
-cli-reason-hand-emptied = a hand is empty and the stack is used up
-cli-reason-standstill = two full rounds passed without a placed card
-cli-reason-turn-limit = a thousand turns have been played
-cli-reason-abandoned = everybody has left
 
 ## A game in the terminal
 
@@ -38,16 +23,6 @@ cli-play-welcome = { $game } with { $seats }. { $first } begins. Type ? for help
 cli-play-your-turn = { $seat }, it is your turn.
 cli-play-moves = You may:
 cli-play-prompt = { $seat } >
-cli-play-help = Type the number of a move, or the move itself: “place fire”. Short forms are enough: “p fi”, or just “fire”.
-    moves           what you may do now
-    table           the table again
-    why MOVE        why a move is not possible: “why place fire”
-    hint            the two best moves and why
-    card CARD       what is printed on a card
-    rule NUMBER     a rule of the rule book: “rule C01”
-    last            what happened since your last turn
-    save FILE       write the record of the game so far
-    quit            stop
 cli-play-help-plain = Type the number of a move, or the move as the list writes it.
     moves           what you may do now
     table           the table again
@@ -58,22 +33,11 @@ cli-play-help-plain = Type the number of a move, or the move as the list writes 
     save FILE       write the record of the game so far
     quit            stop
 cli-play-see-help = Type ? for help.
-cli-play-end-unused = { $trumps ->
-    [one] Your trump is lost at the end of the turn.
-   *[other] Your { $trumps } trumps are lost at the end of the turn.
-} Type “end” again to end it anyway.
-cli-play-end-waste = You could place { $cards }.{ $cost ->
-    [discard] {" "}Ending the turn now costs you a card to discard.
-    [steal] {" "}Ending the turn now makes you steal a card.
-    [draw] {" "}Ending the turn now makes you draw a card.
-   *[other] {""}
-} Type “end” again to end it anyway.
 cli-command-help = help
 cli-command-moves = moves
 cli-command-table = table
 cli-command-why = why
 cli-command-hint = hint, advice
-cli-command-card = card
 cli-command-rule = rule
 cli-command-last = last, log
 cli-command-save = save
@@ -95,42 +59,12 @@ cli-join-winner = Seat { $seat } wins with { $points }.
 cli-join-other = Seat { $seat } has { $points }.
 cli-play-stopped = Stopped before the end.
 cli-replay-step = { $step }  { $line }
-cli-replay-dealt = The cards are dealt.
 cli-play-goes-on = { $game } with { $seats }, played on from step { $step }. You are { $seat }. Type ? for help.
 cli-play-after = Type “save FILE” to keep the record of this game, or Enter to leave.
 cli-play-scores = { $seat }: { $score ->
     [one] one point
    *[other] { $score } points
 }
-cli-play-card = { $name } ({ $id }) · era { $era }, number { $number } · { $family }
-cli-play-needs = Needs: { $cards }
-cli-play-leads = Leads to: { $cards }
-
-## What happened
-
-cli-told-placed-hand = { $seat } places { $card } from their hand.
-cli-told-placed-pool = { $seat } places { $card } from the pool.
-cli-told-placed-discard = { $seat } places { $card } from the discard of { $other }.
-cli-told-placed-called = { $seat } places { $card }, which { $other } had to give up.
-cli-told-points = { $seat } gains { $number ->
-    [one] one point
-   *[other] { $number } points
-}.
-cli-told-called = { $seat } calls { $card }.
-cli-told-called-vain = { $seat } calls { $card }, but nobody holds it.
-cli-told-answered-vain = Nobody holds { $card }.
-cli-told-stolen = { $seat } steals a card from { $other }.
-cli-told-stolen-seen = { $seat } steals { $card } from { $other }.
-cli-told-gave = { $seat } gives { $other } a card.
-cli-told-gave-seen = { $seat } gives { $card } to { $other }.
-cli-told-discarded = { $seat } discards { $card }.
-cli-told-opened = { $seat } opens era { $number } and wins a trump.
-cli-told-closed = { $seat } closes era { $number } and wins a trump.
-cli-told-emptied = { $seat } empties their hand and wins a trump.
-cli-told-drew-seen = { $seat } draws { $card }.
-cli-told-flipped = { $seat } flips { $card }.
-cli-told-passed = { $seat } passes.
-cli-told-left = { $seat } leaves the table.
 
 ## Simulations and measures
 
@@ -205,13 +139,6 @@ cli-options-rules = Rules { $rules }.
 ## Decks and data
 
 cli-deck-sound = { $file } is sound.
-cli-deck-sound-evolution = { $file } is sound: { $cards } cards, { $eras ->
-    [one] one era
-   *[other] { $eras } eras
-}, up to { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-}.
 cli-admin-none = There are no tables.
 cli-heading-table = Table
 cli-heading-status = State
@@ -343,38 +270,6 @@ cli-help-version = show the versions
 
 ## Windows, selections, Jokers
 
-cli-play-select = { $seat }, prepare your selection: “select” and the cards, with commas between them.
 cli-play-window = { $seat }, how do you answer?
 cli-play-asked = { $seat }, it is for you to choose.
 cli-play-ways = { $count } ways
-cli-joker = Joker { $number }
-cli-joker-told = A Joker: a trump when laid outside the tree in your own turn, an extra turn in another player’s, or a card of an open era that has not been placed.
-cli-heading-selection = Selection
-cli-pile = Pile
-cli-plane = Plane
-cli-at = { $card } at { $place }
-cli-told-placed-selection = { $seat } places { $card } from their selection.
-cli-told-stopped = { $seat } says Stop to { $other }.
-cli-told-fault-unfounded = { $seat }’s Stop was wrong: { verdict-upheld }
-cli-told-fault-conceded = { $seat } gives up: { $other }’s Stop stands.
-cli-told-fault-founded = { $other }’s Stop was right: { verdict-refuted }
-cli-told-returned = { $card } leaves the tree for the discard of { $seat }.
-cli-told-announces-opening = { $seat } announces: era { $number } is open.
-cli-told-announces-closing = { $seat } announces: era { $number } is complete.
-cli-told-joker-aside = { $seat } lays a Joker beside the tree.
-cli-told-joker-as = { $seat } lays a Joker in the tree as { $card }.
-cli-told-interrupted = { $seat } interrupts { $other } and plays at once.
-cli-told-resumed = { $seat } goes on.
-cli-told-asked = { $seat } asks { $other } for a card.
-cli-told-selected = { $seat } has prepared their selection.
-cli-told-revealed = { $seat } reveals { $card }.
-cli-told-round = A new round: { $seat } leads.
-cli-told-bis = { $seat } says Bis and goes on.
-cli-told-me = { $seat } says Me.
-cli-told-sos = { $seat } sends an SOS for { $card }.
-cli-told-indemnity = { $seat } pays { $other } { $number ->
-    [one] one point
-   *[other] { $number } points
-}.
-cli-told-looked = { $seat } looks through the pile at { $place }.
-cli-told-recovered = { $seat } takes a Joker back: the real card is there.

@@ -6,42 +6,10 @@ and = and
 
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
-error-missing-prerequisite = “{ $card }” cannot be placed yet: the tree still lacks { $missing }.
-error-already-placed = “{ $card }” is already in the tree.
-error-own-discard = “{ $card }” is in your own discard; only the other players may place it from there.
-error-out-of-reach = You cannot reach “{ $card }”: place from your hand, the pool or another player’s discard.
-error-no-link = “{ $card }” has no link with “{ $last }”: it needs the same family, or one must be a prerequisite of the other.
-error-no-trump = That costs a trump, and you have none this turn.
-error-not-in-hand = “{ $card }” is not in your hand.
-error-last-card = You may not discard your last card.
-error-no-card-to-give = You need a card of your own to give in exchange.
-error-stolen-card = Give another card back: not the one you have just stolen.
 error-own-seat = Choose another player, not yourself.
-error-empty-hand = { $seat } has no card to take.
 error-seat-left = This player has left the table.
-error-highest-era = “{ $card }” belongs to the last era; its cards cannot be called.
-error-next-era-not-open = “{ $card }” cannot be called yet: the era after its own must be open first.
-error-call-must-fail = This call is bound to fail: you can see that nobody else holds “{ $card }”.
-error-pass-too-late = Passing is over: a card already lies in the tree.
-error-already-passed = You have passed once already; end your turn or place a card.
-error-must-give = First give the card that you owe.
-error-must-discard = First choose the card that you discard.
-error-must-steal = The stack is empty: first choose the player you steal from.
 error-not-now = This is not possible at this moment.
-error-no-spot = There is no spot on the plane where “{ $card }” can be placed now.
-error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.
-error-no-joker = You have no Joker within reach for that.
-error-not-representable = A Joker cannot stand for “{ $card }” now: choose a card of an open era that is not placed, not in sight, and has all its prerequisites.
-error-must-place-called = “{ $card }” was given to you: place it first, or let the call fail where that is possible.
 error-not-contestable = This cannot be contested: only the latest action can be, by another player, and only once.
-error-no-pile = Choose a pile that hides cards and that you have not looked through yet.
-error-not-announceable = Era { $era } cannot be announced: it already was, or there is nothing to announce.
-error-empty-stack = No card can be drawn: the stack is empty.
-error-already-selected = Your selection is prepared; now the others prepare theirs.
-error-selection-empty = A selection has at least one card, and only cards from your hand.
-error-pass-instead = You have placed nothing in this turn: pass instead.
-error-must-select = First everybody prepares a selection.
-error-must-verify = Your action is contested: verify it first, or give up.
 error-others-answer = The others may still answer the last action.
 
 ## Outcomes of chance
@@ -53,7 +21,6 @@ error-outcome-unexpected = Nothing depends on chance in this move: it takes no o
 ## Words and files
 
 error-unknown-move = “{ $given }” is not a move.
-error-unknown-card = There is no card called “{ $given }” in this deck.
 error-unknown-seat = Nobody called “{ $given }” sits at this table.
 error-unknown-game = There is no game called “{ $given }”.
 error-unknown-deck = There is no deck called “{ $given }”.
@@ -88,7 +55,6 @@ error-bad-line = “{ $given }” cannot be read as a line of a record.
 error-newer-format = This record is written in format { $given }, which is newer than this program. Please update.
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
 error-rules-changed = This game was played under version { $was } of the rules. Version { $now } has changed a rule that decides here, so the game would go another way from this point on.
-error-bad-order = The order of the deck must name each of its cards exactly once.
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
 error-no-such-step = The record has no step { $given }: its steps are 0 to { $most }.
@@ -99,17 +65,11 @@ error-seat-count = { $given ->
     [0] At least one seat is needed.
    *[other] { $given } seats are too many: this game takes at most { $most }.
 }
-error-deck-too-small = This deck is too small for { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-}: it allows { $most } at most, with five cards each, five in the pool and a stack.
-error-deck-too-large = These are { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
 error-option-excluded = “{ $option }” does not go with “{ $other }”.
 error-option-twice = “{ $option }” was chosen twice.
 error-option-built-in = “{ $option }” is already a part of “{ $game }” and is not chosen separately.
 error-option-needs = “{ $option }” needs “{ $other }”, which is not chosen.
 error-option-value = “{ $given }” is not a value for “{ $option }”.
-error-no-such-eras = This deck does not have all of the eras { $given }: its eras are { $first } to { $last }.
 error-bad-teams = “{ $given }” cannot be in this team: every member must have a seat, and only one team.
 error-no-opponent = All the seats are in one team: it needs an opponent.
 error-no-decider = At least one seat must be for a person or a computer player; bots alone are not enough.
@@ -121,20 +81,6 @@ error-newer-setup-code = The set-up code “{ $given }” was written by a newer
 
 error-deck-needed = This game was played with a deck of a host’s own, “{ $given }”, and cannot be replayed without its file: discovery replay RECORD --deck FILE.
 error-wrong-deck = The deck given is “{ $given }”; this game was played with “{ $wanted }”.
-error-deck-column = The deck file needs the column “{ $column }”.
-error-deck-field = “{ $given }” is not allowed in this field of the deck.
-error-deck-duplicate = “{ $card }” appears twice in the deck.
-error-deck-era-size = Era { $era } has { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}; { $wanted } are needed, as in the largest era.
-error-deck-order = The cards of era { $era } must be numbered from 1 upwards, each number once: “{ $card }” has { $order }.
-error-deck-later-prerequisite = “{ $card }” needs “{ $missing }”, which comes later.
-error-deck-cycle = “{ $card }” ends up needing itself, so it could never be placed.
-error-deck-no-successor = Nothing needs “{ $card }”: outside the last era every card must lead to another one.
-error-deck-era-skipped = Era { $era } could be skipped: one of its successors can be reached without it.
-error-deck-no-starter = No card of the first era can be placed without prerequisites.
-error-deck-family = “{ $given }” is not one of the seven families.
 
 ## Live tables
 

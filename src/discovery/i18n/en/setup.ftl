@@ -3,7 +3,6 @@
 ## Options
 
 setup-options-any = For every game
-setup-options-points = For games with points
 setup-options-company = For the players
 setup-why-built-in = { $option } is a part of { $game } already.
 setup-why-game = { $option } does not go with { $game }.
@@ -13,8 +12,6 @@ setup-left-out = { $count ->
     [one] { $options } was chosen before and is now left out: the reason is shown beside it.
    *[other] { $options } were chosen before and are now left out: the reasons are shown beside them.
 }
-setup-eras-from = From era
-setup-eras-to = to era
 setup-at-seats = Choose at the seats below who gets how many.
 
 ## Who plays
@@ -24,19 +21,12 @@ setup-configurations = Line-ups from the rule book
 setup-team = Team of seat { $number }
 setup-team-alone = plays alone
 setup-team-of = Team { $team }
-setup-extra = Extra cards of seat { $number }
-setup-extra-cards = { $count ->
-    [0] no extra card
-    [one] one extra card
-   *[other] { $count } extra cards
-}
 setup-alternate = Alternate the teams
 setup-advice = Advice
 
 ## How the table is kept
 
 setup-windows = Answering an action
-setup-windows-text = After an action that can be answered, everybody has the same time to answer, whatever cards they hold.
 setup-window-length = Time to answer
 setup-window-seconds = { $seconds ->
     [0] until everybody has answered
@@ -56,8 +46,6 @@ setup-delay = Steps of delay
 setup-hints = Hints
 setup-hints-text = Players may ask for the two best moves when it is their turn, based on what they can see.
 setup-hints-off = This table plays without hints.
-setup-learner = For learners
-setup-learner-text = The page keeps showing what each player could remember of the piles.
 
 ## A set-up as a code
 
@@ -72,11 +60,6 @@ setup-code-typed = The code or the link of a set-up
 setup-code-open = Open
 
 setup-told-value = { $option }: { $value }
-setup-told-eras = { $option }: { $from } to { $to }
-setup-told-seat = { $option }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} for { $seat }
 
 ## Parts of the form that open: what is chosen in them
 

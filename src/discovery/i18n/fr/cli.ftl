@@ -6,19 +6,8 @@ cli-version-family = version des règles de { $family } : { $rules }
 
 ## La table dans un terminal
 
-cli-tree = Arbre
-cli-pool = Réserve
-cli-stack = Pioche : { $cards ->
-    [0] vide
-    [one] une carte
-   *[other] { $cards } cartes
-}
 cli-heading-seat = Place
-cli-heading-hand = Main
-cli-heading-discard = Défausse
-cli-heading-trumps = Atouts
 cli-heading-points = Points
-cli-has-left = a quitté la table
 cli-turn = Tour : { $seat }
 cli-legal = Coups possibles ({ $seat }) : { $moves }
 cli-over = La partie est finie ({ $reason }). { $count ->
@@ -26,10 +15,6 @@ cli-over = La partie est finie ({ $reason }). { $count ->
     [one] { $winners } gagne.
    *[other] Victoire partagée : { $winners }.
 }
-cli-reason-hand-emptied = une main est vide et la pioche est épuisée
-cli-reason-standstill = deux tours de table complets sans carte posée
-cli-reason-turn-limit = mille tours ont été joués
-cli-reason-abandoned = tout le monde est parti
 
 ## Une partie dans le terminal
 
@@ -38,17 +23,6 @@ cli-play-welcome = { $game } avec { $seats }. { $first } commence. Tapez ? pour 
 cli-play-your-turn = { $seat }, à vous de jouer.
 cli-play-moves = Coups possibles :
 cli-play-prompt = { $seat } >
-cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « poser feu ». Une forme courte suffit : « p feu », ou simplement « feu ».
-    coups              ce que vous pouvez faire
-    table              revoir la table
-    pourquoi COUP      pourquoi un coup est impossible : « pourquoi poser feu »
-    conseil            les deux meilleurs coups et pourquoi
-    carte CARTE        ce qui est imprimé sur une carte
-    règle NUMÉRO       une règle du livret : « règle C01 »
-    dernier            ce qui s’est passé depuis votre dernier tour
-    sauver FICHIER     enregistrer la partie jusqu’ici
-    quitter            arrêter
-    Les mots anglais de la notation comptent aussi : « place fire ».
 cli-play-help-plain = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit dans la liste.
     coups              ce que vous pouvez faire
     table              revoir la table
@@ -59,22 +33,11 @@ cli-play-help-plain = Tapez le numéro d’un coup, ou le coup tel qu’il est �
     sauver FICHIER     enregistrer la partie jusqu’ici
     quitter            arrêter
 cli-play-see-help = Tapez ? pour de l’aide.
-cli-play-end-unused = { $trumps ->
-    [one] Votre atout sera perdu à la fin du tour.
-   *[other] Vos { $trumps } atouts seront perdus à la fin du tour.
-} Tapez encore « finir » pour finir quand même.
-cli-play-end-waste = Vous pourriez poser { $cards }.{ $cost ->
-    [discard] {" "}Finir maintenant vous oblige à défausser une carte.
-    [steal] {" "}Finir maintenant vous fait voler une carte.
-    [draw] {" "}Finir maintenant vous fait piocher une carte.
-   *[other] {""}
-} Tapez encore « finir » pour finir quand même.
 cli-command-help = aide
 cli-command-moves = coups
 cli-command-table = table
 cli-command-why = pourquoi
 cli-command-hint = conseil, indice
-cli-command-card = carte
 cli-command-rule = règle
 cli-command-last = dernier, journal
 cli-command-save = sauver, enregistrer
@@ -96,42 +59,12 @@ cli-join-winner = La place { $seat } gagne avec { $points }.
 cli-join-other = La place { $seat } a { $points }.
 cli-play-stopped = Partie interrompue avant la fin.
 cli-replay-step = { $step }  { $line }
-cli-replay-dealt = Les cartes sont distribuées.
 cli-play-goes-on = { $game } avec { $seats }, reprise après l’étape { $step }. Vous êtes { $seat }. Tapez ? pour de l’aide.
 cli-play-after = Tapez « sauver FICHIER » pour garder cette partie, ou Entrée pour quitter.
 cli-play-scores = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-cli-play-card = { $name } ({ $id }) · ère { $era }, numéro { $number } · { $family }
-cli-play-needs = Exige : { $cards }
-cli-play-leads = Mène à : { $cards }
-
-## Ce qui s’est passé
-
-cli-told-placed-hand = { $seat } pose { $card } depuis sa main.
-cli-told-placed-pool = { $seat } pose { $card } depuis la réserve.
-cli-told-placed-discard = { $seat } pose { $card } depuis la défausse de { $other }.
-cli-told-placed-called = { $seat } pose { $card }, que { $other } a dû céder.
-cli-told-points = { $seat } gagne { $number ->
-    [one] un point
-   *[other] { $number } points
-}.
-cli-told-called = { $seat } appelle { $card }.
-cli-told-called-vain = { $seat } appelle { $card }, mais personne ne l’a en main.
-cli-told-answered-vain = Personne n’a { $card } en main.
-cli-told-stolen = { $seat } vole une carte à { $other }.
-cli-told-stolen-seen = { $seat } vole { $card } à { $other }.
-cli-told-gave = { $seat } donne une carte à { $other }.
-cli-told-gave-seen = { $seat } donne { $card } à { $other }.
-cli-told-discarded = { $seat } défausse { $card }.
-cli-told-opened = { $seat } ouvre l’ère { $number } et gagne un atout.
-cli-told-closed = { $seat } clôt l’ère { $number } et gagne un atout.
-cli-told-emptied = { $seat } vide sa main et gagne un atout.
-cli-told-drew-seen = { $seat } pioche { $card }.
-cli-told-flipped = { $seat } retourne { $card }.
-cli-told-passed = { $seat } passe.
-cli-told-left = { $seat } quitte la table.
 
 ## Simulations et mesures
 
@@ -206,13 +139,6 @@ cli-options-rules = Règles { $rules }.
 ## Jeux de cartes et données
 
 cli-deck-sound = { $file } est correct.
-cli-deck-sound-evolution = { $file } est correct : { $cards } cartes, { $eras ->
-    [one] une ère
-   *[other] { $eras } ères
-}, jusqu’à { $seats ->
-    [one] une place
-   *[other] { $seats } places
-}.
 cli-admin-none = Il n’y a pas de table.
 cli-heading-table = Table
 cli-heading-status = État
@@ -344,38 +270,6 @@ cli-help-version = dire les versions
 
 ## Fenêtres, sélections, Jokers
 
-cli-play-select = { $seat }, préparez votre sélection : « select » et les cartes, séparées par des virgules.
 cli-play-window = { $seat }, que répondez-vous ?
 cli-play-asked = { $seat }, à vous de choisir.
 cli-play-ways = { $count } possibilités
-cli-joker = Joker { $number }
-cli-joker-told = Un Joker : un atout s’il est posé hors de l’arbre à votre tour, un tour de plus pendant celui d’un autre, ou une carte d’une ère ouverte qui n’est pas encore posée.
-cli-heading-selection = Sélection
-cli-pile = Pile
-cli-plane = Grille
-cli-at = { $card } en { $place }
-cli-told-placed-selection = { $seat } pose { $card } depuis sa sélection.
-cli-told-stopped = { $seat } dit Stop à { $other }.
-cli-told-fault-unfounded = Le Stop de { $seat } était une erreur : { verdict-upheld }
-cli-told-fault-conceded = { $seat } renonce : le Stop de { $other } vaut.
-cli-told-fault-founded = Le Stop de { $other } était juste : { verdict-refuted }
-cli-told-returned = { $card } quitte l’arbre pour la défausse de { $seat }.
-cli-told-announces-opening = { $seat } annonce que l’ère { $number } est ouverte.
-cli-told-announces-closing = { $seat } annonce que l’ère { $number } est complète.
-cli-told-joker-aside = { $seat } pose un Joker à côté de l’arbre.
-cli-told-joker-as = { $seat } pose un Joker dans l’arbre à la place de { $card }.
-cli-told-interrupted = { $seat } interrompt { $other } et joue aussitôt.
-cli-told-resumed = { $seat } reprend.
-cli-told-asked = { $seat } demande une carte à { $other }.
-cli-told-selected = { $seat } a préparé sa sélection.
-cli-told-revealed = { $seat } dévoile { $card }.
-cli-told-round = Nouvelle manche : { $seat } mène.
-cli-told-bis = { $seat } dit Bis et continue.
-cli-told-me = { $seat } dit Moi.
-cli-told-sos = { $seat } lance un SOS pour { $card }.
-cli-told-indemnity = { $seat } paie { $number ->
-    [one] un point
-   *[other] { $number } points
-} à { $other }.
-cli-told-looked = { $seat } fouille la pile en { $place }.
-cli-told-recovered = { $seat } reprend un Joker : la vraie carte est là.

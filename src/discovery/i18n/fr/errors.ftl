@@ -6,42 +6,10 @@ and = et
 
 error-game-over = La partie est terminée.
 error-not-your-turn = Ce n’est pas votre tour.
-error-missing-prerequisite = « { $card } » ne peut pas encore être posée : il manque dans l’arbre { $missing }.
-error-already-placed = « { $card } » est déjà dans l’arbre.
-error-own-discard = « { $card } » est dans votre propre défausse ; seuls les autres peuvent l’y prendre.
-error-out-of-reach = « { $card } » est hors de portée : posez depuis votre main, la réserve ou la défausse d’un autre joueur.
-error-no-link = « { $card } » n’a pas de lien avec « { $last } » : il faut la même famille, ou que l’une soit un prérequis de l’autre.
-error-no-trump = Cela coûte un atout, et vous n’en avez pas à ce tour.
-error-not-in-hand = « { $card } » n’est pas dans votre main.
-error-last-card = Vous ne pouvez pas défausser votre dernière carte.
-error-no-card-to-give = Il vous faut une carte à donner en échange.
-error-stolen-card = Rendez une autre carte que celle que vous venez de voler.
 error-own-seat = Choisissez un autre joueur que vous-même.
-error-empty-hand = { $seat } n’a aucune carte à prendre.
 error-seat-left = Ce joueur a quitté la table.
-error-highest-era = « { $card } » appartient à la dernière ère ; on ne peut pas en appeler les cartes.
-error-next-era-not-open = On ne peut pas encore appeler « { $card } » : l’ère suivante doit d’abord être ouverte.
-error-call-must-fail = Cet appel échouerait à coup sûr : on voit que personne d’autre n’a « { $card } » en main.
-error-pass-too-late = On ne peut plus passer : une carte est déjà dans l’arbre.
-error-already-passed = Vous avez déjà passé une fois ; posez une carte ou terminez votre tour.
-error-must-give = Donnez d’abord la carte que vous devez.
-error-must-discard = Choisissez d’abord la carte que vous défaussez.
-error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
 error-not-now = Ce n’est pas possible en ce moment.
-error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être posée maintenant.
-error-joker-is-no-card = « { $card } » est un Joker : posez-le hors de l’arbre pour un atout, ou dans l’arbre à la place d’une autre carte.
-error-no-joker = Vous n’avez aucun Joker à votre portée pour cela.
-error-not-representable = Un Joker ne peut pas représenter « { $card } » maintenant : prenez une carte d’une ère ouverte, pas encore posée, qui n’est pas visible et dont tous les prérequis sont là.
-error-must-place-called = « { $card } » vous a été donnée : posez-la d’abord, ou laissez échouer l’appel là où c’est possible.
 error-not-contestable = On ne peut pas contester cela : seulement la dernière action, par un autre joueur, et une seule fois.
-error-no-pile = Choisissez une pile qui cache des cartes et que vous n’avez pas encore fouillée.
-error-not-announceable = L’ère { $era } ne peut pas être annoncée : c’est déjà fait, ou il n’y a rien à annoncer.
-error-empty-stack = Aucune carte ne peut venir : la pioche est vide.
-error-already-selected = Votre sélection est prête ; aux autres de préparer la leur.
-error-selection-empty = Une sélection compte au moins une carte, et seulement des cartes de votre main.
-error-pass-instead = Vous n’avez rien posé à ce tour : passez plutôt.
-error-must-select = Chacun prépare d’abord une sélection.
-error-must-verify = Votre action est contestée : vérifiez-la d’abord, ou renoncez.
 error-others-answer = Les autres peuvent encore répondre à la dernière action.
 
 ## Résultats du hasard
@@ -53,7 +21,6 @@ error-outcome-unexpected = Rien ne dépend du hasard dans ce coup : il n’a p
 ## Mots et fichiers
 
 error-unknown-move = « { $given } » n’est pas un coup.
-error-unknown-card = Aucune carte de ce jeu ne s’appelle « { $given } ».
 error-unknown-seat = Personne à cette table ne s’appelle « { $given } ».
 error-unknown-game = Il n’y a pas de variante « { $given } ».
 error-unknown-deck = Il n’y a pas de jeu de cartes « { $given } ».
@@ -88,7 +55,6 @@ error-bad-line = « { $given } » ne peut pas se lire comme une ligne de par
 error-newer-format = Cette partie est écrite au format { $given }, plus récent que ce programme. Mettez-le à jour.
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
 error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui décide ici : à partir de ce point, la partie se déroulerait autrement.
-error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
 error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses étapes vont de 0 à { $most }.
@@ -99,17 +65,11 @@ error-seat-count = { $given ->
     [0] Il faut au moins une place.
    *[other] { $given } places, c’est trop : cette variante en admet { $most } au plus.
 }
-error-deck-too-small = Ce jeu est trop petit pour { $seats ->
-    [one] une place
-   *[other] { $seats } places
-} : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
-error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce jeu.
 error-option-excluded = « { $option } » ne va pas avec « { $other } ».
 error-option-twice = « { $option } » a été choisi deux fois.
 error-option-built-in = « { $option } » fait déjà partie de « { $game } » et ne se choisit pas.
 error-option-needs = « { $option } » demande « { $other } », qui n’est pas choisi.
 error-option-value = « { $given } » n’est pas une valeur pour « { $option } ».
-error-no-such-eras = Ce jeu n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
 error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
 error-no-decider = Il faut au moins une place pour une personne ou pour l’ordinateur ; des bots seuls ne suffisent pas.
@@ -121,20 +81,6 @@ error-newer-setup-code = Le code « { $given } » vient d’une version plus
 
 error-deck-needed = Cette partie s’est jouée avec un jeu de cartes particulier, « { $given } ». On ne peut la rejouer sans son fichier : discovery replay PARTIE --deck FICHIER.
 error-wrong-deck = Le jeu de cartes donné est « { $given } » ; cette partie s’est jouée avec « { $wanted } ».
-error-deck-column = Il manque au fichier la colonne « { $column } ».
-error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
-error-deck-duplicate = « { $card } » figure deux fois dans le jeu.
-error-deck-era-size = L’ère { $era } a { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} ; il en faut { $wanted }, comme dans la plus grande.
-error-deck-order = Les cartes de l’ère { $era } doivent être numérotées à partir de 1, chaque numéro une fois : « { $card } » porte le { $order }.
-error-deck-later-prerequisite = « { $card } » exige « { $missing } », qui ne vient que plus tard.
-error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la poser.
-error-deck-no-successor = Rien n’exige « { $card } » : hors de la dernière ère, chaque carte doit mener à une autre.
-error-deck-era-skipped = L’ère { $era } pourrait être sautée : une de ses suites s’atteint sans elle.
-error-deck-no-starter = Aucune carte de la première ère ne se pose sans prérequis.
-error-deck-family = « { $given } » n’est pas l’une des sept familles.
 
 ## Tables en cours
 

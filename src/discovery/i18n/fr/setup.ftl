@@ -3,7 +3,6 @@
 ## Options
 
 setup-options-any = Pour tous les jeux
-setup-options-points = Pour les jeux à points
 setup-options-company = Pour les joueurs
 setup-why-built-in = { $option } fait déjà partie de { $game }.
 setup-why-game = { $option } ne va pas avec { $game }.
@@ -13,8 +12,6 @@ setup-left-out = { $count ->
     [one] { $options } était choisi et n’est plus retenu : la raison est écrite à côté.
    *[other] { $options } étaient choisis et ne sont plus retenus : les raisons sont écrites à côté.
 }
-setup-eras-from = De l’ère
-setup-eras-to = à l’ère
 setup-at-seats = Choisissez ci-dessous, aux places, qui en reçoit combien.
 
 ## Qui joue
@@ -24,19 +21,12 @@ setup-configurations = Formations du livre des règles
 setup-team = Équipe de la place { $number }
 setup-team-alone = joue seul
 setup-team-of = Équipe { $team }
-setup-extra = Cartes de plus à la place { $number }
-setup-extra-cards = { $count ->
-    [0] aucune carte de plus
-    [one] une carte de plus
-   *[other] { $count } cartes de plus
-}
 setup-alternate = Alterner les équipes
 setup-advice = Conseils
 
 ## Comment la table est tenue
 
 setup-windows = Répondre à une action
-setup-windows-text = Après une action à laquelle on peut répondre, tous ont le même temps pour le faire, quelles que soient leurs cartes.
 setup-window-length = Temps pour répondre
 setup-window-seconds = { $seconds ->
     [0] jusqu’à ce que tous aient répondu
@@ -56,8 +46,6 @@ setup-delay = Coups de retard
 setup-hints = Conseils
 setup-hints-text = À son tour, on peut demander les deux meilleurs coups, d’après ce qu’on voit soi-même.
 setup-hints-off = Cette table joue sans conseils.
-setup-learner = Pour apprendre
-setup-learner-text = La page garde sous les yeux ce que chacun pourrait retenir des piles.
 
 ## Une préparation en un code
 
@@ -72,11 +60,6 @@ setup-code-typed = Le code ou le lien d’une préparation
 setup-code-open = Ouvrir
 
 setup-told-value = { $option } : { $value }
-setup-told-eras = { $option } : { $from } à { $to }
-setup-told-seat = { $option } : { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} pour { $seat }
 
 ## Parties de la page qui s’ouvrent : ce qui y est choisi
 

@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { HintInfo, Position } from "@/generated/protocol";
 import { mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
-import { bundle, translator, type Language } from "@/kit/i18n";
+import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
+import { speaking } from "@/kit/speaking";
 
-const source = (language: Language): string =>
-  readFileSync(new URL(`../../../../src/discovery/i18n/${language}/hints.ftl`, import.meta.url), "utf-8");
 const speaker = (language: Language): Speaker => ({
-  t: translator(bundle(language, new FluentResource(source(language)))),
+  t: speaking(language),
   seatName: (seat) => ["Ann", "Bo"][seat] ?? "",
   cardName: (card) => card.toUpperCase(),
   moveText: (move) => `Move ${move}`,

@@ -1,14 +1,6 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { bundle, translator } from "@/kit/i18n";
+import { speaking } from "@/kit/speaking";
 import { ladder, playedBy, programName, programLabel } from "./programs";
-
-const I18N = new URL("../../../../src/discovery/i18n/", import.meta.url);
-const texts = (language: string, file: string): string =>
-  readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8");
-const speaking = (language: "en" | "fr") =>
-  translator(bundle(language, new FluentResource(texts(language, "games") + texts(language, "web"))));
 
 test("programs have names in both languages, with a plain word beside the number", () => {
   expect(programLabel(speaking("en"), "level-3")).toBe("Level 3 · intermediate");

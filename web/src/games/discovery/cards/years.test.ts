@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { bundle, translator } from "@/kit/i18n";
+import { speaking } from "@/kit/speaking";
 import { years } from "./years";
-
-const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") =>
-  translator(bundle(language, new FluentResource(readFileSync(new URL(`${language}/web.ftl`, I18N), "utf-8"))));
 
 test("years before our era read as such", () => {
   expect(years({ from_year: -4_300_000, to_year: -1_700_000 }, speaking("en"))).toBe(

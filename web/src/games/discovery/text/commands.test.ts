@@ -1,24 +1,11 @@
 import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import orders from "../../../../../tests/data/orders.json";
 import { parseCommand } from "./commands";
-import { bundle, translator } from "@/kit/i18n";
 import { fold } from "@/kit/fold";
+import { speaking } from "@/kit/speaking";
 import { matches, vocabulary } from "./vocabulary";
 
-const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") =>
-  translator(
-    bundle(
-      language,
-      new FluentResource(
-        ["web", "web-table", "hints"]
-          .map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8"))
-          .join("\n"),
-      ),
-    ),
-  );
 const DECK = readFileSync(
   new URL("../../../../../src/discovery/evolution/cards/data/prehistory.csv", import.meta.url),
   "utf-8",

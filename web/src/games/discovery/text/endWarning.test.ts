@@ -1,16 +1,8 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { Waste } from "@/generated/protocol";
 import { endWarning } from "./endWarning";
-import { bundle, translator } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
-
-const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
-const texts = (language: string, file: string): string =>
-  readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8");
-const speaking = (language: "en" | "fr") =>
-  translator(bundle(language, new FluentResource(texts(language, "web") + texts(language, "hints"))));
+import { speaking } from "@/kit/speaking";
 
 function asked(language: "en" | "fr", trumps: number, waste: Waste | null, asking = true): string {
   const t = speaking(language);

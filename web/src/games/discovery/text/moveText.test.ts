@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { parseMove } from "@/games/discovery/cards/moves";
-import { bundle, translator, type Language } from "@/kit/i18n";
+import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
+import { speaking } from "@/kit/speaking";
 import { cardsNamed, moveText } from "./moveText";
 
-const source = (language: Language): string =>
-  readFileSync(new URL(`../../../../../src/discovery/i18n/${language}/hints.ftl`, import.meta.url), "utf-8");
 const speaker = (language: Language) => ({
-  t: translator(bundle(language, new FluentResource(source(language)))),
+  t: speaking(language),
   seatName: (seat: number) => ["Ann", "Bo"][seat] ?? "",
   cardName: (card: string) => card.toUpperCase(),
 });

@@ -1,22 +1,10 @@
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { Happening } from "@/generated/protocol";
-import { bundle, translator } from "@/kit/i18n";
 import { logTurns } from "@/games/discovery/text/log";
 import { plain } from "@/kit/markup";
+import { speaking } from "@/kit/speaking";
 import { verdict } from "./verdict";
 
-const I18N = new URL("../../../../../src/discovery/i18n/", import.meta.url);
-const speaking = (language: "en" | "fr") =>
-  translator(
-    bundle(
-      language,
-      new FluentResource(
-        ["web", "web-table"].map((file) => readFileSync(new URL(`${language}/${file}.ftl`, I18N), "utf-8")).join("\n"),
-      ),
-    ),
-  );
 const names = {
   viewer: 0,
   seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "",

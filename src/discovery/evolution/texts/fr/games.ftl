@@ -1,4 +1,4 @@
-### Jeux, options et périodes, par leurs clés.
+### Les jeux de cartes, leurs options, tablées et époques, par leurs clés.
 
 game-intro = Intro
     .text = Videz votre main le premier : une fois la pioche épuisée, le joueur qui pose sa dernière carte gagne.
@@ -77,24 +77,3 @@ period-archaic-palaeolithic = Paléolithique archaïque
 period-lower-palaeolithic = Paléolithique inférieur
 period-middle-palaeolithic = Paléolithique moyen
 period-upper-palaeolithic = Paléolithique supérieur
-
-## Ceux que l’ordinateur joue
-
-program-random = Hasard
-    .text = n’importe quel coup
-program-greedy = Glouton
-    .text = à courte vue
-program-level-1 = Niveau 1
-    .text = premiers pas
-program-level-2 = Niveau 2
-    .text = débutant
-program-level-3 = Niveau 3
-    .text = intermédiaire
-program-level-4 = Niveau 4
-    .text = confirmé
-program-level-5 = Niveau 5
-    .text = fort
-program-level-6 = Niveau 6
-    .text = expert
-program-level-7 = Niveau 7
-    .text = maître

@@ -1,4 +1,4 @@
-### Games, options and periods, by their keys.
+### Games, options, line-ups and periods of the card games, by their keys.
 
 game-intro = Intro
     .text = Be the first to empty your hand: once the stack has run out, the player who places their last card wins.
@@ -77,24 +77,3 @@ period-archaic-palaeolithic = Archaic Palaeolithic
 period-lower-palaeolithic = Lower Palaeolithic
 period-middle-palaeolithic = Middle Palaeolithic
 period-upper-palaeolithic = Upper Palaeolithic
-
-## Computer players
-
-program-random = Random
-    .text = any move
-program-greedy = Greedy
-    .text = short-sighted
-program-level-1 = Level 1
-    .text = first steps
-program-level-2 = Level 2
-    .text = beginner
-program-level-3 = Level 3
-    .text = intermediate
-program-level-4 = Level 4
-    .text = experienced
-program-level-5 = Level 5
-    .text = strong
-program-level-6 = Level 6
-    .text = expert
-program-level-7 = Level 7
-    .text = master

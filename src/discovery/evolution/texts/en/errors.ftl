@@ -1,0 +1,70 @@
+### What the card games refuse, and the faults of decks.
+
+## What the rules refuse
+
+error-missing-prerequisite = “{ $card }” cannot be placed yet: the tree still lacks { $missing }.
+error-already-placed = “{ $card }” is already in the tree.
+error-own-discard = “{ $card }” is in your own discard; only the other players may place it from there.
+error-out-of-reach = You cannot reach “{ $card }”: place from your hand, the pool or another player’s discard.
+error-no-link = “{ $card }” has no link with “{ $last }”: it needs the same family, or one must be a prerequisite of the other.
+error-no-trump = That costs a trump, and you have none this turn.
+error-not-in-hand = “{ $card }” is not in your hand.
+error-last-card = You may not discard your last card.
+error-no-card-to-give = You need a card of your own to give in exchange.
+error-stolen-card = Give another card back: not the one you have just stolen.
+error-empty-hand = { $seat } has no card to take.
+error-highest-era = “{ $card }” belongs to the last era; its cards cannot be called.
+error-next-era-not-open = “{ $card }” cannot be called yet: the era after its own must be open first.
+error-call-must-fail = This call is bound to fail: you can see that nobody else holds “{ $card }”.
+error-pass-too-late = Passing is over: a card already lies in the tree.
+error-already-passed = You have passed once already; end your turn or place a card.
+error-must-give = First give the card that you owe.
+error-must-discard = First choose the card that you discard.
+error-must-steal = The stack is empty: first choose the player you steal from.
+error-no-spot = There is no spot on the plane where “{ $card }” can be placed now.
+error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.
+error-no-joker = You have no Joker within reach for that.
+error-not-representable = A Joker cannot stand for “{ $card }” now: choose a card of an open era that is not placed, not in sight, and has all its prerequisites.
+error-must-place-called = “{ $card }” was given to you: place it first, or let the call fail where that is possible.
+error-no-pile = Choose a pile that hides cards and that you have not looked through yet.
+error-not-announceable = Era { $era } cannot be announced: it already was, or there is nothing to announce.
+error-empty-stack = No card can be drawn: the stack is empty.
+error-already-selected = Your selection is prepared; now the others prepare theirs.
+error-selection-empty = A selection has at least one card, and only cards from your hand.
+error-pass-instead = You have placed nothing in this turn: pass instead.
+error-must-select = First everybody prepares a selection.
+error-must-verify = Your action is contested: verify it first, or give up.
+
+## Words and files
+
+error-unknown-card = There is no card called “{ $given }” in this deck.
+
+## Records
+
+error-bad-order = The order of the deck must name each of its cards exactly once.
+
+## Set-ups
+
+error-deck-too-small = This deck is too small for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: it allows { $most } at most, with five cards each, five in the pool and a stack.
+error-deck-too-large = These are { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
+error-no-such-eras = This deck does not have all of the eras { $given }: its eras are { $first } to { $last }.
+
+## Decks
+
+error-deck-column = The deck file needs the column “{ $column }”.
+error-deck-field = “{ $given }” is not allowed in this field of the deck.
+error-deck-duplicate = “{ $card }” appears twice in the deck.
+error-deck-era-size = Era { $era } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; { $wanted } are needed, as in the largest era.
+error-deck-order = The cards of era { $era } must be numbered from 1 upwards, each number once: “{ $card }” has { $order }.
+error-deck-later-prerequisite = “{ $card }” needs “{ $missing }”, which comes later.
+error-deck-cycle = “{ $card }” ends up needing itself, so it could never be placed.
+error-deck-no-successor = Nothing needs “{ $card }”: outside the last era every card must lead to another one.
+error-deck-era-skipped = Era { $era } could be skipped: one of its successors can be reached without it.
+error-deck-no-starter = No card of the first era can be placed without prerequisites.
+error-deck-family = “{ $given }” is not one of the seven families.

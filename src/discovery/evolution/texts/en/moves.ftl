@@ -1,0 +1,84 @@
+### Moves of the card games in words, and the reasons of hints.
+
+## Moves, as an advice
+
+move-place = Place { $card }
+move-replay = Place { $card } with a trump
+move-exchange = Exchange a card with { $name }
+move-give = Give { $card }
+move-discard = Discard { $card }
+move-call = Call { $card }
+move-end = End your turn
+move-pass = Pass
+move-steal = Steal from { $name }
+move-ask = Ask { $name } for a card
+move-select = Prepare { $which }
+move-joker-trump = Win a trump with a Joker
+move-joker-as = Place a Joker as { $card }
+move-interrupt = Interrupt with a Joker
+move-sos = Call { $card } by SOS
+move-draw = Draw a card with a trump
+move-replace = Replace { $card } with a trump
+move-take = Steal from { $name } with a trump
+move-announce-open = Announce that era { $number } is open
+move-announce-close = Announce that era { $number } is closed
+move-stop = Say Stop
+move-verify = Look for what is needed
+move-concede = Give up
+move-look = Look through the pile at { $place }
+move-bis = Say Bis
+move-me = Say Me
+move-fail = Let the call fail
+move-let = Let it pass
+move-at = { $move }, at { $place }
+
+## Why
+
+hint-only = It is the only move.
+hint-bluff = It is a bluff: as far as you can tell, it still needs { $which }.
+hint-far = { $number ->
+    [0] { $which } could be placed at once.
+    [one] One discovery is still missing before { $which } can be placed.
+   *[other] { $number } discoveries are still missing before { $which } can be placed.
+}
+hint-leader = { $name } is in the best position, with { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+}
+hint-holder = { $name } holds { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+}
+hint-ready = { $which } can be placed already.
+hint-false = As far as you can tell, { $name }’s action is not valid.
+hint-stands = As far as you can tell, { $name }’s action is valid.
+hint-chance = { $number ->
+    [0] Nobody seems to hold it.
+    [100] Another player certainly holds it.
+   *[other] The chance that another player holds it is about { $number }%.
+}
+hint-wins = It wins the game.
+hint-loses = It ends the game, and another player wins.
+hint-points = { $number ->
+    [one] +1 point now.
+   *[other] +{ $number } points now.
+}
+hint-opens = It opens era { $number } and wins a trump.
+hint-closes = It closes era { $number } and wins a trump.
+hint-empties = It empties your hand and wins a trump.
+hint-trump = It wins a trump.
+hint-cards-left = { $number ->
+    [0] No card is left in your hand.
+    [one] One card is left in your hand.
+   *[other] { $number } cards are left in your hand.
+}
+hint-goes-on = You can continue with { $which }.
+hint-prepares = It makes { $which } in your hand playable.
+hint-takes = Nobody else can place { $which } any more.
+hint-leaves = It lets the others place { $which } too.
+hint-holders = It helps any player who holds { $which }.
+hint-open = The others will be able to place { $which }.
+
+## Asking for a hint
+
+sign-hint = A bulb: the card is in the hint.

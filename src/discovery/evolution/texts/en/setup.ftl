@@ -1,0 +1,30 @@
+### Options of the card games on the set-up page.
+
+## Options
+
+setup-options-points = For games with points
+setup-eras-from = From era
+setup-eras-to = to era
+
+## Who plays
+
+setup-extra = Extra cards of seat { $number }
+setup-extra-cards = { $count ->
+    [0] no extra card
+    [one] one extra card
+   *[other] { $count } extra cards
+}
+
+## How the table is kept
+
+setup-windows-text = After an action that can be answered, everybody has the same time to answer, whatever cards they hold.
+setup-learner = For learners
+setup-learner-text = The page keeps showing what each player could remember of the piles.
+
+## A set-up as a code
+
+setup-told-eras = { $option }: { $from } to { $to }
+setup-told-seat = { $option }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for { $seat }

@@ -1,0 +1,760 @@
+### The card games on the page: everything a player reads there.
+
+## Start page
+
+home-lead = From gathering to the first villages: rebuild, card by card, how each discovery led to the next.
+
+## Set-up
+
+setup-most = { $rule ->
+    [B09] This deck is enough for { $most ->
+        [one] one seat
+       *[other] { $most } seats
+    } at most
+   *[other] A table has { $most } seats at most
+}
+setup-leaving-discard = their hand goes to their discard
+kinds-bots = Bots from the rule book
+kind-bot = Bot from the rule book
+kind-bot-plus = Bot+ from the rule book
+
+## Before the game
+
+pass-text = The cards stay hidden until you are ready.
+
+## The table
+
+tree-title = The tree of discoveries
+tree-eras = Eras
+tree-era-tab = Era { $era }{ $count ->
+    [0] { "" }
+    [one] , one card you can play
+   *[other] , { $count } cards you can play
+}
+tree-row = Era { $era }, { $name }: { $found } of { $of } discovered
+pool-title = Pool
+pool-possible = Pool: { $cards } possible
+pool-go = { pool-possible }, go there
+pool-empty = The pool is empty.
+hand-title = My hand
+hand-empty = No cards in hand.
+stack-title = Stack
+seat-hand = { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+seat-discards = { $cards ->
+    [0] no discards
+    [one] one discard
+   *[other] { $cards } discards
+}
+discards-title = Discards of all players
+discards-of = Discard of { $name }
+discards-none = Nothing discarded.
+hand-of = Hand
+hand-of-name = Hand of { $name }
+discard-of = Discard
+
+label-era = era { $era }
+label-discovered = discovered
+label-undiscovered = not yet discovered
+label-last = last card placed in this turn
+label-fresh = new since your turn
+label-needed-there = needed, fulfilled
+label-needed-missing = needed, missing
+
+## The question
+
+prompt-opening = Place a first card, or pass.
+prompt-opening-pass = You cannot place a card yet: pass.
+prompt-opening-end = Place a first card, or end your turn.
+prompt-opening-none = You cannot place a card yet: end your turn.
+prompt-turn = Your turn: place a card, or end your turn.
+prompt-turn-none = You cannot place any card at the moment.
+prompt-news = New in the tree: { $cards }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+prompt-series = Continue the series from { $card }, or end your turn.
+prompt-done = Nothing more links to { $card }. End your turn.
+prompt-trump = { $trumps ->
+    [one] You hold a trump: use it this turn.
+   *[other] You hold { $trumps } trumps: use them this turn.
+}
+prompt-trump-hint = Or continue the series from { $card } first.
+prompt-give = You took { $owed }. Give another card back.
+prompt-discard = Discard a card to end your turn.
+prompt-steal = The stack is empty: steal a card from another player.
+prompt-wait-opening = { $name } may place the first card.
+prompt-wait-trump = { $name } holds a trump.
+prompt-wait-give = { $name } gives a card back.
+prompt-wait-discard = { $name } discards a card.
+prompt-wait-steal = { $name } steals a card.
+do-end = End turn
+do-end-anyway = End turn anyway
+do-pass = Pass
+end-unused = { $trumps ->
+    [one] You lose your trump at the end of the turn. End it anyway?
+   *[other] You lose your { $trumps } trumps at the end of the turn. End it anyway?
+}
+end-waste = You could place { $cards }. { $cost ->
+    [discard] End the turn and discard a card?
+    [steal] End the turn and steal a card?
+    [draw] End the turn and draw a card?
+   *[other] End the turn anyway?
+}
+end-or = { " or " }
+end-worth = { $card } (+{ $points })
+end-stop-asking = Do not ask again
+help-waste = Ask before I end a turn in which I could place a card
+trumps-title = Trumps: { $trumps }
+trumps-count = { $trumps ->
+    [0] No trump
+    [one] 1 trump
+   *[other] { $trumps } trumps
+}
+trump-how-replay = Choose one of the lit cards: it needs no link.
+trump-how-exchange = Choose the player you take a card from.
+trump-how-discard = Choose a card from your hand.
+trump-how-call = Choose an undiscovered card in the tree: the player who holds it gives it to you.
+
+verb-place = Place
+    .short = place
+verb-replay = Replay
+    .short = replay with a trump
+verb-exchange = Exchange
+    .short = exchange
+    .on = Exchange with { $name }
+verb-discard = Discard
+    .short = discard
+verb-call = Call
+    .short = call
+verb-give = Give back
+    .short = give back
+verb-steal = Steal
+    .short = steal
+    .on = Steal from { $name }
+verb-end = End turn
+verb-pass = Pass
+
+## One card
+
+panel-title = Card: { $card }
+panel-needs = Needs
+panel-needs-none = Nothing: it starts the tree.
+panel-leads = Leads to
+panel-leads-none = Nothing further in this deck.
+need-there = { $card }, fulfilled
+need-missing = { $card }, missing
+where-tree = In the tree
+where-hand = In your hand
+where-called = Called, in nobody’s hand
+where-pool = In the pool
+where-own-discard = In your own discard
+where-discard = In { $name }’s discard
+where-hidden = In a hand or in the stack
+years-since = since { $from }
+years-span = { $from } to { $to }
+year-millions = { NUMBER($number, maximumFractionDigits: 1) } million years BCE
+year-before = { NUMBER($number) } BCE
+year-after = { NUMBER($number, useGrouping: "false") } CE
+
+## The log
+
+log-start = The cards are dealt
+log-placed-hand = { $who ->
+    [me] You place { $card }.
+   *[other] { $name } places { $card }.
+}
+log-placed-pool = { $who ->
+    [me] You place { $card } from the pool.
+   *[other] { $name } places { $card } from the pool.
+}
+log-placed-discard = { $who ->
+    [me] You place { $card } from { $other }’s discard.
+   *[other] { $name } places { $card } from { $whom ->
+        [me] your
+       *[other] { $other }’s
+    } discard.
+}
+log-placed-own = { $who ->
+    [me] You place { $card } from your own discard.
+   *[other] { $name } places { $card } from their own discard.
+}
+log-series = That makes { $number } in series.
+log-replayed = { $who ->
+    [me] You spend a trump to replay.
+   *[other] { $name } spends a trump to replay.
+}
+log-called = { $who ->
+    [me] You call { $card }: { $other } has it.
+   *[other] { $name } calls { $card }: { $whom ->
+        [me] you have it.
+       *[other] { $other } has it.
+    }
+}
+log-called-nobody = { $who ->
+    [me] You call { $card }: nobody has it.
+   *[other] { $name } calls { $card }: nobody has it.
+}
+log-calls = { $who ->
+    [me] You call { $card }.
+   *[other] { $name } calls { $card }.
+}
+log-answered = { $whom ->
+    [me] You have { $card }.
+   *[other] { $other } has { $card }.
+}
+log-answered-nobody = Nobody has { $card }.
+log-stolen = { $who ->
+    [me] You take { $card } from { $other }.
+   *[other] { $name } takes { $card } from { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-stolen-hidden = { $name } takes a card from { $other }.
+log-gave = { $who ->
+    [me] You give { $card } to { $other }.
+   *[other] { $name } gives { $card } to { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-gave-hidden = { $name } gives { $other } a card.
+log-discarded-trump = { $who ->
+    [me] You discard { $card } with a trump.
+   *[other] { $name } discards { $card } with a trump.
+}
+log-discarded-forced = { $who ->
+    [me] You discard { $card }.
+   *[other] { $name } discards { $card }.
+}
+log-discarded-flip = { $card } does not fit and goes to { $name }’s discard.
+log-discarded-left = { $card } goes to { $name }’s discard.
+log-opened = { $who ->
+    [me] You open era { $number }.
+   *[other] { $name } opens era { $number }.
+}
+log-closed = { $who ->
+    [me] You close era { $number }.
+   *[other] { $name } closes era { $number }.
+}
+log-emptied = { $who ->
+    [me] Your hand is empty.
+   *[other] { $name }’s hand is empty.
+}
+log-trump = { $who ->
+    [me] You win a trump.
+   *[other] { $name } wins a trump.
+}
+log-refilled = { $card } joins the pool.
+log-drew = { $who ->
+    [me] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+log-drew-hidden = { $name } draws a card.
+log-flipped = { $name } flips { $card }.
+log-passed = { $who ->
+    [me] You pass.
+   *[other] { $name } passes.
+}
+log-ended = { $who ->
+    [me] You end your turn.
+   *[other] { $name } ends their turn.
+}
+log-in-series = (number { $number } in series)
+
+## The end
+
+reason-hand-emptied = A hand is empty and the stack is used up.
+reason-standstill = Two full rounds passed without a placed card.
+reason-turn-limit = A thousand turns have been played.
+end-left = Cards left
+
+## The table itself
+
+manage-leave-discard = Your hand will go to your discard and you cannot come back.
+
+## Rules and keys
+
+help-signs = Signs on the cards
+key-hand = go to the cards in my hand
+key-pool = go to the cards in the pool
+key-tree = go to the tree
+key-arrows = from card to card
+key-enter = look at a card, then press its first button
+key-escape = close the card
+key-why = why is this card not possible?
+key-density = tree: names, cards, full cards
+key-command = type what you want to do, such as “place fire”
+sign-legal = A bright, raised edge with an arrow: you can play this card now.
+sign-last = A chain: the card that the series must link to.
+sign-fresh = A dot: placed since your last turn.
+sign-needs = Small discs: what the card needs; full with a tick when it lies in the tree, hollow with a cross when it is missing.
+sign-families = The badge: its family, by colour, letter and shape.
+
+## The command line
+
+command-hint = place fire
+answer-card = { $card }: era { $era }, { $family }. Needs: { $needs }. Leads to: { $leads }.
+answer-spot = { $x }, { $y } (+{ $points })
+answer-needs = { $card } needs: { $cards }. Missing: { $missing }.
+answer-points = { $name }: { $kind ->
+    [cards] { $points ->
+        [one] one card.
+       *[other] { $points } cards.
+    }
+   *[points] { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
+answer-help = Type a move: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; a joker “as” a card, or “trump”. A short form will do, and so does a number after a list. Or ask: moves, why with a move, card, needs, rule C01, hand, pool, points, turn, last, hint.
+words-place = play, lay
+words-replay = again
+words-exchange = swap
+words-discard = drop
+words-call = ask for
+words-give = return
+words-steal = rob
+words-end = done, finish
+words-pass = skip
+words-points = score, who has points, scores
+words-hand = my hand, cards
+words-pool = reserve, the pool
+words-trumps = trump
+words-needs = need
+words-card = about
+words-from = off
+
+## Cards and places
+
+joker-name = Joker
+joker-for = Joker as { $card }
+joker-text = A Joker wins you a trump beside the tree, stands for a card in the tree, or lets you interrupt another player’s turn.
+label-pile = a pile of { $cards }
+label-picked = chosen
+label-needed = needed
+need-unknown = { $card }, needed
+panel-pile = In this pile, from the top
+where-selection = In { $name }’s selection
+where-aside = Beside the tree
+where-joker = A Joker stands for it in the tree
+where-unknown = You must know where it is
+selection-title = My selection
+called-title = Called
+selection-of = Selection of { $name }
+selection-none = Nothing left.
+aside-jokers = { $jokers ->
+    [one] 1 Joker beside the tree
+   *[other] { $jokers } Jokers beside the tree
+}
+
+## The plane
+
+plane-title = Plane: { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } piles and cards
+}{ $spots ->
+    [0] { "" }
+    [one] , one lit spot
+   *[other] , { $spots } lit spots
+}
+plane-empty = The first card goes here.
+plane-tools = Look at the plane
+plane-nearer = Nearer (+)
+plane-farther = Farther (−)
+plane-fit = Show everything (0)
+plane-newest = Go to the newest card
+plane-view = How the cards are shown
+plane-as-plane = Plane
+plane-as-rows = Eras
+spot-place = at { $x }, { $y }
+spot-look = look through the pile at { $x }, { $y }
+spot-on = on top of { $card }
+spot-beside = { $side ->
+    [above] above { $cards }
+    [right] right of { $cards }
+    [below] below { $cards }
+    [left] left of { $cards }
+    [between] between { $cards }
+   *[beside] beside { $cards }
+}
+spot-points = : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+spot-choose = { $verb ->
+    [look] Choose a pile
+   *[place] Choose a spot
+}
+spot-here = { $verb ->
+    [replay] Replay here
+    [joker-as] Place the Joker here
+    [look] Look through this pile
+   *[place] Place here
+}
+spots-title = The lit spots, the best first
+aim-spots = { $spots ->
+    [0] Looking for spots …
+    [one] Choose the one lit spot.
+   *[other] Choose one of { $spots } lit spots.
+}
+aim-card = { $card }: { $spots ->
+    [0] looking for spots …
+    [one] tap the lit spot
+   *[other] tap one of { $spots } lit spots
+}
+aim-about = About { $card }
+aim-cancel = Do not place it
+
+## A row of cards
+
+strip-count = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+strip-before = Show { $cards } more before
+strip-after = Show { $cards } more
+
+## The pile
+
+tree-row-blind = Era { $era }, { $name }
+pile-title = The pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+pile-empty = The pile begins with the first card.
+pile-cards = { $cards ->
+    [one] card in the pile
+   *[other] cards in the pile
+}
+pile-hint = You have to remember what lies below.
+
+## What is asked
+
+prompt-granted = { $granted ->
+    [one] You may place one more card without a link.
+   *[other] You may place { $granted } more cards without a link.
+}
+prompt-verify = A player said Stop. Look for what is needed, or give up?
+prompt-wanted = To be found: { $cards }. Choose a pile to look through, or give up.
+prompt-wanted-none = To be found: { $cards }. There is no pile to look through: give up.
+prompt-look = { $count ->
+    [0] Look through a pile, or give up.
+   *[other] Still to be found: { $cards }. Choose a pile to look through, or give up.
+}
+prompt-called = { $owed } is yours: place it, or let the call fail.
+prompt-called-must = { $owed } is yours: place it.
+prompt-give-asked = { $asker } asks you for a card. Choose which one you give.
+prompt-discard-fault = Discard a card for your Stop.
+prompt-select = Choose the cards of your selection for this round.
+prompt-round = Your turn in the round: place a card, or pass.
+prompt-flip = A card is flipped.
+prompt-interrupting = You interrupt { $other }, whose turn goes on afterwards.
+prompt-interrupted = Your turn is interrupted and goes on afterwards.
+prompt-wait-interrupting = { $name } interrupts { $other }.
+prompt-wait-granted = { $name } may replay a card.
+prompt-wait-verify = { $name } decides whether to look or to give up.
+prompt-wait-look = { $name } looks for what is needed.
+prompt-wait-called = { $name } has the called card.
+prompt-wait-give-asked = { $name } chooses a card to give.
+prompt-wait-select = Waiting for the selections of { $name }.
+prompt-wait-flip = { $name } flips a card.
+granted-count = { $granted ->
+    [one] One replay to use
+   *[other] { $granted } replays to use
+}
+
+do-verify = Look for it
+do-concede = Give up
+do-fail = Let the call fail
+do-announce-open = Announce: era { $era } is open
+do-announce-close = Announce: era { $era } is closed
+do-announce = Announce …
+announce-open-title = Open:
+announce-close-title = Closed:
+do-joker-trump = { $from ->
+    [hand] Joker: trump
+    [pool] Pool Joker: trump
+   *[discard] { $name }’s Joker: trump
+}
+do-joker-as = { $from ->
+    [hand] Joker: as a card …
+    [pool] Pool Joker: as a card …
+   *[discard] { $name }’s Joker: as a card …
+}
+do-sos = SOS: call a card …
+do-select = { $cards ->
+    [0] Prepare
+    [one] Prepare one card
+   *[other] Prepare { $cards } cards
+}
+trump-how-replace = Choose a card from your hand to discard; you get another one for it.
+trump-how-take = Choose the player you steal a card from.
+trump-how-ask = Choose the player you ask for a card.
+trump-how-draw = Draw a card from the stack.
+trump-how-sos = Choose any card: if a player holds it and it can be placed, it is placed and your turn is over.
+trump-how-joker-as = Choose the card that the Joker stands for.
+
+verb-sos = Call by SOS
+    .short = call by SOS
+verb-joker-as = Place the Joker as this card
+    .short = place a Joker as this card
+verb-joker-trump = Win a trump with it
+    .short = win a trump
+verb-interrupt = Interrupt
+    .short = interrupt
+verb-draw = Draw
+verb-replace = Replace by drawing
+    .short = replace
+    .from = Replace from { $name }’s hand
+verb-take = Steal
+    .short = steal
+    .on = Steal from { $name }
+verb-ask = Ask
+    .short = ask
+    .on = Ask { $name } for a card
+verb-select = Prepare
+verb-verify = Look for it
+verb-concede = Give up
+
+## Windows
+
+window-place = { $who ->
+    [me] You place { $card }.
+   *[other] { $name } places { $card }.
+}
+window-replay = { $who ->
+    [me] You place { $card } with a trump.
+   *[other] { $name } places { $card } with a trump.
+}
+window-call = { $who ->
+    [me] You call { $card }.
+   *[other] { $name } calls { $card }.
+}
+window-sos = { $who ->
+    [me] You call { $card } by SOS.
+   *[other] { $name } calls { $card } by SOS.
+}
+window-flip = { $name } flips { $card } and places it.
+window-announce-open = { $who ->
+    [me] You announce that era { $number } is open.
+   *[other] { $name } announces that era { $number } is open.
+}
+window-announce-close = { $who ->
+    [me] You announce that era { $number } is closed.
+   *[other] { $name } announces that era { $number } is closed.
+}
+window-joker-as = { $who ->
+    [me] You place a Joker as { $card }.
+   *[other] { $name } places a Joker as { $card }.
+}
+window-joker-trump = { $who ->
+    [me] You win a trump with a Joker.
+   *[other] { $name } wins a trump with a Joker.
+}
+window-pass = { $who ->
+    [me] You pass.
+   *[other] { $name } passes.
+}
+window-end = { $who ->
+    [me] You end your turn.
+   *[other] { $name } ends their turn.
+}
+window-how-bis = Bis: you continue at once, and you must be able to.
+window-how-me = Me: if nobody says Bis, the first player to say Me plays next.
+do-stop = Stop!
+do-interrupt = Interrupt
+do-bis = Bis
+do-me = Me!
+stop-price-draw = If your Stop is wrong, you draw a card.
+stop-price-steal = If your Stop is wrong, you take a card from another player’s hand.
+stop-price-discard = If your Stop is wrong, you discard a card and draw.
+order-about-stop = When should I be asked to say Stop?
+order-about-interrupt = When should I be asked to interrupt with a Joker?
+order-about-flash = When should I be asked to say Bis or Me?
+verdict-unfounded = { $who ->
+    [me] Your Stop was wrong:
+   *[other] { $name }’s Stop was wrong:
+} { verdict-upheld }
+verdict-conceded = { $who ->
+    [me] You gave up: { $other }’s Stop stands.
+   *[other] { $name } gave up: { $whom ->
+        [me] your Stop stands.
+       *[other] { $other }’s Stop stands.
+    }
+}
+verdict-founded = { $whom ->
+    [me] Your Stop was right:
+   *[other] { $other }’s Stop was right:
+} { verdict-refuted }
+verdict-upheld = { $did ->
+    [place] { $card } could be placed.
+    [call] { $card } could be called.
+    [announce] the announcement was true.
+   *[other] the action was allowed.
+}
+verdict-refuted = { $did ->
+    [place] { $card } could not be placed.
+    [call] { $card } could not be called.
+    [announce] the announcement was not true.
+   *[other] the action was not allowed.
+}
+
+## Players
+
+seat-waits = turn interrupted
+seat-leader = leads the round
+seat-prepared = selection ready
+seat-preparing = choosing a selection
+team-cards = { $cards ->
+    [one] one card together
+   *[other] { $cards } cards together
+}
+selections-title = Selections of the round
+
+## The log
+
+log-placed-selection = { $who ->
+    [me] You place { $card } from your selection.
+   *[other] { $name } places { $card } from their selection.
+}
+log-discarded-fault = { $who ->
+    [me] You discard { $card } for a fault.
+   *[other] { $name } discards { $card } for a fault.
+}
+log-discarded-round = { $who ->
+    [me] { $card } is left over from your selection and goes to your discard.
+   *[other] { $card } is left over from { $name }’s selection and goes to their discard.
+}
+log-stopped = { $who ->
+    [me] You say Stop to { $other }.
+   *[other] { $name } says Stop to { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-returned = { $who ->
+    [me] { $card } goes to your discard.
+   *[other] { $card } goes to { $name }’s discard.
+}
+log-announced-open = { $who ->
+    [me] You announce that era { $number } is open.
+   *[other] { $name } announces that era { $number } is open.
+}
+log-announced-close = { $who ->
+    [me] You announce that era { $number } is closed.
+   *[other] { $name } announces that era { $number } is closed.
+}
+log-joker-aside = { $who ->
+    [me] You lay a Joker beside the tree.
+   *[other] { $name } lays a Joker beside the tree.
+}
+log-joker-as = { $who ->
+    [me] You place a Joker as { $about }.
+   *[other] { $name } places a Joker as { $about }.
+}
+log-recovered = { $who ->
+    [me] You take the Joker that stood for { $about }.
+   *[other] { $name } takes the Joker that stood for { $about }.
+}
+log-interrupted = { $who ->
+    [me] You interrupt { $other }.
+   *[other] { $name } interrupts { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-resumed = { $who ->
+    [me] Your turn goes on.
+   *[other] { $name }’s turn goes on.
+}
+log-asked = { $who ->
+    [me] You ask { $other } for a card.
+   *[other] { $name } asks { $whom ->
+        [me] you for a card.
+       *[other] { $other } for a card.
+    }
+}
+log-selected = { $who ->
+    [me] Your selection is prepared.
+   *[other] { $name } has prepared their selection.
+}
+log-revealed = { $who ->
+    [me] Your selection holds { $card }.
+   *[other] { $name }’s selection holds { $card }.
+}
+log-round = Round { $number }: { $who ->
+    [me] you lead.
+   *[other] { $name } leads.
+}
+log-round-title = Round { $round }
+log-bis = { $who ->
+    [me] You say Bis.
+   *[other] { $name } says Bis.
+}
+log-me = { $who ->
+    [me] You say Me.
+   *[other] { $name } says Me.
+}
+log-sos = { $who ->
+    [me] You call { $card } by SOS.
+   *[other] { $name } calls { $card } by SOS.
+}
+log-indemnity = { $who ->
+    [me] You pay { $other } { $number ->
+        [one] one point.
+       *[other] { $number } points.
+    }
+   *[other] { $name } pays { $whom ->
+        [me] you
+       *[other] { $other }
+    } { $number ->
+        [one] one point.
+       *[other] { $number } points.
+    }
+}
+log-looked = { $who ->
+    [me] You look through the pile at { $about }.
+   *[other] { $name } looks through the pile at { $about }.
+}
+
+## Keys and signs
+
+key-stop = in a window: say Stop
+key-interrupt = in a window: interrupt with a Joker
+key-me = in a window: say Bis or Me
+key-zoom = on the plane: nearer, farther, everything
+key-plane = on the plane: from spot to spot, from card to card; with Shift: move the plane
+sign-spots = A lit square with a number: a spot for the chosen card, and the points it scores.
+sign-piles = A number in a card’s corner: how many cards lie there.
+sign-jokers = A crown: a Joker stands for this card.
+
+## The command line
+
+answer-spots = Where? Type its number, or the move with “at” and the spot.
+answer-no-spot = There is no spot for it now.
+words-announce = proclaim
+words-open = opened
+words-close = closed
+words-as = for
+words-at = on
+words-joker = jokers
+words-stop = contest
+words-verify = check
+words-concede = resign
+words-interrupt = interruption
+words-let = allow
+words-bis = again me
+words-me = mine
+words-fail = fails
+words-draw = take a card
+words-ask = beg
+words-take = snatch
+words-replace = swap for
+words-sos = rescue
+words-look = search
+words-select = prepare, choose

@@ -1,0 +1,70 @@
+### Ce que les jeux de cartes refusent, et les fautes des paquets.
+
+## Ce que les règles refusent
+
+error-missing-prerequisite = « { $card } » ne peut pas encore être posée : il manque dans l’arbre { $missing }.
+error-already-placed = « { $card } » est déjà dans l’arbre.
+error-own-discard = « { $card } » est dans votre propre défausse ; seuls les autres peuvent l’y prendre.
+error-out-of-reach = « { $card } » est hors de portée : posez depuis votre main, la réserve ou la défausse d’un autre joueur.
+error-no-link = « { $card } » n’a pas de lien avec « { $last } » : il faut la même famille, ou que l’une soit un prérequis de l’autre.
+error-no-trump = Cela coûte un atout, et vous n’en avez pas à ce tour.
+error-not-in-hand = « { $card } » n’est pas dans votre main.
+error-last-card = Vous ne pouvez pas défausser votre dernière carte.
+error-no-card-to-give = Il vous faut une carte à donner en échange.
+error-stolen-card = Rendez une autre carte que celle que vous venez de voler.
+error-empty-hand = { $seat } n’a aucune carte à prendre.
+error-highest-era = « { $card } » appartient à la dernière ère ; on ne peut pas en appeler les cartes.
+error-next-era-not-open = On ne peut pas encore appeler « { $card } » : l’ère suivante doit d’abord être ouverte.
+error-call-must-fail = Cet appel échouerait à coup sûr : on voit que personne d’autre n’a « { $card } » en main.
+error-pass-too-late = On ne peut plus passer : une carte est déjà dans l’arbre.
+error-already-passed = Vous avez déjà passé une fois ; posez une carte ou terminez votre tour.
+error-must-give = Donnez d’abord la carte que vous devez.
+error-must-discard = Choisissez d’abord la carte que vous défaussez.
+error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
+error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être posée maintenant.
+error-joker-is-no-card = « { $card } » est un Joker : posez-le hors de l’arbre pour un atout, ou dans l’arbre à la place d’une autre carte.
+error-no-joker = Vous n’avez aucun Joker à votre portée pour cela.
+error-not-representable = Un Joker ne peut pas représenter « { $card } » maintenant : prenez une carte d’une ère ouverte, pas encore posée, qui n’est pas visible et dont tous les prérequis sont là.
+error-must-place-called = « { $card } » vous a été donnée : posez-la d’abord, ou laissez échouer l’appel là où c’est possible.
+error-no-pile = Choisissez une pile qui cache des cartes et que vous n’avez pas encore fouillée.
+error-not-announceable = L’ère { $era } ne peut pas être annoncée : c’est déjà fait, ou il n’y a rien à annoncer.
+error-empty-stack = Aucune carte ne peut venir : la pioche est vide.
+error-already-selected = Votre sélection est prête ; aux autres de préparer la leur.
+error-selection-empty = Une sélection compte au moins une carte, et seulement des cartes de votre main.
+error-pass-instead = Vous n’avez rien posé à ce tour : passez plutôt.
+error-must-select = Chacun prépare d’abord une sélection.
+error-must-verify = Votre action est contestée : vérifiez-la d’abord, ou renoncez.
+
+## Mots et fichiers
+
+error-unknown-card = Aucune carte de ce jeu ne s’appelle « { $given } ».
+
+## Parties notées
+
+error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
+
+## Préparation d’une partie
+
+error-deck-too-small = Ce jeu est trop petit pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
+error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce jeu.
+error-no-such-eras = Ce jeu n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
+
+## Jeux de cartes
+
+error-deck-column = Il manque au fichier la colonne « { $column } ».
+error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
+error-deck-duplicate = « { $card } » figure deux fois dans le jeu.
+error-deck-era-size = L’ère { $era } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; il en faut { $wanted }, comme dans la plus grande.
+error-deck-order = Les cartes de l’ère { $era } doivent être numérotées à partir de 1, chaque numéro une fois : « { $card } » porte le { $order }.
+error-deck-later-prerequisite = « { $card } » exige « { $missing } », qui ne vient que plus tard.
+error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la poser.
+error-deck-no-successor = Rien n’exige « { $card } » : hors de la dernière ère, chaque carte doit mener à une autre.
+error-deck-era-skipped = L’ère { $era } pourrait être sautée : une de ses suites s’atteint sans elle.
+error-deck-no-starter = Aucune carte de la première ère ne se pose sans prérequis.
+error-deck-family = « { $given } » n’est pas l’une des sept familles.

@@ -1,0 +1,84 @@
+### Les coups des jeux de cartes en mots, et les raisons des conseils.
+
+## Les coups, en conseil
+
+move-place = Poser { $card }
+move-replay = Poser { $card } avec un atout
+move-exchange = Échanger une carte avec { $name }
+move-give = Donner { $card }
+move-discard = Défausser { $card }
+move-call = Appeler { $card }
+move-end = Finir le tour
+move-pass = Passer
+move-steal = Voler une carte à { $name }
+move-ask = Demander une carte à { $name }
+move-select = Préparer { $which }
+move-joker-trump = Gagner un atout avec un Joker
+move-joker-as = Poser un Joker à la place de { $card }
+move-interrupt = Interrompre avec un Joker
+move-sos = Appeler { $card } par SOS
+move-draw = Piocher une carte avec un atout
+move-replace = Remplacer { $card } avec un atout
+move-take = Voler une carte à { $name } avec un atout
+move-announce-open = Annoncer que l’ère { $number } est ouverte
+move-announce-close = Annoncer que l’ère { $number } est fermée
+move-stop = Dire Stop
+move-verify = Chercher ce qu’il faut
+move-concede = Abandonner
+move-look = Fouiller la pile en { $place }
+move-bis = Dire Bis
+move-me = Dire Moi
+move-fail = Laisser l’appel échouer
+move-let = Laisser passer
+move-at = { $move }, en { $place }
+
+## Pourquoi
+
+hint-only = C’est le seul coup.
+hint-bluff = C’est un bluff : à votre connaissance, il manque { $which }.
+hint-far = { $number ->
+    [0] On pourrait poser { $which } tout de suite.
+    [one] Il manque encore une découverte avant de pouvoir poser { $which }.
+   *[other] Il manque encore { $number } découvertes avant de pouvoir poser { $which }.
+}
+hint-leader = { $name } est le mieux placé, avec { $number ->
+    [one] une carte en main.
+   *[other] { $number } cartes en main.
+}
+hint-holder = { $name } a { $number ->
+    [one] une carte en main.
+   *[other] { $number } cartes en main.
+}
+hint-ready = On peut déjà poser { $which }.
+hint-false = À votre connaissance, ce qu’a fait { $name } n’est pas valable.
+hint-stands = À votre connaissance, ce qu’a fait { $name } est valable.
+hint-chance = { $number ->
+    [0] Personne ne semble l’avoir en main.
+    [100] Un autre joueur l’a sûrement en main.
+   *[other] Il y a environ { $number } % de chances qu’un autre joueur l’ait en main.
+}
+hint-wins = La partie est gagnée.
+hint-loses = La partie finit, et un autre joueur la gagne.
+hint-points = { $number ->
+    [one] +1 point tout de suite.
+   *[other] +{ $number } points tout de suite.
+}
+hint-opens = L’ère { $number } s’ouvre : un atout.
+hint-closes = L’ère { $number } est complète : un atout.
+hint-empties = Votre main est vide : un atout.
+hint-trump = Vous gagnez un atout.
+hint-cards-left = { $number ->
+    [0] Il ne vous reste aucune carte en main.
+    [one] Il vous reste une carte en main.
+   *[other] Il vous reste { $number } cartes en main.
+}
+hint-goes-on = Vous pouvez continuer avec { $which }.
+hint-prepares = Dans votre main, { $which } devient possible.
+hint-takes = Personne d’autre ne peut plus poser { $which }.
+hint-leaves = Les autres aussi pourront poser { $which }.
+hint-holders = Utile à tout joueur qui a en main : { $which }.
+hint-open = Les autres pourront poser { $which }.
+
+## Demander un conseil
+
+sign-hint = Une ampoule : la carte est dans le conseil.

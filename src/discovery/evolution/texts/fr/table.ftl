@@ -1,0 +1,769 @@
+### Les jeux de cartes sur la page : tout ce qu’on y lit.
+
+## Accueil
+
+home-lead = De la cueillette aux premiers villages : reconstituez, carte après carte, comment chaque découverte a mené à la suivante.
+
+## Préparation
+
+setup-most = { $rule ->
+    [B09] Ce paquet suffit pour { $most ->
+        [one] une place
+       *[other] { $most } places
+    } au plus
+   *[other] Une table compte { $most } places au plus
+}
+setup-leaving-discard = sa main va dans sa défausse
+kinds-bots = Bots du livre des règles
+kind-bot = Bot du livre des règles
+kind-bot-plus = Bot+ du livre des règles
+
+## Avant la partie
+
+pass-text = Les cartes restent cachées tant que vous n’êtes pas prêt.
+
+## La table
+
+tree-title = L’arbre des découvertes
+tree-eras = Ères
+tree-era-tab = Ère { $era }{ $count ->
+    [0] { "" }
+    [one] , une carte que vous pouvez jouer
+   *[other] , { $count } cartes que vous pouvez jouer
+}
+tree-row = Ère { $era }, { $name } : { $found } sur { $of }
+pool-title = Réserve
+pool-possible = Réserve : { $cards } possible{ $cards ->
+    [one] { "" }
+   *[other] s
+}
+pool-go = { pool-possible }, y aller
+pool-empty = La réserve est vide.
+hand-title = Ma main
+hand-empty = Aucune carte en main.
+stack-title = Pioche
+seat-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+seat-discards = { $cards ->
+    [0] rien en défausse
+    [one] une carte en défausse
+   *[other] { $cards } cartes en défausse
+}
+discards-title = Les défausses de tous
+discards-of = Défausse de { $name }
+discards-none = Rien de défaussé.
+hand-of = Main
+hand-of-name = Main de { $name }
+discard-of = Défausse
+
+label-era = ère { $era }
+label-discovered = découverte
+label-undiscovered = pas encore découverte
+label-last = dernière carte posée ce tour-ci
+label-fresh = nouvelle depuis votre tour
+label-needed-there = nécessaire, présente
+label-needed-missing = nécessaire, manquante
+
+## La question
+
+prompt-opening = Posez une première carte, ou passez.
+prompt-opening-pass = Vous ne pouvez pas encore poser de carte : passez.
+prompt-opening-end = Posez une première carte, ou finissez votre tour.
+prompt-opening-none = Vous ne pouvez pas encore poser de carte : finissez votre tour.
+prompt-turn = À vous : posez une carte, ou finissez votre tour.
+prompt-turn-none = Vous ne pouvez poser aucune carte pour l’instant.
+prompt-news = Nouveau dans l’arbre : { $cards }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+}
+prompt-series = Continuez en série depuis { $card }, ou finissez votre tour.
+prompt-done = Plus rien ne se lie à { $card }. Finissez votre tour.
+prompt-trump = { $trumps ->
+    [one] Vous avez un atout : utilisez-le pendant ce tour.
+   *[other] Vous avez { $trumps } atouts : utilisez-les pendant ce tour.
+}
+prompt-trump-hint = Ou continuez d’abord en série depuis { $card }.
+prompt-give = Vous avez pris { $owed }. Rendez une autre carte.
+prompt-discard = Défaussez une carte pour finir votre tour.
+prompt-steal = La pioche est vide : volez une carte à quelqu’un.
+prompt-wait-opening = { $name } peut poser la première carte.
+prompt-wait-trump = { $name } a un atout.
+prompt-wait-give = { $name } rend une carte.
+prompt-wait-discard = { $name } défausse une carte.
+prompt-wait-steal = { $name } vole une carte.
+do-end = Finir le tour
+do-end-anyway = Finir quand même
+do-pass = Passer
+end-unused = { $trumps ->
+    [one] Votre atout sera perdu à la fin du tour. Finir quand même ?
+   *[other] Vos { $trumps } atouts seront perdus à la fin du tour. Finir quand même ?
+}
+end-waste = Vous pourriez poser { $cards }. { $cost ->
+    [discard] Finir le tour et défausser une carte ?
+    [steal] Finir le tour et voler une carte ?
+    [draw] Finir le tour et piocher une carte ?
+   *[other] Finir quand même ?
+}
+end-or = { " ou " }
+end-worth = { $card } (+{ $points })
+end-stop-asking = Ne plus demander
+help-waste = Me demander avant de finir un tour où je pourrais poser une carte
+trumps-title = Atouts : { $trumps }
+trumps-count = { $trumps ->
+    [0] Aucun atout
+    [one] 1 atout
+   *[other] { $trumps } atouts
+}
+trump-how-replay = Choisissez une des cartes éclairées : elle n’a pas besoin de lien.
+trump-how-exchange = Choisissez à qui vous prenez une carte.
+trump-how-discard = Choisissez une carte de votre main.
+trump-how-call = Choisissez dans l’arbre une carte pas encore découverte : le joueur qui l’a en main vous la donne.
+
+verb-place = Poser
+    .short = poser
+verb-replay = Rejouer
+    .short = rejouer avec un atout
+verb-exchange = Échanger
+    .short = échanger
+    .on = Échanger avec { $name }
+verb-discard = Défausser
+    .short = défausser
+verb-call = Appeler
+    .short = appeler
+verb-give = Rendre
+    .short = rendre
+verb-steal = Voler
+    .short = voler
+    .on = Voler { $name }
+verb-end = Finir le tour
+verb-pass = Passer
+
+## Une carte
+
+panel-title = Carte : { $card }
+panel-needs = Nécessite
+panel-needs-none = Rien : elle fait naître l’arbre.
+panel-leads = Mène à
+panel-leads-none = Rien de plus dans ce paquet.
+need-there = { $card }, présente
+need-missing = { $card }, manquante
+where-tree = Dans l’arbre
+where-hand = Dans votre main
+where-called = Appelée, dans la main de personne
+where-pool = Dans la réserve
+where-own-discard = Dans votre propre défausse
+where-discard = Dans la défausse de { $name }
+where-hidden = Dans une main ou dans la pioche
+years-since = depuis { $from }
+years-span = de { $from } à { $to }
+year-millions = { NUMBER($number, maximumFractionDigits: 1) } { $number ->
+    [one] million
+   *[other] millions
+} d’années av. n. è.
+year-before = { NUMBER($number) } av. n. è.
+year-after = { NUMBER($number, useGrouping: "false") }
+
+## Le journal
+
+log-start = Les cartes sont distribuées
+log-placed-hand = { $who ->
+    [me] Vous posez { $card }.
+   *[other] { $name } pose { $card }.
+}
+log-placed-pool = { $who ->
+    [me] Vous posez { $card } depuis la réserve.
+   *[other] { $name } pose { $card } depuis la réserve.
+}
+log-placed-discard = { $who ->
+    [me] Vous posez { $card } depuis la défausse de { $other }.
+   *[other] { $name } pose { $card } depuis { $whom ->
+        [me] votre défausse.
+       *[other] la défausse de { $other }.
+    }
+}
+log-placed-own = { $who ->
+    [me] Vous posez { $card } depuis votre propre défausse.
+   *[other] { $name } pose { $card } depuis sa propre défausse.
+}
+log-series = Cela fait { $number } en série.
+log-replayed = { $who ->
+    [me] Vous dépensez un atout pour rejouer.
+   *[other] { $name } dépense un atout pour rejouer.
+}
+log-called = { $who ->
+    [me] Vous appelez { $card } : { $other } l’avait.
+   *[other] { $name } appelle { $card } : { $whom ->
+        [me] vous l’aviez.
+       *[other] { $other } l’avait.
+    }
+}
+log-called-nobody = { $who ->
+    [me] Vous appelez { $card } : personne ne l’a.
+   *[other] { $name } appelle { $card } : personne ne l’a.
+}
+log-calls = { $who ->
+    [me] Vous appelez { $card }.
+   *[other] { $name } appelle { $card }.
+}
+log-answered = { $whom ->
+    [me] Vous aviez { $card }.
+   *[other] { $other } avait { $card }.
+}
+log-answered-nobody = Personne n’a { $card }.
+log-stolen = { $who ->
+    [me] Vous prenez { $card } à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous prend { $card }.
+       *[other] { $name } prend { $card } à { $other }.
+    }
+}
+log-stolen-hidden = { $name } prend une carte à { $other }.
+log-gave = { $who ->
+    [me] Vous donnez { $card } à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous donne { $card }.
+       *[other] { $name } donne { $card } à { $other }.
+    }
+}
+log-gave-hidden = { $name } donne une carte à { $other }.
+log-discarded-trump = { $who ->
+    [me] Vous défaussez { $card } avec un atout.
+   *[other] { $name } défausse { $card } avec un atout.
+}
+log-discarded-forced = { $who ->
+    [me] Vous défaussez { $card }.
+   *[other] { $name } défausse { $card }.
+}
+log-discarded-flip = { $card } ne convient pas et rejoint la défausse de { $name }.
+log-discarded-left = { $card } rejoint la défausse de { $name }.
+log-opened = { $who ->
+    [me] Vous ouvrez l’ère { $number }.
+   *[other] { $name } ouvre l’ère { $number }.
+}
+log-closed = { $who ->
+    [me] Vous closez l’ère { $number }.
+   *[other] { $name } clôt l’ère { $number }.
+}
+log-emptied = { $who ->
+    [me] Votre main est vide.
+   *[other] La main de { $name } est vide.
+}
+log-trump = { $who ->
+    [me] Vous gagnez un atout.
+   *[other] { $name } gagne un atout.
+}
+log-refilled = { $card } rejoint la réserve.
+log-drew = { $who ->
+    [me] Vous piochez { $card }.
+   *[other] { $name } pioche { $card }.
+}
+log-drew-hidden = { $name } pioche une carte.
+log-flipped = { $name } retourne { $card }.
+log-passed = { $who ->
+    [me] Vous passez.
+   *[other] { $name } passe.
+}
+log-ended = { $who ->
+    [me] Vous finissez votre tour.
+   *[other] { $name } finit son tour.
+}
+log-in-series = (n° { $number } en série)
+
+## La fin
+
+reason-hand-emptied = Une main est vide et la pioche épuisée.
+reason-standstill = Deux tours de table complets sans carte posée.
+reason-turn-limit = Mille tours ont été joués.
+end-left = Cartes restantes
+
+## La table elle-même
+
+manage-leave-discard = Votre main ira dans votre défausse et vous ne pourrez pas revenir.
+
+## Règles et touches
+
+help-signs = Les signes des cartes
+key-hand = aller à une carte de ma main
+key-pool = aller à une carte de la réserve
+key-tree = aller à l’arbre
+key-arrows = d’une carte à l’autre
+key-enter = regarder une carte, puis presser son premier bouton
+key-escape = fermer la carte
+key-why = pourquoi cette carte n’est-elle pas possible ?
+key-density = arbre : noms, cartes, cartes entières
+key-command = écrire ce qu’on veut faire, par exemple « poser feu »
+sign-legal = Un bord vif et relevé avec une flèche : vous pouvez jouer cette carte.
+sign-last = Une chaîne : la carte à laquelle une série doit se lier.
+sign-fresh = Un point : posée depuis votre tour.
+sign-needs = De petits disques : ce que la carte nécessite ; plein et coché si c’est dans l’arbre, creux et barré si cela manque.
+sign-families = L’insigne : sa famille, par la couleur, la lettre et la forme.
+
+## La ligne de commande
+
+command-hint = poser feu
+answer-card = { $card } : ère { $era }, { $family }. Nécessite : { $needs }. Mène à : { $leads }.
+answer-spot = { $x }, { $y } (+{ $points })
+answer-needs = { $card } nécessite : { $cards }. Il manque : { $missing }.
+answer-points = { $name } : { $kind ->
+    [cards] { $points ->
+        [one] { $points } carte.
+       *[other] { $points } cartes.
+    }
+   *[points] { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+}
+answer-help = Tapez un coup : poser, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil.
+words-place = poser, placer
+words-replay = rejouer
+words-exchange = échanger
+words-discard = défausser, jeter
+words-call = appeler
+words-give = rendre, donner
+words-steal = voler
+words-end = finir, fin, terminer
+words-pass = passer
+words-points = score, scores
+words-hand = main, ma main, cartes
+words-pool = réserve, la réserve
+words-trumps = atout, atouts
+words-needs = nécessite, besoin
+words-card = carte
+words-from = depuis, de
+
+## Cartes et lieux
+
+joker-name = Joker
+joker-for = Joker pour { $card }
+joker-text = Un Joker vous fait gagner un atout à côté de l’arbre, y remplace une carte, ou vous laisse interrompre un tour.
+label-pile = une pile de { $cards }
+label-picked = choisie
+label-needed = nécessaire
+need-unknown = { $card }, nécessaire
+panel-pile = Dans cette pile, depuis le dessus
+where-selection = Dans la sélection de { $name }
+where-aside = À côté de l’arbre
+where-joker = Un Joker en tient lieu dans l’arbre
+where-unknown = À vous de savoir où elle est
+selection-title = Ma sélection
+called-title = Appelée
+selection-of = Sélection de { $name }
+selection-none = Il n’en reste rien.
+aside-jokers = { $jokers ->
+    [one] 1 Joker à côté de l’arbre
+   *[other] { $jokers } Jokers à côté de l’arbre
+}
+
+## Le plan
+
+plane-title = Plan : { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } piles et cartes
+}{ $spots ->
+    [0] { "" }
+    [one] , une case éclairée
+   *[other] , { $spots } cases éclairées
+}
+plane-empty = La première carte se pose ici.
+plane-tools = Regarder le plan
+plane-nearer = Plus près (+)
+plane-farther = Plus loin (−)
+plane-fit = Tout montrer (0)
+plane-newest = À la carte la plus récente
+plane-view = Comment les cartes sont montrées
+plane-as-plane = Plan
+plane-as-rows = Ères
+spot-place = en { $x }, { $y }
+spot-look = fouiller la pile en { $x }, { $y }
+spot-on = sur { $card }
+spot-beside = { $side ->
+    [above] contre { $cards }, au-dessus
+    [right] contre { $cards }, à droite
+    [below] contre { $cards }, au-dessous
+    [left] contre { $cards }, à gauche
+    [between] entre { $cards }
+   *[beside] contre { $cards }
+}
+spot-points = { " : " }{ $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+spot-choose = { $verb ->
+    [look] Choisir une pile
+   *[place] Choisir une case
+}
+spot-here = { $verb ->
+    [replay] Rejouer ici
+    [joker-as] Poser le Joker ici
+    [look] Fouiller cette pile
+   *[place] Poser ici
+}
+spots-title = Les cases éclairées, les meilleures d’abord
+aim-spots = { $spots ->
+    [0] Recherche des cases…
+    [one] Choisissez la case éclairée.
+   *[other] Choisissez une des { $spots } cases éclairées.
+}
+aim-card = { $card } : { $spots ->
+    [0] recherche des cases…
+    [one] touchez la case éclairée
+   *[other] touchez une des { $spots } cases éclairées
+}
+aim-about = À propos de { $card }
+aim-cancel = Ne pas la poser
+
+## Une rangée de cartes
+
+strip-count = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+strip-before = Montrer les { $cards } d’avant
+strip-after = Montrer les { $cards } suivantes
+
+## La pile
+
+tree-row-blind = Ère { $era }, { $name }
+pile-title = La pile : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+pile-empty = La pile commence avec la première carte.
+pile-cards = { $cards ->
+    [one] carte dans la pile
+   *[other] cartes dans la pile
+}
+pile-hint = Ce qu’il y a dessous, il faut s’en souvenir.
+
+## Ce qui est demandé
+
+prompt-granted = { $granted ->
+    [one] Vous pouvez poser une carte de plus sans lien.
+   *[other] Vous pouvez poser { $granted } cartes de plus sans lien.
+}
+prompt-verify = Quelqu’un a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
+prompt-wanted = À trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
+prompt-wanted-none = À trouver : { $cards }. Il n’y a aucune pile à fouiller : renoncez.
+prompt-look = { $count ->
+    [0] Fouillez une pile, ou renoncez.
+   *[other] Encore à trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
+}
+prompt-called = { $owed } est à vous : posez-la, ou laissez l’appel échouer.
+prompt-called-must = { $owed } est à vous : posez-la.
+prompt-give-asked = { $asker } vous demande une carte. Choisissez celle que vous donnez.
+prompt-discard-fault = Défaussez une carte pour votre Stop.
+prompt-select = Choisissez les cartes de votre sélection pour cette manche.
+prompt-round = À vous dans la manche : posez une carte, ou passez.
+prompt-flip = Une carte est retournée.
+prompt-interrupting = Vous interrompez { $other }, dont le tour reprendra ensuite.
+prompt-interrupted = Votre tour est interrompu et reprendra ensuite.
+prompt-wait-interrupting = { $name } interrompt { $other }.
+prompt-wait-granted = { $name } peut rejouer une carte.
+prompt-wait-verify = { $name } va chercher ou renoncer.
+prompt-wait-look = { $name } cherche ce qu’il faut.
+prompt-wait-called = { $name } a la carte appelée.
+prompt-wait-give-asked = { $name } choisit une carte à donner.
+prompt-wait-select = On attend la sélection de { $name }.
+prompt-wait-flip = { $name } retourne une carte.
+granted-count = { $granted ->
+    [one] Une carte à rejouer
+   *[other] { $granted } cartes à rejouer
+}
+
+do-verify = Chercher
+do-concede = Renoncer
+do-fail = Laisser l’appel échouer
+do-announce-open = Annoncer : l’ère { $era } est ouverte
+do-announce-close = Annoncer : l’ère { $era } est fermée
+do-announce = Annoncer…
+announce-open-title = Ouverte :
+announce-close-title = Fermée :
+do-joker-trump = { $from ->
+    [hand] Joker : atout
+    [pool] Joker (réserve) : atout
+   *[discard] Joker de { $name } : atout
+}
+do-joker-as = { $from ->
+    [hand] Joker : pour une carte…
+    [pool] Joker (réserve) : pour une carte…
+   *[discard] Joker de { $name } : pour une carte…
+}
+do-sos = SOS : appeler une carte…
+do-select = { $cards ->
+    [0] Préparer
+    [one] Préparer { $cards } carte
+   *[other] Préparer { $cards } cartes
+}
+trump-how-replace = Choisissez dans votre main une carte à défausser ; une autre viendra à sa place.
+trump-how-take = Choisissez à qui vous volez une carte.
+trump-how-ask = Choisissez à qui vous demandez une carte.
+trump-how-draw = Une carte vient de la pioche.
+trump-how-sos = Choisissez une carte parmi toutes : si quelqu’un l’a et qu’elle peut être posée, elle l’est et votre tour est fini.
+trump-how-joker-as = Choisissez la carte que le Joker remplace.
+
+verb-sos = Appeler par SOS
+    .short = appeler par SOS
+verb-joker-as = Poser le Joker pour cette carte
+    .short = poser un Joker pour cette carte
+verb-joker-trump = Gagner un atout avec lui
+    .short = gagner un atout
+verb-interrupt = Interrompre
+    .short = interrompre
+verb-draw = Piocher
+verb-replace = Remplacer en piochant
+    .short = remplacer
+    .from = Remplacer par une carte de { $name }
+verb-take = Voler
+    .short = voler
+    .on = Voler { $name }
+verb-ask = Demander
+    .short = demander
+    .on = Demander une carte à { $name }
+verb-select = Préparer
+verb-verify = Chercher
+verb-concede = Renoncer
+
+## Fenêtres
+
+window-place = { $who ->
+    [me] Vous posez { $card }.
+   *[other] { $name } pose { $card }.
+}
+window-replay = { $who ->
+    [me] Vous posez { $card } avec un atout.
+   *[other] { $name } pose { $card } avec un atout.
+}
+window-call = { $who ->
+    [me] Vous appelez { $card }.
+   *[other] { $name } appelle { $card }.
+}
+window-sos = { $who ->
+    [me] Vous appelez { $card } par SOS.
+   *[other] { $name } appelle { $card } par SOS.
+}
+window-flip = { $name } retourne { $card } et la pose.
+window-announce-open = { $who ->
+    [me] Vous annoncez que l’ère { $number } est ouverte.
+   *[other] { $name } annonce que l’ère { $number } est ouverte.
+}
+window-announce-close = { $who ->
+    [me] Vous annoncez que l’ère { $number } est fermée.
+   *[other] { $name } annonce que l’ère { $number } est fermée.
+}
+window-joker-as = { $who ->
+    [me] Vous posez un Joker pour { $card }.
+   *[other] { $name } pose un Joker pour { $card }.
+}
+window-joker-trump = { $who ->
+    [me] Vous gagnez un atout avec un Joker.
+   *[other] { $name } gagne un atout avec un Joker.
+}
+window-pass = { $who ->
+    [me] Vous passez.
+   *[other] { $name } passe.
+}
+window-end = { $who ->
+    [me] Vous finissez votre tour.
+   *[other] { $name } finit son tour.
+}
+window-how-bis = Bis : vous continuez tout de suite, et devez le pouvoir.
+window-how-me = Moi : si personne ne dit Bis, le premier à dire Moi joue ensuite.
+do-stop = Stop !
+do-interrupt = Interrompre
+do-bis = Bis
+do-me = Moi !
+stop-price-draw = Si votre Stop est une erreur, vous piochez une carte.
+stop-price-steal = Si votre Stop est une erreur, vous prenez une carte dans la main d’un autre.
+stop-price-discard = Si votre Stop est une erreur, vous défaussez une carte et piochez.
+order-about-stop = Quand me proposer de dire Stop ?
+order-about-interrupt = Quand me proposer d’interrompre avec un Joker ?
+order-about-flash = Quand me proposer de dire Bis ou Moi ?
+verdict-unfounded = { $who ->
+    [me] Votre Stop était une erreur :
+   *[other] Le Stop de { $name } était une erreur :
+} { verdict-upheld }
+verdict-conceded = { $who ->
+    [me] Vous avez renoncé : le Stop de { $other } vaut.
+   *[other] { $name } a renoncé : { $whom ->
+        [me] votre Stop vaut.
+       *[other] le Stop de { $other } vaut.
+    }
+}
+verdict-founded = { $whom ->
+    [me] Votre Stop était juste :
+   *[other] Le Stop de { $other } était juste :
+} { verdict-refuted }
+verdict-upheld = { $did ->
+    [place] on pouvait poser { $card }.
+    [call] on pouvait appeler { $card }.
+    [announce] l’annonce était vraie.
+   *[other] l’action était permise.
+}
+verdict-refuted = { $did ->
+    [place] on ne pouvait pas poser { $card }.
+    [call] on ne pouvait pas appeler { $card }.
+    [announce] l’annonce était fausse.
+   *[other] l’action n’était pas permise.
+}
+
+## Joueurs
+
+seat-waits = tour interrompu
+seat-leader = mène la manche
+seat-prepared = sélection prête
+seat-preparing = choix d’une sélection
+team-cards = { $cards ->
+    [one] { $cards } carte ensemble
+   *[other] { $cards } cartes ensemble
+}
+selections-title = Sélections de la manche
+
+## Le journal
+
+log-placed-selection = { $who ->
+    [me] Vous posez { $card } depuis votre sélection.
+   *[other] { $name } pose { $card } depuis sa sélection.
+}
+log-discarded-fault = { $who ->
+    [me] Vous défaussez { $card } pour une faute.
+   *[other] { $name } défausse { $card } pour une faute.
+}
+log-discarded-round = { $who ->
+    [me] { $card } reste de votre sélection et va dans votre défausse.
+   *[other] { $card } reste de la sélection de { $name } et va dans sa défausse.
+}
+log-stopped = { $who ->
+    [me] Vous dites Stop à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous dit Stop.
+       *[other] { $name } dit Stop à { $other }.
+    }
+}
+log-returned = { $who ->
+    [me] { $card } va dans votre défausse.
+   *[other] { $card } va dans la défausse de { $name }.
+}
+log-announced-open = { $who ->
+    [me] Vous annoncez que l’ère { $number } est ouverte.
+   *[other] { $name } annonce que l’ère { $number } est ouverte.
+}
+log-announced-close = { $who ->
+    [me] Vous annoncez que l’ère { $number } est fermée.
+   *[other] { $name } annonce que l’ère { $number } est fermée.
+}
+log-joker-aside = { $who ->
+    [me] Vous posez un Joker à côté de l’arbre.
+   *[other] { $name } pose un Joker à côté de l’arbre.
+}
+log-joker-as = { $who ->
+    [me] Vous posez un Joker pour { $about }.
+   *[other] { $name } pose un Joker pour { $about }.
+}
+log-recovered = { $who ->
+    [me] Vous reprenez le Joker qui tenait lieu de { $about }.
+   *[other] { $name } reprend le Joker qui tenait lieu de { $about }.
+}
+log-interrupted = { $who ->
+    [me] Vous interrompez { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous interrompt.
+       *[other] { $name } interrompt { $other }.
+    }
+}
+log-resumed = { $who ->
+    [me] Votre tour reprend.
+   *[other] Le tour de { $name } reprend.
+}
+log-asked = { $who ->
+    [me] Vous demandez une carte à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous demande une carte.
+       *[other] { $name } demande une carte à { $other }.
+    }
+}
+log-selected = { $who ->
+    [me] Votre sélection est prête.
+   *[other] { $name } a préparé sa sélection.
+}
+log-revealed = { $who ->
+    [me] Votre sélection contient { $card }.
+   *[other] La sélection de { $name } contient { $card }.
+}
+log-round = Manche { $number } : { $who ->
+    [me] vous menez.
+   *[other] { $name } mène.
+}
+log-round-title = Manche { $round }
+log-bis = { $who ->
+    [me] Vous dites Bis.
+   *[other] { $name } dit Bis.
+}
+log-me = { $who ->
+    [me] Vous dites Moi.
+   *[other] { $name } dit Moi.
+}
+log-sos = { $who ->
+    [me] Vous appelez { $card } par SOS.
+   *[other] { $name } appelle { $card } par SOS.
+}
+log-indemnity = { $who ->
+    [me] Vous payez { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous paie { $number ->
+            [one] { $number } point.
+           *[other] { $number } points.
+        }
+       *[other] { $name } paie { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        } à { $other }.
+    }
+}
+log-looked = { $who ->
+    [me] Vous fouillez la pile en { $about }.
+   *[other] { $name } fouille la pile en { $about }.
+}
+
+## Touches et signes
+
+key-stop = dans une fenêtre : dire Stop
+key-interrupt = dans une fenêtre : interrompre avec un Joker
+key-me = dans une fenêtre : dire Bis ou Moi
+key-zoom = sur le plan : plus près, plus loin, tout
+key-plane = sur le plan : de case en case, de carte en carte ; avec Maj : déplacer le plan
+sign-spots = Une case éclairée avec un nombre : une place pour la carte choisie et les points qu’elle rapporte.
+sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
+sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
+
+## La ligne de commande
+
+answer-spots = Où ? Tapez son numéro, ou le coup avec « en » et la case.
+answer-no-spot = Il n’y a pas de case pour elle maintenant.
+words-announce = annoncer
+words-open = ouvrir, ouvert, ouverte, ouverture
+words-close = fermer, fermé, fermée, fermeture
+words-as = pour, comme
+words-at = en
+words-joker = jokers
+words-stop = contester
+words-verify = chercher, vérifier
+words-concede = renoncer, abandonner
+words-interrupt = interrompre, interruption
+words-let = laisser
+words-bis = encore
+words-me = moi
+words-fail = échouer
+words-draw = piocher
+words-ask = demander
+words-take = dérober
+words-replace = remplacer
+words-sos = secours
+words-look = fouiller
+words-select = préparer, choisir

@@ -1,0 +1,43 @@
+"""Sentences for any game lie beside ``i18n``, those of a family in its own package; none stands twice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import discovery
+from discovery.core import registry
+from discovery.i18n import LANGUAGES, knows
+
+SOURCE = Path(discovery.__file__).parent
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def messages(language: str) -> list[tuple[Path, str]]:
+    files = [*SOURCE.glob(f"i18n/{language}/*.ftl"), *SOURCE.glob(f"*/texts/{language}/*.ftl")]
+    return [(file, name) for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_stands_twice_and_all_are_found(language: str) -> None:
+    names = [name for _, name in messages(language)]
+
+    assert len(names) == len(set(names)) > 1000
+    assert all(knows(language, name) for name in names)
+
+
+def test_both_languages_have_the_same_sentences_in_the_same_files() -> None:
+    english, french = (
+        [(file.parts[-3], file.name, name) for file, name in sorted(messages(language))]
+        for language in LANGUAGES
+    )
+
+    assert sorted(english) == sorted(french)
+
+
+def test_a_family_without_texts_needs_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.VARIABLE, "walk=tests.i18n.nowhere:FAMILY")
+
+    assert registry.packages() == ("discovery.evolution", "tests.i18n")
