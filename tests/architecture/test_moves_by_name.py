@@ -27,11 +27,7 @@ INSIDE = ("belief", "board", "encoding", "flow", "model", "moves", "views")
 STILL_IMPORTING = {
     "lab/analysis.py",
     "lab/environments/actions.py",
-    "server/live/window_timer.py",
     "server/present/positions.py",
-    "server/tables/commands.py",
-    "server/tables/table.py",
-    "server/tables/windows.py",
 }
 STILL_PACKING = {"lab/environments/actions.py", "server/present/positions.py"}
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from discovery.core.errors import Code, StoreError
 from discovery.store.database import open_store
 from discovery.store.jobs import Mark
-from discovery.store.rows import Wish
+from discovery.store.rows import Conflict, Wish
 from tests.support.stored import event, filled, game, query, secret
 
 pytestmark = pytest.mark.anyio
@@ -66,10 +66,10 @@ async def test_a_number_or_a_key_that_is_there_already_fails_alone(tmp_path: Pat
         )
         assert [type(result) for result in results] == [
             type(None),
-            IntegrityError,
-            IntegrityError,
+            Conflict,
+            Conflict,
             type(None),
-            IntegrityError,
+            Conflict,
         ]
         assert [entry.seq for entry in await store.events("g")] == [1, 2, 3, 4, 5, 6]
 
@@ -111,7 +111,7 @@ async def test_a_new_secret_replaces_the_old_one_of_its_seat_only(tmp_path: Path
         assert await store.secret("a") == secret("a", 0)
         assert await store.secret("c") == secret("c", 1)
         assert await store.secret("host") == secret("host", -1)
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Conflict):
             await store.append(event(2), secret("d", 1))
         assert await store.secret("c") == secret("c", 1)
 

@@ -140,6 +140,16 @@ class Window(Protocol):
         ...
 
     @property
+    def settled(self) -> bool:
+        """Whether an answer has been played that ends the asking: the window only has to be closed."""
+        ...
+
+    @property
+    def time_factor(self) -> int:
+        """How many times the table's usual time the window stays open."""
+        ...
+
+    @property
     def subject(self) -> tuple[object, ...]:
         """Equal for two windows exactly if they are about the same action."""
         ...

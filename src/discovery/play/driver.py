@@ -20,6 +20,7 @@ from discovery.core.protocol import (
     Event,
     Game,
     Outcome,
+    Standing,
     State,
     Written,
 )
@@ -36,6 +37,15 @@ class Decision:
     move: int
     outcome: int
     comment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt(Generic[S]):
+    """A move that was played on a copy: the position after it, and what happened."""
+
+    decision: Decision
+    state: S
+    events: list[Event]
 
 
 class Driver(Generic[S]):
@@ -103,16 +113,30 @@ class Driver(Generic[S]):
         """Play a move and return what happened. ``IllegalMove`` changes nothing."""
         before = self.game.standing(self.state)
         happened = self.game.play(self.state, seat, move, outcome)
+        self._note(before, Decision(seat, move, outcome, comment), happened)
+        return happened
+
+    def attempt(self, seat: int, move: int, outcome: int = NO_OUTCOME, comment: str = "") -> Attempt[S]:
+        """Play a move on a copy; nothing is changed until ``take``. ``IllegalMove`` as ``play``."""
+        state = self.state.copy()
+        events = self.game.play(state, seat, move, outcome)
+        return Attempt(Decision(seat, move, outcome, comment), state, events)
+
+    def take(self, attempt: Attempt[S]) -> None:
+        """Go on from what was attempted in the present position."""
+        before, self.state = self.game.standing(self.state), attempt.state
+        self._note(before, attempt.decision, attempt.events)
+
+    def _note(self, before: Standing, decision: Decision, happened: list[Event]) -> None:
+        """Keep what happened, and the line if the move has one."""
         self.events.append(happened)
-        decision = Decision(seat, move, outcome, comment)
-        written = self.game.written(before, self.state, move)
+        written = self.game.written(before, self.state, decision.move)
         if written is Written.YES:
-            if move == self.game.leave and self._unwritten is not None:
+            if decision.move == self.game.leave and self._unwritten is not None:
                 self._written.append(self._unwritten)
             self._written.append(decision)
         if written is not Written.NO:
             self._unwritten = decision if written is Written.BEFORE_LEAVING else None
-        return happened
 
     def close_before(self, move: int) -> list[Event]:
         """Play the line of nobody that a record leaves out before ``move``, if there is one."""

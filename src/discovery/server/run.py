@@ -22,7 +22,7 @@ from discovery.server.config.settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
-    from discovery.server.live.registry import Hall
+    from discovery.server.live.registry import TableRegistry
     from discovery.server.transports.gate import Gate
 
 BACKLOG = 1024
@@ -129,8 +129,8 @@ def most_connections() -> int:
 async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
     from discovery.engines.outside.host import Commands
     from discovery.engines.pool import Programs
-    from discovery.server.live.registry import open_hall
-    from discovery.server.live.session import House
+    from discovery.server.live.context import ServerContext
+    from discovery.server.live.registry import open_registry
     from discovery.server.live.timepiece import Timepiece
     from discovery.server.log import set_up
     from discovery.server.transports.clientfiles import STATIC
@@ -142,10 +142,10 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
     try:
         async with open_store(settings.data) as store:
-            house = House(store, programs, secrets.SystemRandom(), settings, Timepiece())
-            async with open_hall(house) as hall:
+            context = ServerContext(store, programs, secrets.SystemRandom(), settings, Timepiece())
+            async with open_registry(context) as registry:
                 gate = Gate(settings.limits, settings.trust_proxy, most_connections())
-                server = server_for(hall, STATIC, gate)
+                server = server_for(registry, STATIC, gate)
                 if not (STATIC / "index.html").exists():
                     print(translate(language, "server-no-client"), file=sys.stderr)
                 if store.saved_copy is not None:
@@ -159,17 +159,17 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
         programs.stop()
 
 
-def server_for(hall: Hall, static: Path, gate: Gate) -> uvicorn.Server:
-    """uvicorn around a hall and the built client, behind a gate."""
+def server_for(registry: TableRegistry, static: Path, gate: Gate) -> uvicorn.Server:
+    """uvicorn around a registry and the built client, behind a gate."""
     import uvicorn
 
     from discovery.server.transports.app import build_app
     from discovery.server.transports.connections import HttpConnection, SocketConnection
 
-    settings = hall.house.settings
+    settings = registry.context.settings
     protocols: dict[str, Any] = {"http": partial(HttpConnection, gate), "ws": partial(SocketConnection, gate)}
-    config = uvicorn.Config(build_app(hall, static), **protocols, **uvicorn_options(settings))
-    server: uvicorn.Server = server_class()(config, hall.stop, gate)
+    config = uvicorn.Config(build_app(registry, static), **protocols, **uvicorn_options(settings))
+    server: uvicorn.Server = server_class()(config, registry.stop, gate)
     return server
 
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, Row, Select, create_engine, event, select
+from sqlalchemy.exc import IntegrityError
 
 from discovery.store.jobs import Adopt, Append, Create, Fulfil, Keep, Mark, Replace
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Lock, Place
 from discovery.store.reader import THREADS, Reader
-from discovery.store.rows import StoredEvent, StoredGame, StoredSecret, Wish
+from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredSecret, Wish
 from discovery.store.tables import analyses, events, games, wishes
 from discovery.store.writer import Writer
 
@@ -49,11 +50,14 @@ class Store:
         await self._writer.submit(Create(game, first, opening))
 
     async def append(self, entry: StoredEvent, secret: StoredSecret | None = None) -> None:
-        """The next event of a game. ``IntegrityError`` if its number or its key is there already.
+        """The next event of a game. ``Conflict`` if its number or its key is there already.
 
         A ``secret`` replaces, together with the event, all secrets of its seat.
         """
-        await self._writer.submit(Append(entry) if secret is None else Replace(entry, secret))
+        try:
+            await self._writer.submit(Append(entry) if secret is None else Replace(entry, secret))
+        except IntegrityError:
+            raise Conflict from None
 
     async def mark(self, game: str, status: str) -> None:
         """Note a game's status for the list of tables."""

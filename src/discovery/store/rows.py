@@ -8,6 +8,10 @@ HOST = -1
 """The ``seat`` of the host's secret."""
 
 
+class Conflict(Exception):
+    """Another writer has stored an event under the same number or key."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A table. ``plan`` is JSON; ``status`` one of waiting, playing, over, closed; times in ms since 1970."""

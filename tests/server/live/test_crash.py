@@ -38,7 +38,7 @@ async def process(folder: Path) -> AsyncIterator[tuple[Process, Served]]:
     try:
         address = (await running.stdout.readline()).decode().split()[-1]
         async with httpx.AsyncClient(base_url=address, headers=PROGRAM) as web:
-            yield running, Served(None, None, address, web)  # type: ignore[arg-type]  # its hall is over there
+            yield running, Served(None, None, address, web)  # type: ignore[arg-type]  # its registry is over there
     finally:
         if running.returncode is None:
             running.kill()

@@ -174,6 +174,6 @@ async def test_the_table_says_who_waits_until_the_wait_is_over(
         waiting = await bo.until(lambda seen: seen.table.seats[1].waiting)
         assert waiting.seq == passed.seq
         await ann.ask(Close(fresh_id()))
-        for worker in served.hall.house.programs.workers:
+        for worker in served.registry.context.programs.workers:
             worker.stop()
         await bo.until(lambda seen: seen.seq > passed.seq and not seen.table.seats[1].waiting)

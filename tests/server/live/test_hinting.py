@@ -41,7 +41,7 @@ class Advisers(Answerers):
 
 
 async def hint(stage: Stage, visitor: Visitor) -> Hinted:
-    return await stage.room.hinting.hint(visitor.guest, Hint(fresh_id()))
+    return await stage.live.hints.hint(visitor.guest, Hint(fresh_id()))
 
 
 async def refused(stage: Stage, visitor: Visitor) -> str:
@@ -90,12 +90,12 @@ def test_whoever_thinks_is_given_the_view_of_the_seat_and_nothing_else() -> None
         (ann,) = await sit_down(stage, 0)
         await ann.play("place gathering")
         await hint(stage, ann)
-        played = stage.room.table.played
+        played = stage.live.table.played
         assert played is not None
         chair, consultation = advisers.asked[0].asked
         assert (chair.program, chair.spec.seats) == ("", ("Ann", "Bo"))
         assert consultation.view == played.game.view(played.state, 0)
-        assert consultation.seen == stage.room.table.witnessed(0)
+        assert consultation.seen == stage.live.table.observed(0)
 
     run(explore(), scene, programs=advisers)
 

@@ -1,4 +1,4 @@
-"""What the hall does by itself: unload, close what is abandoned, carry out wishes, survive its disk."""
+"""What the registry does by itself: unload, close what is abandoned, carry out wishes, survive its disk."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.protocol import Accepted, Created, Goodbye, Refused
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
+from discovery.store.rows import Conflict
 from tests.support.server.harness import hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -29,14 +29,14 @@ async def test_rooms_without_guests_leave_memory_and_come_back_as_they_were(tmp_
     ):
         created, [ann] = await served.started(plan("me Ann"), stack)
         await ann.play((await ann.my_turn())[0])
-        before = await served.hall.room(created.table)
-        await served.hall.sweep()
-        assert await served.hall.room(created.table) is before
+        before = await served.registry.live(created.table)
+        await served.registry.sweep()
+        assert await served.registry.live(created.table) is before
         await ann.line.close()
-        while before.guests:
+        while before.audience.connections:
             await asyncio.sleep(0)
-        await served.hall.sweep()
-        after = await served.hall.room(created.table)
+        await served.registry.sweep()
+        after = await served.registry.live(created.table)
         assert after is not before
         async with await served.sit(created.seats[0].token) as back:
             assert back.update is not None
@@ -48,7 +48,7 @@ async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
     async with serving(tmp_path, abandon_days=30.0) as served:
         await served.create(plan("me Ann"))
     async with serving(tmp_path, abandon_days=-1.0, trust_clock_seconds=0, sweep_seconds=FAR_AWAY) as served:
-        await served.hall.sweep()
+        await served.registry.sweep()
         [listed] = list_tables(tmp_path)
         assert (listed.status, listed.events) == ("closed", 2)
 
@@ -104,7 +104,7 @@ async def test_a_move_that_the_disk_refuses_changes_nothing(
             raise StoreError(Code.CANNOT_WRITE, given="discovery.sqlite")
 
         with monkeypatch.context() as patched:
-            patched.setattr(served.hall.house.store, "append", full)
+            patched.setattr(served.registry.context.store, "append", full)
             refused = await ann.play(legal[0])
         assert isinstance(refused, Refused)
         assert refused.fault.code == "cannot-write"
@@ -120,10 +120,10 @@ async def test_a_room_that_lost_touch_with_the_disk_is_loaded_anew(
         legal = await ann.my_turn()
 
         async def clash(*_: object) -> None:
-            raise IntegrityError("", {}, Exception())
+            raise Conflict
 
         with monkeypatch.context() as patched:
-            patched.setattr(served.hall.house.store, "append", clash)
+            patched.setattr(served.registry.context.store, "append", clash)
             refused = await ann.play(legal[0])
         assert isinstance(refused, Refused)
         assert refused.fault.code == "stale"
@@ -180,13 +180,13 @@ async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
     broken, sound = await two_tables(tmp_path)
     quick: dict[str, Any] = {"unload_seconds": -FAR_AWAY, "trust_clock_seconds": 0, "sweep_seconds": FAR_AWAY}
     async with serving(tmp_path, **quick) as served:
-        await served.hall.sweep()
-        before = await served.hall.room(sound.table)
+        await served.registry.sweep()
+        before = await served.registry.live(sound.table)
         for table in (broken.table, sound.table):
             assert close_table(tmp_path, table) == "asked"
         for _ in range(3):
-            await served.hall.sweep()
-        assert await served.hall.room(sound.table) is not before
+            await served.registry.sweep()
+        assert await served.registry.live(sound.table) is not before
     assert set(statuses(tmp_path).values()) == {"closed"}
     assert capsys.readouterr().out.count("table-damaged") == 1
 
@@ -194,7 +194,7 @@ async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
 async def test_abandoned_tables_are_closed_beside_a_damaged_one(tmp_path: Path) -> None:
     broken, sound = await two_tables(tmp_path)
     async with serving(tmp_path, abandon_days=-1.0, trust_clock_seconds=0, sweep_seconds=FAR_AWAY) as served:
-        await served.hall.sweep()
+        await served.registry.sweep()
     assert statuses(tmp_path) == {broken.table: "closed", sound.table: "closed"}
 
 
@@ -202,12 +202,12 @@ async def test_a_table_that_can_be_opened_again_is_no_longer_called_damaged(tmp_
     broken, sound = await two_tables(tmp_path)
     async with serving(tmp_path, sweep_seconds=FAR_AWAY) as served:
         with pytest.raises(TableError):
-            await served.hall.room(broken.table)
+            await served.registry.live(broken.table)
         with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
             connection.execute("DELETE FROM events WHERE seq = 3")
             connection.commit()
         assert reopen_table(tmp_path, broken.table) == "asked"
-        await served.hall.sweep()
+        await served.registry.sweep()
         assert statuses(tmp_path) == {broken.table: "playing", sound.table: "playing"}
 
 
@@ -215,16 +215,16 @@ async def test_what_goes_wrong_again_and_again_is_noted_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with serving(tmp_path, sweep_seconds=FAR_AWAY) as served:
-        await served.hall.sweep()
+        await served.registry.sweep()
 
         async def unreadable() -> None:
             raise StoreError(Code.DATA_READ_ONLY, given="")
 
         with monkeypatch.context() as patched:
-            patched.setattr(served.hall.house.store, "wishes", unreadable)
+            patched.setattr(served.registry.context.store, "wishes", unreadable)
             for _ in range(3):
-                await served.hall.sweep()
-        await served.hall.sweep()
+                await served.registry.sweep()
+        await served.registry.sweep()
     assert capsys.readouterr().out.count("housekeeping-failed") == 1
 
 

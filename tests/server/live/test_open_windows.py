@@ -201,7 +201,7 @@ def test_answers_make_no_step_and_change_nothing_that_is_seen() -> None:
         again = await stage.visit(0)
         assert again.latest.position == seen.position
         assert again.latest.seq == seen.seq
-        assert stage.room.table.seq == stage.room.table.steps + 1
+        assert stage.live.table.seq == stage.live.table.steps + 1
 
     run(stop_table(), scene)
 
@@ -216,7 +216,7 @@ def test_the_answers_that_were_not_played_stay_private_for_ever() -> None:
         await cem.play("let")
         await ann.until(closed)
         assert [type(one) for one in stage.shelf.payloads] == [Moved, Answered, Answered, Moved]
-        assert [line.move for line in stage.room.table.record().lines][:1] == ["place band"]
-        assert all(line.move != "let" for line in stage.room.table.record().lines)
+        assert [line.move for line in stage.live.table.record().lines][:1] == ["place band"]
+        assert all(line.move != "let" for line in stage.live.table.record().lines)
 
     run(stop_table(), scene)

@@ -125,7 +125,7 @@ async def test_a_late_program_plays_what_the_rules_prescribe_and_its_line_says_s
         await ann.my_turn()
         await ann.play("pass")
         await ann.until(lambda seen: seen.position is not None and seen.position.turn_number == 3)
-        lines = (await served.hall.room(created.table)).table.record().lines
+        lines = (await served.registry.live(created.table)).table.record().lines
     assert {line.comment for line in lines if line.seat == "Ann"} == {""}
     late = [(line.move.partition(" ")[0], line.comment) for line in lines if line.seat == "Hangs"]
     assert late == [("end", "time"), ("discard", "time")]
@@ -151,15 +151,15 @@ async def test_a_program_is_told_all_that_its_seat_has_witnessed_since_the_deal(
         dealt(settle(plan("me Ann", "me Bo"), FirstDealer()), random.Random(1)), random.Random(2), 9
     )
     played = running(table)
-    first = [table.witnessed(seat) for seat in (0, 1)]
+    first = [table.observed(seat) for seat in (0, 1)]
     by_chance(table, random.Random(3), 5)
     for seat in (0, 1):
         all_of_it = [
             event for told in table.told for event in played.game.witness(played.state, told.events, seat)
         ]
-        assert table.witnessed(seat) == tuple(all_of_it)
-        assert table.witnessed(seat)[: len(first[seat])] == first[seat]
-        assert question_of(table, played, seat).asked[2] == table.witnessed(seat)
+        assert table.observed(seat) == tuple(all_of_it)
+        assert table.observed(seat)[: len(first[seat])] == first[seat]
+        assert question_of(table, played, seat).asked[2] == table.observed(seat)
     assert len(first[0]) == len(first[1])
     assert first[0] != first[1]
 

@@ -84,11 +84,11 @@ async def test_C14_a_jump_of_the_clock_neither_ends_a_turn_nor_lengthens_it(
         step = ann.update.seq
         clocks.wall_at += jump
         await stack.enter_async_context(await served.sit(created.seats[1].token))
-        await served.hall.sweep()
+        await served.registry.sweep()
         seen = await ann.until(lambda seen: seen.table.deadline > 0 and seen.table.deadline - now() == left)
         await asyncio.sleep(0.2)
         assert seen.seq == step
-        assert (await served.hall.room(created.table)).table.steps == step
+        assert (await served.registry.live(created.table)).table.steps == step
         assert seen.table.status == "playing"
 
 
@@ -111,13 +111,13 @@ async def test_a_clock_that_starts_a_month_ahead_closes_no_table(tmp_path: Path)
         await served.create(plan("me Ann"))
     clocks.wall_at += MONTH
     async with serving(tmp_path, timepiece=clocks.timepiece(), sweep_seconds=FAR_AWAY) as served:
-        await served.hall.sweep()
+        await served.registry.sweep()
         clocks.passed += 23 * HOUR
-        await served.hall.sweep()
+        await served.registry.sweep()
         clocks.wall_at -= MONTH
-        await served.hall.sweep()
+        await served.registry.sweep()
         clocks.passed += 25 * HOUR
-        await served.hall.sweep()
+        await served.registry.sweep()
     assert [listed.status for listed in list_tables(tmp_path)] == ["waiting"]
 
 
@@ -129,5 +129,5 @@ async def test_a_table_that_is_really_abandoned_is_closed_after_a_day(tmp_path: 
     clocks.wall_at += MONTH
     async with serving(tmp_path, timepiece=clocks.timepiece(), sweep_seconds=FAR_AWAY) as served:
         clocks.passed += 25 * HOUR
-        await served.hall.sweep()
+        await served.registry.sweep()
     assert [listed.status for listed in list_tables(tmp_path)] == ["closed"]

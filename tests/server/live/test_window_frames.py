@@ -112,8 +112,8 @@ def seen_by_others(game: str, company: Company, joker: bool) -> list[list[tuple[
     heard: list[list[tuple[int, int, bytes]]] = []
 
     async def scene(stage: Stage) -> None:
-        played = running(stage.room.table)
-        persons = [seat for seat, sitting in enumerate(stage.room.table.seats) if sitting.personal]
+        played = running(stage.live.table)
+        persons = [seat for seat, sitting in enumerate(stage.live.table.seats) if sitting.personal]
         there = {seat: await stage.visit(seat) for seat in persons if seat not in company.away}
         watcher = await stage.visit(SPECTATOR)
         for seat, reaction, given in company.orders:

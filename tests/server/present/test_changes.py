@@ -9,9 +9,9 @@ import pytest
 
 from discovery.core.protocol import SPECTATOR
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.server.live.connection import Guest
+from discovery.server.live.connection import Connection
 from discovery.server.present.positions import own_hands, personal, position_of
-from discovery.server.present.update import NO_TIMES, Minds, Telling, Times
+from discovery.server.present.update import NO_DEADLINES, Deadlines, EngineStatus, Presenter
 from discovery.server.protocol import Change, ServerMessage, Update
 from discovery.server.tables.history import Created, Entry
 from discovery.server.tables.table import Table
@@ -34,11 +34,11 @@ class Reader:
     """A client that is sent changes; ``said`` is what it was sent, ``update`` what it makes of that."""
 
     def __init__(self, viewer: int) -> None:
-        self.guest = Guest(viewer, False, "en", 0)
+        self.guest = Connection(viewer, False, "en", 0)
         self.update: Update | None = None
         self.said: list[Update | Change] = []
 
-    def read(self, telling: Telling) -> None:
+    def read(self, telling: Presenter) -> None:
         """The next message, on its way through JSON; it must come to what the whole update says."""
         whole = telling.update(self.guest.seat, self.guest.have)
         sent = msgspec.json.encode(self.guest.message(telling))
@@ -73,13 +73,13 @@ def test_changes_come_to_the_same_as_updates_for_everybody_all_game(
         assert all(isinstance(said, Change) for said in reader.said[1:])
 
 
-def moment(table: Table, chooser: Random) -> Telling:
+def moment(table: Table, chooser: Random) -> Presenter:
     """As a room tells it: people come and go, clocks run, programs think, orders answer."""
     seats = len(table.seats)
-    times = Times(chooser.randrange(3), chooser.randrange(2), 0, chooser.randrange(1 << seats))
+    times = Deadlines(chooser.randrange(3), chooser.randrange(2), 0, chooser.randrange(1 << seats))
     present = [chooser.randrange(2) for _ in range(seats)]
-    minds = Minds({chooser.randrange(seats)} if chooser.random() < 0.3 else ())
-    return Telling(table, present, minds=minds, watchers=chooser.randrange(2), times=times)
+    minds = EngineStatus({chooser.randrange(seats)} if chooser.random() < 0.3 else ())
+    return Presenter(table, present, engines=minds, watchers=chooser.randrange(2), deadlines=times)
 
 
 @pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
@@ -103,20 +103,20 @@ def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
 
 def test_a_connection_is_told_everything_first_and_then_what_changes() -> None:
     table = dealt(plan("me Ann", "me Bo"), Random(1))
-    guest, telling = Guest(0, False, "en", 0), Telling(table, [1, 1])
+    guest, telling = Connection(0, False, "en", 0), Presenter(table, [1, 1])
     whole = telling.update(0, 0)
     assert whole.fresh
     assert guest.message(telling) == whole
     assert guest.message(telling) == Change(whole.seq, {}, {}, [])
-    back = Guest(0, False, "en", whole.seq)
+    back = Connection(0, False, "en", whole.seq)
     assert back.message(telling) == telling.update(0, whole.seq)
 
 
 def test_there_is_nothing_to_change_before_the_deal() -> None:
     table = fold("t", [Entry(1, 1, Created(plan("me Ann", "me Bo")))])
-    guest = Guest(0, False, "en", 0)
+    guest = Connection(0, False, "en", 0)
     for _ in range(2):
-        message = guest.message(Telling(table, [1, 1]))
+        message = guest.message(Presenter(table, [1, 1]))
         assert isinstance(message, Update)
         assert message.position is None
     assert guest.known is None
@@ -134,7 +134,7 @@ def test_a_change_is_smaller_than_the_whole() -> None:
         for payload in next_payloads(running(table), chooser):
             add(table, payload)
             for reader in readers:
-                reader.read(Telling(table, [1] * 4, times=NO_TIMES))
+                reader.read(Presenter(table, [1] * 4, deadlines=NO_DEADLINES))
                 sizes.append(
                     (len(msgspec.json.encode(reader.said[-1])), len(msgspec.json.encode(reader.update)))
                 )
@@ -144,14 +144,14 @@ def test_a_change_is_smaller_than_the_whole() -> None:
 
 def test_what_several_are_told_alike_is_one_message_and_encoded_once() -> None:
     table, chooser = dealt(plan("me Ann", "me Bo", "me Cy", "me Di"), Random(5)), Random(5)
-    guests = [Guest(viewer, False, "en", 0) for viewer in range(4)]
+    guests = [Connection(viewer, False, "en", 0) for viewer in range(4)]
     for guest in guests:
-        guest.message(Telling(table, [1] * 4))
+        guest.message(Presenter(table, [1] * 4))
     shared = moves = 0
     while table.status == "playing":
         for payload in next_payloads(running(table), chooser):
             add(table, payload)
-            telling = Telling(table, [1] * 4)
+            telling = Presenter(table, [1] * 4)
             frames = [telling.frame(guest.message(telling)) for guest in guests]
             shared += len(frames) - len({id(frame) for frame in frames})
             moves += 1
@@ -160,9 +160,9 @@ def test_what_several_are_told_alike_is_one_message_and_encoded_once() -> None:
 
 def test_a_plan_of_a_table_is_not_part_of_a_change() -> None:
     table = dealt(plan("me Ann", "me Bo", turn_seconds=30), Random(1))
-    guest = Guest(0, False, "en", 0)
-    guest.message(Telling(table, [1, 1], times=Times(deadline=10)))
-    change = guest.message(Telling(table, [1, 1], times=Times(deadline=20)))
+    guest = Connection(0, False, "en", 0)
+    guest.message(Presenter(table, [1, 1], deadlines=Deadlines(turn=10)))
+    change = guest.message(Presenter(table, [1, 1], deadlines=Deadlines(turn=20)))
     assert isinstance(change, Change)
     assert change.table == {"deadline": 20}
     assert change.position == {}

@@ -17,7 +17,7 @@ from discovery.core.protocol import SPECTATOR
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import newest
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.server.live.connection import Guest
+from discovery.server.live.connection import Connection
 from discovery.server.present import update
 from discovery.server.present.client_queries import explained, spotted
 from discovery.server.protocol import Explain, Spots
@@ -78,7 +78,7 @@ def changed(state: State, under: int, other: int) -> State:
 
 def loaded(table: Table, viewer: int) -> list[bytes]:
     """All that a page is told that is loaded now, and what it may ask."""
-    guest, game = Guest(viewer, False, "en", 0), running(table).game
+    guest, game = Connection(viewer, False, "en", 0), running(table).game
     texts = [game.text(move) for move in game.intents()]
     told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
     told.append(explained(table, guest, Explain("x", texts)))

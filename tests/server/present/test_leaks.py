@@ -22,7 +22,7 @@ def open_files() -> int:
 async def test_visits_leave_no_task_no_file_and_no_guest(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         created = await served.create(plan("me Ann"))
-        room = await served.hall.room(created.table)
+        room = await served.registry.live(created.table)
 
         async def visit(number: int) -> None:
             player = await served.connect()
@@ -36,7 +36,7 @@ async def test_visits_leave_no_task_no_file_and_no_guest(tmp_path: Path) -> None
             await player.line.close()
 
         async def settled() -> tuple[int, int]:
-            while room.guests or served.hall.crowd.total:
+            while room.audience.connections or served.registry.crowd.total:
                 await asyncio.sleep(0)
             for _ in range(100):
                 await asyncio.sleep(0)

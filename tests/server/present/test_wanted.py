@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from discovery.server.live.connection import Guest
+from discovery.server.live.connection import Connection
 from discovery.server.present.client_queries import explained
 from discovery.server.present.update import position
 from discovery.server.present.wanted import wanted
@@ -62,7 +62,7 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 def test_a_card_is_explained_after_the_moves_that_were_asked_for() -> None:
     table = dealt(plan("me Ann", game="explore"), random.Random(1))
-    answer = explained(table, Guest(0, False, "en", 0), Explain("x", ["replay fire"], HIDDEN))
+    answer = explained(table, Connection(0, False, "en", 0), Explain("x", ["replay fire"], HIDDEN))
     assert isinstance(answer, Explained)
     assert answer.moves == ["replay fire", f"place {HIDDEN}"]
     assert [fault.code for fault in answer.verdicts if fault is not None] == ["no-trump", "unknown-card"]

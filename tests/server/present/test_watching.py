@@ -8,7 +8,7 @@ import pytest
 
 from discovery.core.protocol import SPECTATOR
 from discovery.server.present import update
-from discovery.server.present.update import Times
+from discovery.server.present.update import Deadlines
 from discovery.server.protocol import TableInfo, TablePlan
 from discovery.server.tables.table import Table
 from tests.support.server.dealt import by_chance, dealt, running
@@ -25,9 +25,10 @@ def table_of(game: str, moves: int, **given: object) -> Table:
 
 
 def info(table: Table, viewer: int) -> TableInfo:
-    times = Times(deadline=99, window_since=98, window_until=97)
-    telling = update.Telling(table, [1, 1, 0], minds=update.Minds({1}, {1}), watchers=1, times=times)
-    return telling.info(viewer)
+    deadlines = Deadlines(turn=99, window_since=98, window_until=97)
+    engines = update.EngineStatus({1}, {1})
+    presenter = update.Presenter(table, [1, 1, 0], engines=engines, watchers=1, deadlines=deadlines)
+    return presenter.info(viewer)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,7 +24,7 @@ async def test_C14_who_lets_the_time_run_out_has_his_turn_ended(tmp_path: Path) 
         assert update.position is not None
         assert update.position.seats[0].hand + len(update.position.seats[0].discard) >= 5
         assert update.table.deadline == update.steps[-1].at + 1000
-        room = await served.hall.room(created.table)
+        room = await served.registry.live(created.table)
         assert {line.comment for line in room.table.record().lines} == {"time"}
 
 

@@ -66,7 +66,7 @@ async def farewell(served: Served, created: Created, language: str) -> Goodbye:
 async def test_a_running_game_of_older_rules_goes_on_under_the_new_ones(tmp_path: Path) -> None:
     created = await stored(tmp_path, 12)
     async with serving(tmp_path) as served:
-        table = await served.hall.table(created.table)
+        table = await served.registry.table(created.table)
         assert table.status == "playing"
         assert table.played is not None
         actor = table.actors[0]
@@ -91,7 +91,7 @@ async def test_a_game_in_which_a_changed_rule_decides_says_so_in_words(
             assert word in goodbye.fault.message.casefold()
         answer = await served.web.get(f"api/tables/{created.table}/record")
         assert (answer.status_code, answer.json()["code"]) == (422, "rules-changed")
-        await served.hall.close(created.table)
+        await served.registry.close(created.table)
     assert rules_of(tmp_path, created.table) == "1"
     assert [listed.status for listed in list_tables(tmp_path)] == ["closed"]
     out = capsys.readouterr().out
@@ -111,13 +111,13 @@ async def test_what_the_rules_refuse_behind_it_is_told_the_same_way(tmp_path: Pa
     async with serving(tmp_path) as served:
         for _ in range(2):
             with pytest.raises(TableError) as refused:
-                await served.hall.room(created.table)
+                await served.registry.live(created.table)
             assert (refused.value.code, refused.value.rule) == (Code.RULES_CHANGED, "G04")
 
 
 async def test_under_the_new_rules_the_same_events_are_a_running_game(tmp_path: Path) -> None:
     created = await stored(tmp_path, 10_000, rules=RULES_VERSION)
     async with serving(tmp_path) as served:
-        table = await served.hall.table(created.table)
+        table = await served.registry.table(created.table)
         assert table.status == "playing"
         assert replace(table.record(), rules=1).rules == 1

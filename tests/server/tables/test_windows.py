@@ -1,4 +1,4 @@
-"""The pure rules of a window: whose answer counts, and when it ends (H02, N02, Q01 to Q03)."""
+"""The pure rules of a window: who is asked, and when it ends (H02, N02, Q01 to Q03)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from discovery.server.tables.windows import (
     Company,
     Customs,
     clockwise,
-    counting,
     ends_at,
     open_window,
 )
@@ -64,41 +63,12 @@ def said(word: int, after: int, silent: bool = False) -> Answer:
 LET, STOP, INTERRUPT, BIS, ME = codes.LET, codes.STOP, codes.INTERRUPT, codes.BIS, codes.ME
 
 
-# ---- which answer counts ----------------------------------------------------------------------------
+# ---- who is asked ----------------------------------------------------------------------------
 
 
 def test_H02_those_asked_stand_clockwise_from_the_actor_who_is_the_last() -> None:
     assert clockwise(1, [0, 2, 3], 4) == (2, 3, 0)
     assert clockwise(1, [0, 1, 2, 3], 4) == (2, 3, 0, 1)
-
-
-def test_H02_the_first_stop_clockwise_counts_whoever_was_quicker() -> None:
-    answers = {3: said(STOP, 100), 2: said(STOP, 4000), 1: said(LET, 50)}
-    assert counting(opened(), answers) == (2, STOP << codes.SHIFT)
-
-
-def test_N02_an_interruption_counts_only_where_nobody_stops() -> None:
-    answers = {1: said(INTERRUPT, 100), 3: said(STOP, 4000)}
-    assert counting(opened(), answers) == (3, STOP << codes.SHIFT)
-    del answers[3]
-    assert counting(opened(), answers) == (1, INTERRUPT << codes.SHIFT)
-
-
-def test_Q02_bis_goes_before_every_me_and_behind_interruptions() -> None:
-    asking = opened(members=(1, 2, 3, 0))
-    answers = {0: said(BIS, 4000), 1: said(ME, 10)}
-    assert counting(asking, answers) == (0, BIS << codes.SHIFT)
-    assert counting(asking, answers | {2: said(INTERRUPT, 20)}) == (2, INTERRUPT << codes.SHIFT)
-
-
-def test_Q03_the_first_me_counts_and_equal_times_count_clockwise() -> None:
-    assert counting(opened(), {1: said(ME, 300), 3: said(ME, 200)}) == (3, ME << codes.SHIFT)
-    assert counting(opened(), {3: said(ME, 200), 2: said(ME, 200)}) == (2, ME << codes.SHIFT)
-
-
-def test_where_all_let_it_pass_nothing_counts() -> None:
-    assert counting(opened(), {1: said(LET, 1), 2: said(LET, 1)}) is None
-    assert counting(opened(), {}) is None
 
 
 # ---- when it ends -----------------------------------------------------------------------------------
@@ -221,4 +191,3 @@ def test_away_wait_and_days_let_the_missing_answer_without_a_clock(away: Away, u
 def test_nobody_waits_for_who_has_left() -> None:
     asking = opened().among(mask_of((1, 3)))
     assert ends_at(asking, {1: said(LET, 10), 3: said(LET, 20), 2: said(STOP, 5)}, 0) == START + 20
-    assert counting(asking, {2: said(STOP, 5)}) is None

@@ -35,7 +35,7 @@ HURRIED = Limits(messages_per_second=1e9, message_burst=10**9)
 
 async def stored(served: Served, table: str) -> int:
     """How many events a table has on disk."""
-    return len(await served.hall.house.store.events(table))
+    return len(await served.registry.context.store.events(table))
 
 
 async def sat_down(served: Served, stack: AsyncExitStack, planned: TablePlan) -> tuple[str, Player]:
@@ -64,7 +64,7 @@ async def test_a_command_that_changed_nothing_changes_nothing_when_it_is_repeate
         assert await ann.ask(StandingOrder("first", "stop", "always")) == Accepted("first", 0)
         assert isinstance(await ann.ask(StandingOrder("second", "stop", "never")), Accepted)
         assert await ann.ask(StandingOrder("first", "stop", "always")) == Accepted("first", 0)
-        assert (await served.hall.table(table)).orders[0, "stop"] == "never"
+        assert (await served.registry.table(table)).orders[0, "stop"] == "never"
 
 
 async def test_nobody_leaves_an_open_seat_again_and_again(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ async def long_table(served: Served, events: int) -> str:
     for seq in range(2, events + 2):
         kind, text = history.encode(history.Renamed(0, f"Ann {seq}"))
         written.append(StoredEvent(created.table, seq, None, kind, text, seq))
-    await asyncio.gather(*(served.hall.house.store.append(event) for event in written))
+    await asyncio.gather(*(served.registry.context.store.append(event) for event in written))
     return created.table
 
 
@@ -129,7 +129,7 @@ async def test_a_long_history_is_loaded_while_others_go_on(
     async with serving(tmp_path) as served:
         name = await long_table(served, 500)
         monkeypatch.setattr(Table, "apply", noted)
-        loading = asyncio.create_task(served.hall.room(name))
+        loading = asyncio.create_task(served.registry.live(name))
         while not loading.done():
             await asyncio.sleep(0)
             turn += 1
@@ -151,7 +151,7 @@ async def test_a_table_is_loaded_once_however_many_ask_for_it(
     monkeypatch.setattr(Store, "events", counted)
     async with serving(tmp_path) as served:
         created = await served.create(plan("me Ann", "me Bo"))
-        rooms = await asyncio.gather(*(served.hall.room(created.table) for _ in range(20)))
+        rooms = await asyncio.gather(*(served.registry.live(created.table) for _ in range(20)))
         assert len({id(room) for room in rooms}) == 1
         assert asked == [created.table]
 
@@ -171,10 +171,10 @@ async def test_a_table_that_hangs_while_it_is_loaded_holds_up_no_other(
             return await read(store, game)
 
         monkeypatch.setattr(Store, "events", waiting)
-        loading = asyncio.create_task(served.hall.room(slow.table))
+        loading = asyncio.create_task(served.registry.live(slow.table))
         bo = await stack.enter_async_context(await served.sit(quick.seats[0].token))
         assert isinstance(bo.update, Update)
-        await served.hall.sweep()
+        await served.registry.sweep()
         assert not loading.done()
         go_on.set()
         await loading

@@ -206,7 +206,7 @@ async def test_records_from_outside_have_a_budget(tmp_path: Path) -> None:
 
 def addresses(served: Served, static: Path) -> Iterator[str]:
     """Every route there is, and some that are not."""
-    for route in routes(served.hall, static):
+    for route in routes(served.registry, static):
         if isinstance(route, Route):
             yield route.path.replace("{table}", "nowhere").replace("{language}", "en").lstrip("/")
     yield from ("", "index.html", "assets/client-1.js", "nothing", "../discovery.sqlite", "assets/../../x")
@@ -304,7 +304,7 @@ async def test_health_says_when_the_server_stops(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         answer = await served.web.get("health")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
-        served.hall.stopping = True
+        served.registry.stopping = True
         assert (await served.web.get("health")).status_code == 503
 
 
@@ -312,7 +312,7 @@ async def test_many_pages_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         answers = await asyncio.gather(*(served.create(plan("me")) for _ in range(30)))
         assert len({created.table for created in answers}) == 30
-        assert served.hall.house.store.commits < 30
+        assert served.registry.context.store.commits < 30
 
 
 async def answer_to(served: Served, said: bytes) -> tuple[int, dict[str, str]]:

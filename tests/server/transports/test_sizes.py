@@ -14,7 +14,7 @@ from discovery.core.protocol import NO_OUTCOME, SPECTATOR
 from discovery.evolution.model.state import OVER
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.server.present.positions import choices
-from discovery.server.present.update import Telling
+from discovery.server.present.update import Presenter
 from discovery.server.protocol import Update
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
@@ -40,7 +40,7 @@ def updates(made: Table, viewers: list[int], seed: int) -> Iterator[Update]:
 
 def update(table: Table, viewer: int, have: int) -> Update:
     """A step's update, as a room makes it."""
-    return Telling(table, [1] * len(table.seats), watchers=1).update(viewer, have)
+    return Presenter(table, [1] * len(table.seats), watchers=1).update(viewer, have)
 
 
 @pytest.mark.parametrize(("seats", "virtual"), [(3, False), (9, False), (5, True)])

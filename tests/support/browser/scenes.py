@@ -17,7 +17,7 @@ from discovery.core.bits import members
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
-from discovery.server.tables.history import Created, Moved, Payload, Started, encode
+from discovery.server.tables.history import Created, Payload, Started, encode
 from discovery.server.tables.table import Played
 from discovery.server.tables.tokens import digest
 from discovery.store.database import open_store
@@ -123,17 +123,18 @@ async def _store(folder: Path, scenes: list[Scene]) -> None:
             await kept.create(game, events, [StoredSecret(digest(scene.token), scene.name, PERSON)])
 
 
-def _next(played: Played, chooser: random.Random) -> Moved:
+def _next(played: Played, chooser: random.Random) -> Payload:
     """Something that whoever is asked may do; a card is placed where one can be."""
     due = played.game.due(played.state)
     if due is not None:
-        return moved(played, *due, chooser)
+        return moved(played, due[0], due[1], chooser).payload
     seat = chooser.choice(members(played.game.actors(played.state)))
-    return moved(played, seat, chooser.choice(_placing(played, seat) or _legal(played, seat)), chooser)
+    move = chooser.choice(_placing(played, seat) or _legal(played, seat))
+    return moved(played, seat, move, chooser).payload
 
 
 def _legal(played: Played, seat: int) -> list[int]:
-    return played.game.legal(played.state, seat)
+    return list(played.game.legal(played.state, seat))
 
 
 def _placing(played: Played, seat: int) -> list[int]:

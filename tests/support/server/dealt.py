@@ -7,14 +7,23 @@ from collections.abc import Iterable
 
 from discovery.core.bits import members
 from discovery.core.protocol import NOBODY
+from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.server.protocol import TablePlan
+from discovery.server.tables import planning
 from discovery.server.tables.commands import moved
-from discovery.server.tables.history import Created, Entry, Moved, Payload, Started
-from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.history import Created, Entry, Payload, Started
+from discovery.server.tables.planning import header
 from discovery.server.tables.table import Played, Table, begun
 
 SECOND = 1000
+
+
+def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
+    """The card game of a plan."""
+    game = planning.game_of(plan, seats)
+    assert isinstance(game, DiscoveryGame)
+    return game
 
 
 def fold(ident: str, entries: Iterable[Entry]) -> Table:
@@ -56,12 +65,12 @@ def by_chance(table: Table, chooser: random.Random, moves: int) -> Table:
     return table
 
 
-def _any_move(played: Played, chooser: random.Random) -> Moved:
+def _any_move(played: Played, chooser: random.Random) -> Payload:
     due = played.game.due(played.state)
     if due is not None:
-        return moved(played, *due, chooser)
+        return moved(played, due[0], due[1], chooser).payload
     seat = chooser.choice(members(played.game.actors(played.state)))
     move = chooser.choice(played.game.legal(played.state, seat))
     if move == codes.LET_PASS:
-        return moved(played, NOBODY, codes.CLOSE_WINDOW, chooser)
-    return moved(played, seat, move, chooser)
+        return moved(played, NOBODY, codes.CLOSE_WINDOW, chooser).payload
+    return moved(played, seat, move, chooser).payload

@@ -24,8 +24,8 @@ from discovery.engines.allowance import Allowance
 from discovery.engines.outside.host import Commands
 from discovery.engines.pool import Programs
 from discovery.server.config.settings import Settings
-from discovery.server.live.registry import Hall, open_hall
-from discovery.server.live.session import House
+from discovery.server.live.context import ServerContext
+from discovery.server.live.registry import TableRegistry, open_registry
 from discovery.server.live.timepiece import Timepiece
 from discovery.server.protocol import (
     WIRE,
@@ -183,7 +183,7 @@ class Player:
 class Served:
     """A running server."""
 
-    hall: Hall
+    registry: TableRegistry
     gate: Gate
     address: str
     web: httpx.AsyncClient
@@ -236,14 +236,15 @@ async def serving(
     programs = Programs(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
     try:
         async with open_store(folder) as store:
-            house = House(store, programs, chooser or FirstDealer(7), settings, timepiece or Timepiece())
+            chance, now = chooser or FirstDealer(7), timepiece or Timepiece()
+            context = ServerContext(store, programs, chance, settings, now)
             gate = Gate(settings.limits, settings.trust_proxy, most_connections())
             async with (
-                open_hall(house) as hall,
-                running(hall, gate, static or folder / "static", send_buffer) as address,
+                open_registry(context) as registry,
+                running(registry, gate, static or folder / "static", send_buffer) as address,
                 httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
             ):
-                yield Served(hall, gate, address, web)
+                yield Served(registry, gate, address, web)
     finally:
         programs.stop()
 
@@ -267,15 +268,15 @@ def provide_database(folder: Path) -> None:
 
 
 @asynccontextmanager
-async def running(hall: Hall, gate: Gate, static: Path, send_buffer: int) -> AsyncIterator[str]:
-    """The HTTP server around a hall; its address."""
+async def running(registry: TableRegistry, gate: Gate, static: Path, send_buffer: int) -> AsyncIterator[str]:
+    """The HTTP server around a registry; its address."""
     listener = listen("127.0.0.1", 0)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    server = server_for(hall, static, gate)
+    server = server_for(registry, static, gate)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}{hall.house.settings.base_path}/"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}{registry.context.settings.base_path}/"
     finally:
         server.should_exit = True
         await task

@@ -11,9 +11,9 @@ import pytest
 from discovery.core.errors import DiscoveryError
 from discovery.server.protocol import Order, Reaction, StandingOrder, TablePlan, Update
 from discovery.server.tables.history import Created, Entry, Moved, Started
-from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.planning import header
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import fold
+from tests.support.server.dealt import fold, game_of
 from tests.support.server.harness import fresh_id, plan
 from tests.support.server.stage import BEGINNING, Stage, Visitor, at_once
 

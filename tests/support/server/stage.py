@@ -17,10 +17,11 @@ from discovery.engines.requests import Question, Request
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
 from discovery.server.config.settings import Settings
-from discovery.server.live.connection import Guest
-from discovery.server.live.session import House, Room
+from discovery.server.live.connection import Connection
+from discovery.server.live.context import ServerContext
+from discovery.server.live.live_table import LiveTable
 from discovery.server.protocol import Accepted, Change, Play, Reissued, Update
-from discovery.server.tables.commands import Intent
+from discovery.server.tables.commands import Command
 from discovery.server.tables.history import Payload, decode
 from discovery.server.tables.table import Table
 from discovery.store.rows import StoredEvent, StoredSecret
@@ -101,7 +102,7 @@ class Visitor:
     """A page: what it was sent, and when."""
 
     stage: Stage
-    guest: Guest
+    guest: Connection
     frames: list[tuple[float, bytes]] = field(default_factory=list)
     update: Update | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -109,8 +110,8 @@ class Visitor:
     def read(self) -> None:
         """Take whatever has come, as a socket does."""
         if self.guest.outdated:
-            whole = self.stage.room.update(self.guest)
-            told = self.guest.message(self.stage.room.telling())
+            whole = self.stage.live.update(self.guest)
+            told = self.guest.message(self.stage.live.presenter())
             self.frames.append((self.stage.seconds, msgspec.json.encode(told)))
             self.update = together(self.latest, told) if isinstance(told, Change) else told
             assert self.update == whole
@@ -134,9 +135,9 @@ class Visitor:
             await self.changed.wait()
         return self.update
 
-    async def say(self, intent: Intent) -> Accepted | Reissued:
+    async def say(self, intent: Command) -> Accepted | Reissued:
         """Give a command; its answer comes after the update that goes with it."""
-        answer = await self.stage.room.handle(self.guest, intent)
+        answer = await self.stage.live.handle(self.guest, intent)
         await self.up_to_date()
         return answer
 
@@ -151,8 +152,8 @@ class Stage:
     def __init__(self, table: Table, random: Chooser, programs: Answerers, settings: Settings) -> None:
         self.shelf = Shelf()
         self._loop = asyncio.get_running_loop()
-        house = House(self.shelf, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
-        self.room = Room(table, {}, house)
+        house = ServerContext(self.shelf, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
+        self.live = LiveTable(table, {}, house)
 
     @property
     def seconds(self) -> float:
@@ -165,15 +166,15 @@ class Stage:
 
     async def visit(self, seat: int, host: bool = False) -> Visitor:
         """Somebody opens a page; he has read what there is."""
-        visitor = Visitor(self, Guest(seat, host, "en", 0))
+        visitor = Visitor(self, Connection(seat, host, "en", 0))
         visitor.guest.deliver = visitor.read
-        self.room.enter(visitor.guest)
+        self.live.enter(visitor.guest)
         await visitor.until(lambda _: True)
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
         """He closes his page."""
-        self.room.exit(visitor.guest)
+        self.live.exit(visitor.guest)
 
     async def settle(self) -> None:
         """Let everybody read what came at this very moment."""
@@ -182,7 +183,7 @@ class Stage:
 
     async def close(self) -> None:
         """End all tasks."""
-        await self.room.stop()
+        await self.live.stop()
 
 
 def at_once(

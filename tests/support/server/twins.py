@@ -24,11 +24,11 @@ from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.protocol import Explain, Play, Refused, SeatPlan, Spots, TablePlan
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
-from discovery.server.tables.planning import game_of, header
+from discovery.server.tables.planning import header
 from discovery.server.tables.table import Played, Table
 from tests.support.engine.sets import Table as Setting
 from tests.support.engine.sets import richest
-from tests.support.server.dealt import add, fold, running
+from tests.support.server.dealt import add, fold, game_of, running
 from tests.support.server.harness import plan
 from tests.support.server.stage import BEGINNING, Stage, Visitor, at_once
 
@@ -217,7 +217,7 @@ def _played_joker(played: Played, payload: Payload) -> int:
     """The hand out of which a Joker may have been taken."""
     if not isinstance(payload, Moved) or payload.text.split()[0] not in OF_A_JOKER:
         return 0
-    return played.state.hands[payload.seat]
+    return int(played.state.hands[payload.seat])
 
 
 def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
@@ -225,7 +225,7 @@ def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
     game, state = played.game, played.state
     due = game.due(state)
     if due is not None:
-        yield moved(played, *due, chooser)
+        yield moved(played, due[0], due[1], chooser).payload
     elif played.window is not None:
         yield from _answers(played, chooser)
     else:
@@ -245,13 +245,13 @@ def _answers(played: Played, chooser: Random) -> Iterator[Payload]:
             yield Answered(seat, game.text(said[-1][1]))
     spoken = [answer for answer in said if answer[1] != codes.LET_PASS]
     if spoken and chooser.random() < 0.5:
-        yield moved(played, *spoken[0], chooser)
+        yield moved(played, *spoken[0], chooser).payload
         if codes.code_of(spoken[0][1]) not in (codes.BIS, codes.ME):
             return
-    yield moved(played, NOBODY, codes.CLOSE_WINDOW, chooser)
+    yield moved(played, NOBODY, codes.CLOSE_WINDOW, chooser).payload
 
 
-def _decision(played: Played, seat: int, chooser: Random) -> Moved:
+def _decision(played: Played, seat: int, chooser: Random) -> Payload:
     game, state = played.game, played.state
     legal = game.legal(state, seat)
     handed = [move for move in legal if game.text(move).split()[0] in HANDED]
@@ -263,7 +263,7 @@ def _decision(played: Played, seat: int, chooser: Random) -> Moved:
         move = jokers[0]
     possible = game.outcomes(state, move)
     if not possible:
-        return moved(played, seat, move, chooser)
+        return moved(played, seat, move, chooser).payload
     wished = [card for card in possible if game.setup.jokers & BIT[card]] or possible
     return Moved(seat, game.text(move, chooser.choice(wished)))
 
@@ -300,14 +300,14 @@ def heard(
         for number, payload in enumerate(told.payloads[:most]):
             if number:
                 meddle(number, running(table).state)
-            async with stage.room.turnstile():
-                await stage.room.write(payload, None)
+            async with stage.live.writer.lock:
+                await stage.live.writer.write(stage.live.table.draft(payload))
             words.append([])
             played = running(table)
-            if played.window is not None and played.window.said:
+            if played.window is not None and played.window.settled:
                 continue  # the next payload closes it, before anybody reads
             await visitor.up_to_date()
-            words[-1].append(_told_a_program(stage.room.table, viewer))
+            words[-1].append(_told_a_program(stage.live.table, viewer))
             if asking and number % EVERY == 0:
                 words[-1] += await _asked(stage, visitor, number)
             words[-1] += [b"%r %b" % frame for frame in visitor.frames]
@@ -318,7 +318,7 @@ def heard(
 
 
 def _told_a_program(table: Table, viewer: int) -> bytes:
-    """What a program's process is sent: chair, view, and all that the seat has witnessed."""
+    """What a program's process is sent: chair, view, and all that the seat has observed."""
     played = running(table)
     if viewer == SPECTATOR:
         return repr(played.game.view(played.state, viewer)).encode()
@@ -327,7 +327,7 @@ def _told_a_program(table: Table, viewer: int) -> bytes:
 
 async def _asked(stage: Stage, visitor: Visitor, number: int) -> list[bytes]:
     """Why not, for many moves; where some of them may go; and what is said to some that are refused."""
-    table, guest, chooser = stage.room.table, visitor.guest, Random(number)
+    table, guest, chooser = stage.live.table, visitor.guest, Random(number)
     game = running(table).game
     texts = [game.text(move) for move in chooser.sample(game.intents(), ASKED)]
     reasons = explained(table, guest, Explain("x", texts))

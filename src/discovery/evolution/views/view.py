@@ -34,6 +34,16 @@ class Window:
     asked: bool
 
     @property
+    def settled(self) -> bool:
+        """Once Bis or Me was said nothing else counts (Q03)."""
+        return self.said != 0
+
+    @property
+    def time_factor(self) -> int:
+        """Where Bis and Me can be said there is twice the time (Q01)."""
+        return 2 if self.flash else 1
+
+    @property
     def subject(self) -> tuple[object, ...]:
         """What the window is about."""
         return self.seat, self.action, self.card

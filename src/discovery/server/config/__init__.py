@@ -1,1 +1,1 @@
-"""What a host sets, and the limits that keep one guest from spoiling it for others."""
+"""What a host sets, and the limits that keep one connection from spoiling it for others."""

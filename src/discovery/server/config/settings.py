@@ -1,4 +1,4 @@
-"""What the host of a server can set, and the limits that keep one guest from spoiling it for the others."""
+"""What the host of a server can set, and the limits that keep one connection from spoiling it for others."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Settings:
     ``think_seconds`` the time it has for it; ``commands`` are outside programs by name, which have
     ``command_seconds``; ``flip_pace`` is the time before a virtual player's flip in games with windows.
     ``abandon_days`` count only when the system's clock has gone on evenly for ``trust_clock_seconds``.
-    Whoever is not there is waited for ``away_seconds`` in a window, once a turn. Rooms without guests leave
+    The missing are waited for ``away_seconds`` in a window, once a turn. Tables without connections leave
     memory after ``unload_seconds``. Iterations are how long a hint, and one choice of an analysis, is thought
     about. ``makers`` are programs in place of those of each game's family, see ``engines.makers``.
     """

@@ -1,4 +1,4 @@
-"""One open connection, as a room sees it: who it is, what it has been sent, what waits to be sent."""
+"""One open connection, as a table sees it: who it is, what it has been sent, what waits to be sent."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import Callable
 
 from discovery.server.present.changes import Known
-from discovery.server.present.update import Telling
+from discovery.server.present.update import Presenter
 from discovery.server.protocol import Change, Goodbye, ServerMessage, Update
 
 MOST_ANSWERS = 256
 """Answers that may wait for a client that does not read; with more it is let go."""
 
 
-class Guest:
+class Connection:
     """``seat`` is -1 for a spectator; ``have`` the last event it was sent, ``known`` what it knows by now.
 
-    There is no queue of updates: a guest that fell behind is sent the latest position and every step since,
-    once, however much happened. ``deliver`` sends what waits to be sent, if there is a connection that reads.
+    There is no queue of updates: a connection that fell behind is sent the latest position and every step
+    since, once, however much happened. ``deliver`` sends what waits to be sent, if the other side reads.
     """
 
     def __init__(self, seat: int, host: bool, language: str, have: int) -> None:
@@ -39,10 +39,10 @@ class Guest:
         self.outdated = True
         self.nudge()
 
-    def message(self, telling: Telling) -> Update | Change:
+    def message(self, presenter: Presenter) -> Update | Change:
         """What is new, as it is sent; what is sent is known."""
         self.outdated = False
-        message, self.known = telling.tell(self.known, self.seat, self.have)
+        message, self.known = presenter.tell(self.known, self.seat, self.have)
         self.have = message.seq
         return message
 
@@ -74,7 +74,7 @@ class Guest:
             self._awaited.set_result(None)
 
     async def gone(self) -> None:
-        """Return when the connection is over. One task may wait; few guests are ever waited for."""
+        """Return when the connection is over. One task may wait; few connections are ever waited for."""
         if not self._left:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited

@@ -8,9 +8,9 @@ from discovery.server.tables.table import Played, Table
 
 def question_of(table: Table, played: Played, seat: int) -> Question:
     """What ``seat`` is asked now."""
-    game, state = played.game, played.state.copy()
+    game, state = played.game, played.state
     chair = chair_of(game, table.seats[seat].program)
-    asked = (chair, game.view(played.state, seat), table.witnessed(seat))
+    asked = (chair, game.view(state, seat), table.observed(seat))
     return Question(asked, game, lambda move: game.explain(state, seat, move))
 
 

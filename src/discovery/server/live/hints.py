@@ -3,41 +3,42 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Any
 
 import structlog
 
 from discovery.core.errors import Code, TableError
 from discovery.core.family import Hint
+from discovery.core.protocol import Game
 from discovery.engines.consult import hints_of
 from discovery.engines.requests import HINTS, Consultation, Inquiry, Request, chair_of
-from discovery.evolution.game import DiscoveryGame
 from discovery.server import protocol
-from discovery.server.live.connection import Guest
+from discovery.server.live.connection import Connection
+from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import question_of
+from discovery.server.live.ports import Lease
 from discovery.server.present.client_queries import asked_from_a_seat
 from discovery.server.protocol import Hinted, HintInfo, ReasonInfo
-from discovery.server.tables.table import Played
-
-if TYPE_CHECKING:
-    from discovery.server.live.session import Room
+from discovery.server.tables.table import Played, Table
 
 log = structlog.get_logger()
 
 
-class Hinting:
-    """The hints of one room. A seat's question is kept until it is asked something else."""
+class Hints:
+    """The hints of one table. What was found for a seat is kept until the seat is asked something else."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, table: Table, context: ServerContext, lease: Lease) -> None:
+        self._table = table
+        self._context = context
+        self._lease = lease
         self._found: dict[int, tuple[int, asyncio.Task[tuple[Hint, ...] | None]]] = {}
 
-    async def hint(self, guest: Guest, message: protocol.Hint) -> Hinted:
-        """The best moves for the guest's seat. ``TableError``: he may not ask, or there is no answer."""
-        played = asked_from_a_seat(self._room.table, guest)
-        if not self._room.table.plan.hints:
+    async def hint(self, connection: Connection, message: protocol.Hint) -> Hinted:
+        """The best moves for the connection's seat. ``TableError``: it may not ask, or has no answer."""
+        played = asked_from_a_seat(self._table, connection)
+        if not self._table.plan.hints:
             raise TableError(Code.HINTS_OFF)
-        seat, step = guest.seat, self._room.table.steps
+        seat, step = connection.seat, self._table.steps
         if not played.legal[seat] or seat in played.answers:
             raise TableError(Code.NO_HINT)
         found = await asyncio.shield(self._thought(played, seat))
@@ -58,29 +59,29 @@ class Hinting:
         return self._found[seat][1]
 
     async def _think(self, played: Played, seat: int, changed: int) -> tuple[Hint, ...] | None:
-        room = self._room
+        table = self._table
 
         def inquiry() -> Inquiry | None:
             """``None`` if the position has moved on meanwhile."""
-            if played.changed[seat] != changed or room.broken:
+            if played.changed[seat] != changed or not self._lease.held:
                 return None
-            _, view, seen = question_of(room.table, played, seat).asked
-            iterations = room.house.settings.hint_iterations
-            asked = Consultation(view, seen, HINTS, iterations, f"{room.table.id} {changed}")
+            _, view, seen = question_of(table, played, seat).asked
+            iterations = self._context.settings.hint_iterations
+            asked = Consultation(view, seen, HINTS, iterations, f"{table.id} {changed}")
             return Inquiry((chair_of(played.game), asked))
 
-        answer = await room.house.programs.consult(Request(room.table.id, True, inquiry))
+        answer = await self._context.programs.consult(Request(table.id, True, inquiry))
         try:
             return None if answer is None else hints_of(answer)
         except (ValueError, TypeError):
-            log.warning("hint-nonsense", table=room.table.id)
+            log.warning("hint-nonsense", table=table.id)
             return None
 
 
-def told(game: DiscoveryGame, hint: Hint) -> HintInfo:
+def told(game: Game[Any], hint: Hint) -> HintInfo:
     """A hint as it is sent."""
     reasons = [
-        ReasonInfo(one.code, [game.setup.ids[card] for card in one.cards], one.number, one.seat)
+        ReasonInfo(one.code, [game.pieces[card] for card in one.cards], one.number, one.seat)
         for one in hint.reasons
     ]
     return HintInfo(game.text(hint.move), round(100 * hint.value), reasons)

@@ -1,4 +1,4 @@
-"""What a hall does by itself: wishes of the host's shell, empty rooms, abandoned tables, a clock that jumps.
+"""The server's housekeeping: wishes of the host's shell, unneeded and abandoned tables, a jumping clock.
 
 Each table is looked after by itself: what goes wrong at one of them is noted once and stops nothing else.
 """
@@ -17,20 +17,20 @@ from discovery.server.config.settings import DAY, HOUR
 from discovery.store.rows import Wish
 
 if TYPE_CHECKING:
-    from discovery.server.live.registry import Hall
-    from discovery.server.live.session import Room
+    from discovery.server.live.live_table import LiveTable
+    from discovery.server.live.registry import TableRegistry
 
 log = structlog.get_logger()
 
 
 class Housekeeping:
-    """The housekeeping of one hall."""
+    """The housekeeping of one registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store = hall.house.store
-        self._settings = hall.house.settings
-        self._broom = asyncio.Lock()
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.context.store
+        self._settings = registry.context.settings
+        self._sweep_lock = asyncio.Lock()
         self._looked_for_abandoned = 0.0
         self._troubles: set[tuple[str, str]] = set()
 
@@ -42,11 +42,11 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         """One round of it, after any that is under way."""
-        async with self._broom:
+        async with self._sweep_lock:
             await self._apart("clock", self._mind_the_clock())
             await self._apart("wishes", self._fulfil_wishes())
-            for table in self._hall.empty_rooms():
-                await self._apart(table, self._hall.unload(table))
+            for table in self._registry.unneeded():
+                await self._apart(table, self._registry.unload(table))
             await self._apart("abandoned", self._close_abandoned())
 
     async def _apart(self, of: str, work: Awaitable[None]) -> None:
@@ -64,15 +64,15 @@ class Housekeeping:
 
     async def _mind_the_clock(self) -> None:
         """What is waited for goes on as it was, when the system's clock has been set."""
-        jump = self._hall.house.now.catch_up()
+        jump = self._registry.context.now.catch_up()
         if not jump:
             return
         log.warning("clock-jumped", seconds=round(jump / 1000))
-        for room in self._hall.rooms():
-            await self._apart(room.table.id, self._shift(room, jump))
+        for live in self._registry.live_tables():
+            await self._apart(live.table.id, self._shift(live, jump))
 
-    async def _shift(self, room: Room, jump: int) -> None:
-        room.shift(jump)
+    async def _shift(self, live: LiveTable, jump: int) -> None:
+        live.shift(jump)
 
     async def _fulfil_wishes(self) -> None:
         for wish in await self._store.wishes():
@@ -82,9 +82,9 @@ class Housekeeping:
         """A wish that cannot be carried out is done with, too; where the disk refuses, it waits."""
         try:
             if wish.verb == "close":
-                await self._hall.close(wish.game)
+                await self._registry.close(wish.game)
             if wish.verb == "reopen":
-                await self._hall.reopen(wish.game)
+                await self._registry.reopen(wish.game)
         except StoreError:
             raise
         except Exception:
@@ -95,12 +95,12 @@ class Housekeeping:
     async def _close_abandoned(self) -> None:
         """Only by a clock that can be trusted: a computer may start with a wrong one and correct it later."""
         now = time.monotonic()
-        if self._hall.house.now.steady < self._settings.trust_clock_seconds:
+        if self._registry.context.now.steady < self._settings.trust_clock_seconds:
             return
         if self._looked_for_abandoned and now - self._looked_for_abandoned < HOUR:
             return
         self._looked_for_abandoned = now
-        limit = self._hall.house.now() - int(1000 * DAY * self._settings.abandon_days)
+        limit = self._registry.context.now() - int(1000 * DAY * self._settings.abandon_days)
         for table in await self._store.abandoned(limit):
             log.info("abandoned", table=table)
-            await self._apart(table, self._hall.close(table))
+            await self._apart(table, self._registry.close(table))

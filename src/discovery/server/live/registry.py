@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, loaded from disk, unloaded when nobody is there."""
+"""All tables of a server: created, found, loaded from the journal, unloaded when nobody is there."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ import structlog
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.core.protocol import SPECTATOR
-from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.core.registry import family_of
 from discovery.server.config.limits import Budget, Crowd
 from discovery.server.config.settings import HOUR
 from discovery.server.live.analyses import Analysing
+from discovery.server.live.audience import say_goodbye
+from discovery.server.live.context import ServerContext
 from discovery.server.live.housekeeping import Housekeeping
-from discovery.server.live.session import House, Room, greet
+from discovery.server.live.live_table import LiveTable
 from discovery.server.protocol import Created, Hello, Issued, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
@@ -41,38 +43,38 @@ FAREWELL_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a ``hello`` opened: a room, a seat of it (-1: to watch), whether with the host's powers."""
+    """What a ``hello`` opened: a table, a seat of it (-1: to watch), whether with the host's powers."""
 
-    room: Room
+    live: LiveTable
     seat: int
     host: bool
 
 
-class Hall:
-    """The rooms in memory, and the budgets of network addresses."""
+class TableRegistry:
+    """The tables in memory, and the budgets of network addresses."""
 
-    def __init__(self, house: House) -> None:
-        limits = house.settings.limits
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        limits = context.settings.limits
+        self.context = context
         self.stopping = False
         self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
         self.analysing = Analysing(
-            house.programs, house.store, house.settings.analysis_iterations, limits.analyses
+            context.programs, context.store, context.settings.analysis_iterations, limits.analyses
         )
-        self._rooms: dict[str, Room] = {}
-        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._live: dict[str, LiveTable] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unopened: dict[str, TableError] = {}
         self._marked: set[str] = set()
         self._housekeeping = Housekeeping(self)
 
     async def begin(self) -> None:
         """What is known from earlier runs."""
-        self._marked = set(await self.house.store.marked(DAMAGED))
+        self._marked = set(await self.context.store.marked(DAMAGED))
 
-    async def keep_house(self) -> NoReturn:
+    async def keep(self) -> NoReturn:
         """Look after all tables until cancelled."""
         await self._housekeeping.keep()
 
@@ -84,9 +86,9 @@ class Hall:
 
     async def create(self, plan: TablePlan) -> Created:
         """A new table. ``InvalidSetup`` if the rules do not allow it."""
-        check(plan, self.house.programs.names)
-        settled = settle(plan, self.house.random)
-        table, now = new_table(), self.house.now()
+        check(plan, self.context.programs.names)
+        settled = settle(plan, self.context.random)
+        table, now = new_table(), self.context.now()
         kind, payload = history.encode(history.Created(settled))
         host = new_token()
         issued = [
@@ -95,8 +97,8 @@ class Hall:
             if planned.kind in ("me", "open")
         ]
         opening = [StoredSecret(digest(one.token), table, one.seat) for one in issued]
-        await self.house.store.create(
-            StoredGame(table, now, "waiting", msgspec.json.encode(settled).decode(), str(RULES_VERSION), now),
+        await self.context.store.create(
+            StoredGame(table, now, "waiting", msgspec.json.encode(settled).decode(), _rules_of(settled), now),
             [StoredEvent(table, 1, None, kind, payload, now)],
             [*opening, StoredSecret(digest(host), table, HOST)],
         )
@@ -127,52 +129,52 @@ class Hall:
             opened = await self._secret(hello.host)
             if opened.seat != HOST or opened.game != table:
                 raise TableError(Code.FOREIGN_TOKEN)
-        room = await self.room(table)
-        if seat != SPECTATOR and not room.table.seats[seat].personal:
+        live = await self.live(table)
+        if seat != SPECTATOR and not live.table.seats[seat].personal:
             seat = SPECTATOR
-        return Found(room, seat, bool(hello.host))
+        return Found(live, seat, bool(hello.host))
 
     async def _secret(self, token: str) -> StoredSecret:
-        opened = await self.house.store.secret(digest(token))
+        opened = await self.context.store.secret(digest(token))
         if opened is None:
             raise TableError(Code.FOREIGN_TOKEN)
         return opened
 
-    async def room(self, table: str) -> Room:
-        """The room of a table, from disk if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or
+    async def live(self, table: str) -> LiveTable:
+        """A table, loaded if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or
         RULES_CHANGED where a rule decides in the game that has changed since it was played."""
-        room = self._rooms.get(table)
-        if room is None or room.broken:
-            room = await self._open(table)
-        room.touched = self.house.now()
-        return room
+        live = self._live.get(table)
+        if live is None or not live.lease.held:
+            live = await self._open(table)
+        live.touched = self.context.now()
+        return live
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> LiveTable:
         """Load it, unless somebody else has just done so."""
-        async with self._door(table):
-            room = self._rooms.get(table)
-            if room is not None and room.broken:
+        async with self._load_lock(table):
+            live = self._live.get(table)
+            if live is not None and not live.lease.held:
                 await self._unload(table)
-                room = None
-            if room is None:
-                room = self._rooms[table] = await self._load(table)
-            return room
+                live = None
+            if live is None:
+                live = self._live[table] = await self._load(table)
+            return live
 
-    def _door(self, table: str) -> asyncio.Lock:
-        """Whoever holds it loads or unloads this table; all other tables go on."""
-        door = self._doors.get(table)
-        if door is None:
-            door = self._doors[table] = asyncio.Lock()
-        return door
+    def _load_lock(self, table: str) -> asyncio.Lock:
+        """Held while this table is loaded or unloaded; all other tables go on."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str) -> LiveTable:
         if table in self._unopened:
             raise self._unopened[table].with_traceback(None)
-        game, stored = await self.house.store.game(table), await self.house.store.events(table)
+        game, stored = await self.context.store.game(table), await self.context.store.events(table)
         if game is None or not stored:
             raise TableError(Code.NO_SUCH_TABLE)
         try:
-            room = await self._rebuilt(table, stored, int(game.rules))
+            live = await self._rebuilt(table, stored, int(game.rules))
         except MemoryError:
             raise
         except TableError as error:
@@ -184,13 +186,14 @@ class Hall:
             raise TableError(Code.TABLE_DAMAGED) from None
         if table in self._marked:
             self._marked.discard(table)
-            await self.house.store.mark(table, room.table.status)
-        if game.rules != str(RULES_VERSION):
-            await self.house.store.adopt(table, str(RULES_VERSION))
-        return room
+            await self.context.store.mark(table, live.table.status)
+        rules = _rules_of(live.table.plan)
+        if game.rules != rules:
+            await self.context.store.adopt(table, rules)
+        return live
 
-    async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> Room:
-        """The room after all its events, played under version ``rules`` of the rules; a long history gives
+    async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> LiveTable:
+        """The table after all its events, played under version ``rules`` of the rules; a long history gives
         way to everybody else again and again."""
         entries = (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
         until = time.perf_counter() + SLICE
@@ -201,7 +204,7 @@ class Hall:
                 await asyncio.sleep(0)
                 until = time.perf_counter() + SLICE
         keys = {event.key: event.seq for event in stored if event.key is not None}
-        return Room(table, keys, self.house)
+        return LiveTable(table, keys, self.context)
 
     async def _note_damage(self, table: str, error: Exception) -> None:
         """Once for each table: in the log, and in the host's list of tables."""
@@ -209,50 +212,50 @@ class Hall:
         self._marked.add(table)
         log.error("table-damaged", table=table, error=type(error).__name__)
         with suppress(StoreError):
-            await self.house.store.mark(table, DAMAGED)
+            await self.context.store.mark(table, DAMAGED)
 
     async def table(self, table: str) -> Table:
-        """A table to read from. ``TableError`` as ``room``."""
-        return (await self.room(table)).table
+        """A table to read from. ``TableError`` as ``live``."""
+        return (await self.live(table)).table
 
     async def _unload(self, table: str) -> None:
-        room = self._rooms.pop(table)
-        greet(list(room.guests), TableError(Code.STALE), again=True)
-        await room.stop()
+        live = self._live.pop(table)
+        say_goodbye(list(live.audience.connections), TableError(Code.STALE), again=True)
+        await live.stop()
 
     # ---- for the housekeeping --------------------------------------------------------------------
 
-    def rooms(self) -> list[Room]:
+    def live_tables(self) -> list[LiveTable]:
         """Those in memory."""
-        return list(self._rooms.values())
+        return list(self._live.values())
 
-    def empty_rooms(self) -> list[str]:
+    def unneeded(self) -> list[str]:
         """Tables that nobody needs in memory any more, and those that must be loaded anew."""
-        before = self.house.now() - int(1000 * self.house.settings.unload_seconds)
-        return [name for name, room in self._rooms.items() if room.idle(before) or room.broken]
+        before = self.context.now() - int(1000 * self.context.settings.unload_seconds)
+        return [name for name, live in self._live.items() if live.idle(before) or not live.lease.held]
 
     async def unload(self, table: str) -> None:
         """Put a table away if it is still one of these."""
-        async with self._door(table):
-            if table in self.empty_rooms():
+        async with self._load_lock(table):
+            if table in self.unneeded():
                 await self._unload(table)
 
     async def close(self, table: str) -> None:
         """Close a table, also one that cannot be opened. ``TableError(NO_SUCH_TABLE)``."""
         try:
-            await (await self.room(table)).close()
+            await (await self.live(table)).close()
         except TableError as error:
             if error.code not in (Code.TABLE_DAMAGED, Code.RULES_CHANGED):
                 raise
             await self._close_unopened(table)
 
     async def _close_unopened(self, table: str) -> None:
-        stored = await self.house.store.events(table)
+        stored = await self.context.store.events(table)
         kind, payload = history.encode(history.Closed())
         if stored[-1].kind != kind:
-            at = self.house.now()
-            await self.house.store.append(StoredEvent(table, stored[-1].seq + 1, None, kind, payload, at))
-        await self.house.store.mark(table, "closed")
+            at = self.context.now()
+            await self.context.store.append(StoredEvent(table, stored[-1].seq + 1, None, kind, payload, at))
+        await self.context.store.mark(table, "closed")
 
     async def reopen(self, table: str) -> None:
         """Open a closed table again, or look again at one that could not be opened.
@@ -260,32 +263,37 @@ class Hall:
         ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, RULES_CHANGED.
         """
         self._unopened.pop(table, None)
-        await (await self.room(table)).reopen()
+        await (await self.live(table)).reopen()
 
     async def stop(self) -> None:
         """Say goodbye to everybody and end all tasks."""
         self.stopping = True
-        guests = [guest for room in self._rooms.values() for guest in room.guests]
-        greet(guests, TableError(Code.SERVER_STOPPING), again=True)
+        connections = [connection for live in self._live.values() for connection in live.audience.connections]
+        say_goodbye(connections, TableError(Code.SERVER_STOPPING), again=True)
         await self.analysing.stop()
-        for room in self._rooms.values():
-            await room.stop()
-        if guests:
-            leaving = [asyncio.create_task(guest.gone()) for guest in guests]
+        for live in self._live.values():
+            await live.stop()
+        if connections:
+            leaving = [asyncio.create_task(connection.gone()) for connection in connections]
             _, late = await asyncio.wait(leaving, timeout=FAREWELL_SECONDS)
             for task in late:
                 task.cancel()
 
 
+def _rules_of(plan: TablePlan) -> str:
+    """The version of the rules under which a table is played now."""
+    return str(family_of(plan.game).rules_version)
+
+
 @asynccontextmanager
-async def open_hall(house: House) -> AsyncIterator[Hall]:
-    """A hall with its housekeeping."""
-    hall = Hall(house)
-    await hall.begin()
-    keeper = asyncio.create_task(hall.keep_house())
+async def open_registry(context: ServerContext) -> AsyncIterator[TableRegistry]:
+    """A registry with its housekeeping."""
+    registry = TableRegistry(context)
+    await registry.begin()
+    keeper = asyncio.create_task(registry.keep())
     try:
-        yield hall
+        yield registry
     finally:
         keeper.cancel()
         await asyncio.gather(keeper, return_exceptions=True)
-        await hall.stop()
+        await registry.stop()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.core.protocol import SPECTATOR
-from discovery.server.live.connection import Guest
 from discovery.server.present.update import position, viewer_of
 from discovery.server.present.wanted import wanted
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
@@ -12,51 +13,65 @@ from discovery.server.protocol.faults import card_names, fault, verdict
 from discovery.server.tables.table import Played, Table
 
 
+class Viewer(Protocol):
+    """Who asks: a seat (-1 for a spectator), and the language of the answer."""
+
+    @property
+    def seat(self) -> int:
+        """The seat."""
+        ...
+
+    @property
+    def language(self) -> str:
+        """The language of sentences."""
+        ...
+
+
 def in_words(table: Table, error: DiscoveryError, language: str) -> Fault:
     """An error at a table, its cards by name."""
     return fault(error, language, card_names(table.plan.deck, language))
 
 
-def explained(table: Table, guest: Guest, message: Explain) -> Explained | Refused:
+def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Refused:
     """Why not, for each move."""
     try:
-        played = asked_from_a_seat(table, guest)
+        played = asked_from_a_seat(table, viewer)
     except TableError as error:
-        return Refused(message.id, in_words(table, error, guest.language))
+        return Refused(message.id, in_words(table, error, viewer.language))
     moves = list(message.moves)
     if message.about:
-        seen = position(table, viewer_of(table, guest.seat))
+        seen = position(table, viewer_of(table, viewer.seat))
         moves += wanted(seen, message.about) if seen is not None else []
-    return Explained(message.id, moves, [_verdict(table, played, guest, text) for text in moves])
+    return Explained(message.id, moves, [_verdict(table, played, viewer, text) for text in moves])
 
 
-def spotted(table: Table, guest: Guest, message: Spots) -> Spotted | Refused:
+def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
     """Where on the plane a move may go, and what it would bring there."""
     try:
-        played = asked_from_a_seat(table, guest)
+        played = asked_from_a_seat(table, viewer)
         move, _ = played.game.parse(message.move)
-        spots = played.game.spots(played.state, guest.seat, move)
+        spots = played.game.spots(played.state, viewer.seat, move)
         return Spotted(message.id, [list(spot) for spot in spots])
     except DiscoveryError as error:
-        return Refused(message.id, in_words(table, error, guest.language))
+        return Refused(message.id, in_words(table, error, viewer.language))
 
 
-def asked_from_a_seat(table: Table, guest: Guest) -> Played:
+def asked_from_a_seat(table: Table, viewer: Viewer) -> Played:
     """The running game. ``TableError`` if there is none, or if who asks has no part in it."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)
     if table.closed:
         raise TableError(Code.TABLE_CLOSED)
-    if viewer_of(table, guest.seat) == SPECTATOR:
+    if viewer_of(table, viewer.seat) == SPECTATOR:
         raise TableError(Code.NOT_SEATED)
     return table.played
 
 
-def _verdict(table: Table, played: Played, guest: Guest, text: str) -> Fault | None:
+def _verdict(table: Table, played: Played, viewer: Viewer, text: str) -> Fault | None:
     """Why not, for one move, as far as this seat may know."""
     try:
         move, _ = played.game.parse(text)
     except InvalidInput as error:
-        return in_words(table, error, guest.language)
-    reason = played.game.explain(played.state, guest.seat, move)
-    return verdict(reason, guest.language, card_names(table.plan.deck, guest.language))
+        return in_words(table, error, viewer.language)
+    reason = played.game.explain(played.state, viewer.seat, move)
+    return verdict(reason, viewer.language, card_names(table.plan.deck, viewer.language))

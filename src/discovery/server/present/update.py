@@ -4,38 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 
 from discovery.core.bits import BIT
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.state import State
 from discovery.evolution.views.view import Own
 from discovery.evolution.views.waste import waste
 from discovery.server.present.changes import Known, Memo, since
 from discovery.server.present.positions import happenings, personal, position_of
 from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update, Waste
+from discovery.server.tables.next_actions import deadline
 from discovery.server.tables.table import Played, Table, Told
+from discovery.server.tables.windows import Asking
 
 _encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
+class Deadlines:
     """The clocks of a table, in ms since 1970, 0 for none; ``silent`` are seats that an order answers for."""
 
-    deadline: int = 0
+    turn: int = 0
     window_since: int = 0
     window_until: int = 0
     silent: int = 0
 
 
-NO_TIMES = Times()
+NO_DEADLINES = Deadlines()
 
 
 @dataclass(frozen=True, slots=True)
-class Minds:
+class EngineStatus:
     """The seats whose program is to move; those of them that wait for their time to think."""
 
     thinking: Collection[int] = ()
@@ -47,8 +49,15 @@ class Shown:
     """How far a viewer sees: the last step, the position (``None``: none), whether that is how it is now."""
 
     step: int
-    state: State | None
+    state: Any
     now: bool
+
+
+def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
+    """The clocks of a table as they are shown; ``asking`` is the open window."""
+    if asking is None:
+        return Deadlines(deadline(table))
+    return Deadlines(0, asking.since, asking.until, asking.silent)
 
 
 def viewer_of(table: Table, seat: int) -> int:
@@ -68,8 +77,8 @@ def shown(table: Table, viewer: int) -> Shown:
     return Shown(step, state, False)
 
 
-class Telling:
-    """What is told of a table at one moment: what viewers share is worked out once.
+class Presenter:
+    """What viewers are sent of a table at one moment: what they share is worked out once.
 
     ``present`` counts the open connections of each seat. It holds as long as nothing at the table changes.
     """
@@ -79,15 +88,15 @@ class Telling:
         table: Table,
         present: Sequence[int],
         *,
-        minds: Minds = Minds(),
+        engines: EngineStatus = EngineStatus(),
         watchers: int = 0,
-        times: Times = NO_TIMES,
+        deadlines: Deadlines = NO_DEADLINES,
     ) -> None:
         self._table = table
         self._present = present
-        self._minds = minds
+        self._engines = engines
         self._watchers = watchers
-        self._times = times
+        self._deadlines = deadlines
         self._shown: dict[bool, Shown] = {}
         self._infos: dict[tuple[object, ...], TableInfo] = {}
         self._common: dict[int, Position] = {}
@@ -138,9 +147,9 @@ class Telling:
         orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
         key = now, *orders.items()
         if key not in self._infos:
-            minds, times = (self._minds, self._times) if now else (Minds(), NO_TIMES)
-            info = _info(self._table, self._present, minds, self._watchers, times)
-            info.orders = orders
+            engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
+            info = _info(self._table, self._present, engines, self._watchers, deadlines)
+            info.orders = orders  # type: ignore[assignment]  # the game's words are the contract's
             self._infos[key] = info
         return self._infos[key]
 
@@ -155,15 +164,15 @@ class Telling:
         position.waste = known.waste
         return position
 
-    def _own(self, played: Played, state: State, viewer: int) -> Own:
+    def _own(self, played: Played, state: Any, viewer: int) -> Own:
         """What the viewer sees otherwise than others.
 
         Once a Bis or Me is played, a window only has to be closed.
         """
-        own = played.game.own(state, viewer)
+        own: Own = played.game.own(state, viewer)
         if own.window is not None and viewer != SPECTATOR:
             over = viewer in played.answers or bool(own.window.said)
-            silent = over or bool(self._times.silent & BIT[viewer])
+            silent = over or bool(self._deadlines.silent & BIT[viewer])
             own.window = replace(own.window, asked=own.window.asked and not silent)
             if over:
                 own.legal = ()
@@ -171,7 +180,7 @@ class Telling:
             own.legal = ()
         return own
 
-    def _waste(self, played: Played, state: State, viewer: int) -> Waste | None:
+    def _waste(self, played: Played, state: Any, viewer: int) -> Waste | None:
         """What ``viewer`` would give away by ending the turn now; it depends only on what the viewer sees."""
         found = None if viewer == SPECTATOR or self._table.closed else waste(played.game, state, viewer)
         if found is None:
@@ -187,7 +196,7 @@ class Telling:
             self._shown[seated] = shown(self._table, viewer)
         return self._shown[seated]
 
-    def _shared(self, game: DiscoveryGame, state: State) -> Position:
+    def _shared(self, game: DiscoveryGame, state: Any) -> Position:
         known = self._common.get(id(state))
         if known is None:
             seen = game.view(state, SPECTATOR)
@@ -218,13 +227,13 @@ class Telling:
 
 
 def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
-    """The game as ``viewer`` may know it, ``None`` before the deal. ``silent``: see ``Times``."""
-    return Telling(table, [0] * len(table.seats), times=Times(silent=silent)).position(viewer)
+    """The game as ``viewer`` may know it, ``None`` before the deal. ``silent``: see ``Deadlines``."""
+    return Presenter(table, [0] * len(table.seats), deadlines=Deadlines(silent=silent)).position(viewer)
 
 
 def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
-    """See ``Telling.steps``."""
-    return Telling(table, []).steps(viewer, have)
+    """See ``Presenter.steps``."""
+    return Presenter(table, []).steps(viewer, have)
 
 
 def _forgotten(table: Table, last: int) -> int:
@@ -236,7 +245,9 @@ def _forgotten(table: Table, last: int) -> int:
     return began[-2:][0] - 1 if began else 0
 
 
-def _info(table: Table, present: Sequence[int], minds: Minds, watchers: int, times: Times) -> TableInfo:
+def _info(
+    table: Table, present: Sequence[int], engines: EngineStatus, watchers: int, deadlines: Deadlines
+) -> TableInfo:
     plan = table.plan
     seats = [
         SeatInfo(
@@ -246,8 +257,8 @@ def _info(table: Table, present: Sequence[int], minds: Minds, watchers: int, tim
             taken=seat.taken,
             present=present[number] > 0,
             left=seat.left,
-            thinking=number in minds.thinking,
-            waiting=number in minds.waiting,
+            thinking=number in engines.thinking,
+            waiting=number in engines.waiting,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -260,10 +271,10 @@ def _info(table: Table, present: Sequence[int], minds: Minds, watchers: int, tim
         leaving=plan.leaving,
         turn_seconds=plan.turn_seconds,
         teams=plan.teams,
-        deadline=times.deadline,
+        deadline=deadlines.turn,
         window_seconds=plan.window_seconds,
-        window_since=times.window_since,
-        window_until=times.window_until,
+        window_since=deadlines.window_since,
+        window_until=deadlines.window_until,
         away=plan.away,
         window_hours=plan.window_hours,
         watching=plan.watching,

@@ -5,32 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
-from discovery.core.protocol import NO_OUTCOME, Chooser
-from discovery.evolution.model import codes
-from discovery.evolution.model.codes import LEAVE_TABLE
-from discovery.evolution.views.view import Window
+from discovery.core.protocol import NO_OUTCOME, Chooser, Window
+from discovery.play.driver import Driver
 from discovery.server.protocol import Close, Leave, Play, Reissue, Rename, StandingOrder, Start, Substitute
 from discovery.server.tables import history, planning
-from discovery.server.tables.history import Payload
 from discovery.server.tables.names import refuse_endless
 from discovery.server.tables.seating import Seat
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.table import Draft, Played, Table, drafted
 from discovery.store.rows import HOST
 
-Intent = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close
+Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
-    """Who asks: his seat (-1 for a spectator), and whether he holds the host's secret."""
+class Actor:
+    """Who gives a command: the seat (-1 for a spectator), and whether they hold the host's secret."""
 
     seat: int
     host: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What else a decision rests on: chance, the programs there are, open connections by seat."""
+class CommandContext:
+    """What a command depends on beside the table: chance, the programs there are, connections by seat."""
 
     random: Chooser
     programs: tuple[str, ...]
@@ -47,22 +44,23 @@ MOST_ALIKE = 100
 itself: more names, orders and links than anybody needs, and few enough to open the table at once."""
 
 
-def payload(table: Table, who: Who, intent: Intent, around: Circumstances) -> Payload | None:
-    """The event that ``intent`` asks for, ``None`` if it would change nothing.
+def draft(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
+    """The event that ``command`` asks for, ``None`` if it would change nothing.
 
-    A ``DiscoveryError`` tells why it may not be.
+    A ``DiscoveryError`` says why it may not be.
     """
     if table.status == "closed":
         raise TableError(Code.TABLE_CLOSED)
-    event = _asked(table, who, intent, around)
+    found = _asked_for(table, actor, command, context)
+    event = found.payload
     if _is_so(table, event):
         return None
     if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= MOST_ALIKE:
         raise TableError(Code.TOO_MANY_CHANGES, most=MOST_ALIKE)
-    return event
+    return found
 
 
-def _is_so(table: Table, event: Payload) -> bool:
+def _is_so(table: Table, event: history.Payload) -> bool:
     """Whether everything is already as asked."""
     match event:
         case history.Left(seat):
@@ -74,37 +72,37 @@ def _is_so(table: Table, event: Payload) -> bool:
     return False
 
 
-def _asked(table: Table, who: Who, intent: Intent, around: Circumstances) -> Payload:
-    match intent:
+def _asked_for(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft:
+    match command:
         case Play():
-            return _play(table, who, intent, around)
-        case StandingOrder():
-            _seat_of(table, who)
-            return history.Ordered(who.seat, intent.reaction, intent.order)
-        case Rename():
-            return _rename(table, who, intent)
+            return _play(table, actor, command, context)
         case Start():
-            return _start(table, who, around)
-        case Substitute():
-            return _substitute(table, who, intent, around)
-        case Reissue():
-            return _reissue(table, who, intent)
+            return _start(table, actor, context)
         case Leave():
-            return _leave(table, who, around)
+            return _leave(table, actor, context)
+        case StandingOrder():
+            _seat_of(table, actor)
+            return Draft(history.Ordered(actor.seat, command.reaction, command.order))
+        case Rename():
+            return Draft(_rename(table, actor, command))
+        case Substitute():
+            return Draft(_substitute(table, actor, command, context))
+        case Reissue():
+            return Draft(_reissue(table, actor, command))
         case Close():
-            _host(who)
-            return history.Closed()
+            _host(actor)
+            return Draft(history.Closed())
 
 
-def _host(who: Who) -> None:
-    if not who.host:
+def _host(actor: Actor) -> None:
+    if not actor.host:
         raise TableError(Code.NOT_HOST)
 
 
-def _seat_of(table: Table, who: Who) -> Seat:
-    if who.seat < 0 or not table.seats[who.seat].personal:
+def _seat_of(table: Table, actor: Actor) -> Seat:
+    if actor.seat < 0 or not table.seats[actor.seat].personal:
         raise TableError(Code.NOT_SEATED)
-    return table.seats[who.seat]
+    return table.seats[actor.seat]
 
 
 def _before_the_start(table: Table) -> None:
@@ -118,32 +116,37 @@ def _started(table: Table) -> Played:
     return table.played
 
 
-def _play(table: Table, who: Who, intent: Play, around: Circumstances) -> Payload:
-    _seat_of(table, who)
+def _play(table: Table, actor: Actor, command: Play, context: CommandContext) -> Draft:
+    _seat_of(table, actor)
     played = _started(table)
-    move, outcome = played.game.parse(intent.move)
-    if move == LEAVE_TABLE:
-        raise InvalidInput(Code.UNKNOWN_MOVE, given=intent.move)
+    move, outcome = played.game.parse(command.move)
+    if move == played.game.leave:
+        raise InvalidInput(Code.UNKNOWN_MOVE, given=command.move)
     if outcome != NO_OUTCOME:
-        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=intent.move)
-    if table.stale(who.seat, intent.seq):
+        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=command.move)
+    if table.stale(actor.seat, command.seq):
         raise TableError(Code.STALE)
     if played.window is not None:
-        return _answer(played, played.window, who.seat, move)
-    refuse_illegal(played, who.seat, move)
-    return moved(played, who.seat, move, around.random)
+        return _answer(played, played.window, actor.seat, move)
+    refuse_illegal(played, actor.seat, move)
+    return moved(played, actor.seat, move, context.random)
 
 
-def _answer(played: Played, window: Window, seat: int, move: int) -> Payload:
-    """What is said in a window waits until it ends; each seat says one thing, and nobody plays on (H02)."""
-    if codes.code_of(move) not in codes.ANSWERS:
+def _answer(played: Played, window: Window, seat: int, move: int) -> Draft:
+    """An answer in a window is kept until it ends; each seat answers once, and nobody plays on (H02)."""
+    if move != played.game.let_pass and not played.game.reaction(move):
         raise IllegalMove(Code.WINDOW_OPEN, "H02")
-    if window.said:
+    if window.settled:
         raise TableError(Code.STALE)
     if seat in played.answers:
         raise IllegalMove(Code.ALREADY_ANSWERED, "H02")
     refuse_illegal(played, seat, move)
-    return history.Answered(seat, played.game.text(move))
+    return answered(played, seat, move)
+
+
+def answered(played: Played, seat: int, move: int, silent: bool = False) -> Draft:
+    """The event of an answer in a window; ``silent``: a program's."""
+    return Draft(history.Answered(seat, played.game.text(move), silent), move)
 
 
 def refuse_illegal(played: Played, seat: int, move: int) -> None:
@@ -153,65 +156,67 @@ def refuse_illegal(played: Played, seat: int, move: int) -> None:
         raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
 
 
-def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = False) -> history.Moved:
-    """The event of a legal move, with its outcome drawn where chance decides.
-
-    The move is tried on a copy: should the rules fail, nothing has been written yet.
-    """
+def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = False) -> Draft:
+    """The event of a legal move, its outcome drawn where chance decides; ``timed``: the clock made it."""
     possible = played.game.outcomes(played.state, move)
     outcome = possible[random.randrange(len(possible))] if possible else NO_OUTCOME
-    played.game.play(played.state.copy(), seat, move, outcome)
-    return history.Moved(seat, played.game.text(move, outcome), timed)
+    event = history.Moved(seat, played.game.text(move, outcome), timed)
+    return drafted(played, event, seat, move, outcome, timed=timed)
 
 
-def _rename(table: Table, who: Who, intent: Rename) -> Payload:
-    seat = _seat_of(table, who)
+def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:
+    seat = _seat_of(table, actor)
     _before_the_start(table)
-    refuse_endless(intent.name)
+    refuse_endless(command.name)
     others = [other for other in table.seats if other is not seat]
-    name = planning.seated_name(intent.name, table.plan.language, others)
-    return history.Renamed(who.seat, name) if seat.taken else history.Seated(who.seat, name)
+    name = planning.seated_name(command.name, table.plan.language, others)
+    return history.Renamed(actor.seat, name) if seat.taken else history.Seated(actor.seat, name)
 
 
-def _start(table: Table, who: Who, around: Circumstances) -> Payload:
-    _host(who)
+def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
+    _host(actor)
     _before_the_start(table)
     if not all(seat.taken for seat in table.seats):
         raise TableError(Code.SEATS_OPEN)
     seats = planning.header(table.seats)
     game = planning.game_of(table.plan, seats)
-    return history.Started(seats, [game.setup.ids[card] for card in game.shuffle(around.random)])
+    order = game.shuffle(context.random)
+    started = history.Started(seats, [game.pieces[number] for number in order])
+    return Draft(started, driver=Driver(game, order))
 
 
-def _substitute(table: Table, who: Who, intent: Substitute, around: Circumstances) -> Payload:
-    _host(who)
-    if intent.program not in around.programs:
-        raise TableError(Code.UNKNOWN_PLAYER, given=intent.program)
-    if intent.seat >= len(table.seats) or table.seats[intent.seat].kind not in ("me", "open"):
+def _substitute(table: Table, actor: Actor, command: Substitute, context: CommandContext) -> history.Payload:
+    _host(actor)
+    if command.program not in context.programs:
+        raise TableError(Code.UNKNOWN_PLAYER, given=command.program)
+    if command.seat >= len(table.seats) or table.seats[command.seat].kind not in ("me", "open"):
         raise TableError(Code.NO_SUCH_SEAT)
-    seat = table.seats[intent.seat]
+    seat = table.seats[command.seat]
     if seat.left:
         raise TableError(Code.SEAT_LEFT)
-    if seat.taken and around.present[intent.seat]:
+    if seat.taken and context.present[command.seat]:
         raise TableError(Code.SEAT_TAKEN)
-    name = seat.name or planning.program_name(intent.program, table.plan.language, table.seats)
-    return history.Substituted(intent.seat, intent.program, name)
+    name = seat.name or planning.program_name(command.program, table.plan.language, table.seats)
+    return history.Substituted(command.seat, command.program, name)
 
 
-def _reissue(table: Table, who: Who, intent: Reissue) -> Payload:
-    if intent.seat == HOST:
-        _host(who)
+def _reissue(table: Table, actor: Actor, command: Reissue) -> history.Payload:
+    if command.seat == HOST:
+        _host(actor)
         return history.Reissued(HOST)
-    if intent.seat >= len(table.seats) or not table.seats[intent.seat].personal:
+    if command.seat >= len(table.seats) or not table.seats[command.seat].personal:
         raise TableError(Code.NO_SUCH_SEAT)
-    if who.seat != intent.seat:
-        _host(who)
-    return history.Reissued(intent.seat)
+    if actor.seat != command.seat:
+        _host(actor)
+    return history.Reissued(command.seat)
 
 
-def _leave(table: Table, who: Who, around: Circumstances) -> Payload:
-    _seat_of(table, who)
-    if table.played is None:
-        return history.Left(who.seat, "")
-    refuse_illegal(table.played, who.seat, LEAVE_TABLE)
-    return history.Left(who.seat, around.stand_in if table.plan.leaving == "program" else "")
+def _leave(table: Table, actor: Actor, context: CommandContext) -> Draft:
+    _seat_of(table, actor)
+    played, seat = table.played, actor.seat
+    if played is None:
+        return Draft(history.Left(seat, ""))
+    refuse_illegal(played, seat, played.game.leave)
+    if table.plan.leaving == "program":
+        return Draft(history.Left(seat, context.stand_in))
+    return drafted(played, history.Left(seat, ""), seat, played.game.leave)

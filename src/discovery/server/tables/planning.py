@@ -1,14 +1,15 @@
-"""From the host's plan to a table that can be played: names, the dealer, the rules' consent."""
+"""From the host's plan to a table that can be played: the rules' consent, names, who begins."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import Chooser, split_seat
-from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.core.protocol import Chooser, Game, GameSpec, split_seat
+from discovery.core.registry import new_game
 from discovery.i18n import program_title, translate
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.server.protocol import SeatPlan, TablePlan
@@ -29,11 +30,13 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
         raise InvalidSetup(Code.NO_DECIDER, "B07")
 
 
-def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
-    """The game of a plan; ``seats`` as in a record's header."""
+def game_of(plan: TablePlan, seats: list[str]) -> Game[Any]:
+    """The game of a plan; ``seats`` as in a record's header. ``InvalidSetup`` if the rules refuse it."""
+    if not plan.deck:
+        raise InvalidSetup(Code.UNKNOWN_DECK, given=plan.deck)
     names = [split_seat(seat)[0] for seat in seats]
     options, teams = named_options(plan.game, plan.options, names), named_teams(plan.teams, names)
-    return new_game(plan.game, seats, plan.deck, options, teams)
+    return new_game(GameSpec(plan.game, tuple(seats), plan.deck, tuple(options), tuple(teams)))
 
 
 def settle(plan: TablePlan, random: Chooser) -> TablePlan:

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, TableError
-from discovery.core.protocol import NO_OUTCOME, NOBODY, Event, Outcome
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.amendments import changed
-from discovery.evolution.model.codes import LEAVE_TABLE
-from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
-from discovery.evolution.model.state import PHASES, State
-from discovery.evolution.views.view import Window
-from discovery.play.driver import Driver
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window
+from discovery.play.driver import Attempt, Driver
 from discovery.play.records import Record
-from discovery.server.protocol import Order, Reaction, Status, TablePlan
+from discovery.server.protocol import Order, Status, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
@@ -24,19 +19,18 @@ from discovery.server.tables.planning import game_of
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.windows import Answer
 
-REACTIONS: dict[Reaction, int] = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
-
 
 @dataclass(slots=True)
 class Played:
     """The game of a table that has started. ``legal`` and ``changed`` are by seat, see ``Table.stale``.
 
-    ``window`` is the open window, opened at step ``window_step`` and time ``window_at``, with the
-    ``answers`` so far; ``started`` is the step of the deal, ``turns`` are those at which turns began.
+    A move is attempted on a copy of ``state`` and then taken over. ``window`` is the open window, opened at
+    step ``window_step`` and time ``window_at``, with the ``answers`` so far; ``started`` is the step of the
+    deal, ``turns`` are those at which turns began.
     """
 
-    driver: Driver[State]
-    game: DiscoveryGame
+    driver: Driver[Any]
+    game: Any
     legal: list[tuple[int, ...]]
     changed: list[int]
     clock: Clock
@@ -48,8 +42,8 @@ class Played:
     turns: list[int] = field(default_factory=list)
 
     @property
-    def state(self) -> State:
-        """The running position."""
+    def state(self) -> Any:
+        """The position now; it is never changed in place."""
         return self.driver.state
 
     @property
@@ -60,13 +54,32 @@ class Played:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats as a record's header has them."""
-        return self.game.spec.seats
+        return tuple(self.game.spec.seats)
+
+    @property
+    def turn_number(self) -> int:
+        """How many turns have begun."""
+        return int(self.game.standing(self.state).turns)
 
     def shift(self, jump: int) -> None:
         """The clock by which times were taken has been set by ``jump`` ms."""
         self.clock.shift(jump)
         self.window_at += jump
         self.answers = {seat: replace(said, at=said.at + jump) for seat, said in self.answers.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An event that may be stored, with what it leads to, so that nothing is read or played a second time.
+
+    ``move`` is an answer in a window, ``attempt`` a move that was played on a copy, ``driver`` a game that
+    was dealt.
+    """
+
+    payload: Payload
+    move: int = NO_MOVE
+    attempt: Attempt[Any] | None = None
+    driver: Driver[Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +113,8 @@ class Table:
         self.closed = False
         self.played: Played | None = None
         self.told: list[Told] = []
-        self.orders: dict[tuple[int, Reaction], Order] = {}
-        self.past: deque[tuple[int, State]] = deque(maxlen=plan.delay_steps + 1)
+        self.orders: dict[tuple[int, str], Order] = {}
+        self.past: deque[tuple[int, Any]] = deque(maxlen=plan.delay_steps + 1)
         self.alike: Counter[tuple[type[Payload], int]] = Counter()
         self._step_of: list[int] = []
 
@@ -135,16 +148,12 @@ class Table:
             return []
         return members(self.played.game.actors(self.played.state))
 
-    def orders_of(self, seat: int) -> dict[Reaction, Order]:
+    def orders_of(self, seat: int) -> dict[str, Order]:
         """The standing orders of a person's seat, for all that this game lets people answer."""
-        known = self.played.game.rules.reactions if self.played else 0
-        if not known:
-            return {}
-        return {
-            word: self.orders.get((seat, word), "always") for word, flag in REACTIONS.items() if known & flag
-        }
+        reactions = self.played.game.reactions if self.played else ()
+        return {word: self.orders.get((seat, word), "always") for word in reactions}
 
-    def witnessed(self, seat: int) -> tuple[Event, ...]:
+    def observed(self, seat: int) -> tuple[Event, ...]:
         """Every event since the deal as ``seat`` may know it, oldest first."""
         return self._running().driver.observed(seat)
 
@@ -152,39 +161,61 @@ class Table:
         """Whether what ``seat`` is asked has changed since step ``seen``."""
         return self.played is not None and (seen > self.steps or seen < self.played.changed[seat])
 
-    def apply(self, entry: Entry) -> None:
-        """Take the next event. The payload was checked before it was stored."""
+    # ---- before an event is stored ---------------------------------------------------------------
+
+    def draft(self, payload: Payload) -> Draft:
+        """What a stored event says and leads to; nothing is changed."""
+        match payload:
+            case history.Started(seats, order):
+                game = game_of(self.plan, seats)
+                number = {piece: at for at, piece in enumerate(game.pieces)}
+                return Draft(payload, driver=Driver(game, [number[piece] for piece in order]))
+            case history.Moved(seat, text, timed):
+                played = self._running()
+                move, outcome = played.game.parse(text)
+                return drafted(played, payload, seat, move, outcome, timed=timed)
+            case history.Left(seat, "") if self.played is not None:
+                return drafted(self.played, payload, seat, self.played.game.leave)
+            case history.Answered(_, text):
+                move, _ = self._running().game.parse(text)
+                return Draft(payload, move)
+        return Draft(payload)
+
+    # ---- after it is stored ----------------------------------------------------------------------
+
+    def apply(self, entry: Entry, draft: Draft | None = None) -> None:
+        """Take the next event. ``draft`` is what was checked before it was stored; without one, as when a
+        table is loaded, the event is read."""
+        draft = draft or self.draft(entry.payload)
         self.seq = entry.seq
         if isinstance(entry.payload, LIMITED):
             self.alike[type(entry.payload), entry.payload.seat] += 1
         if isinstance(entry.payload, PRIVATE):
-            self._note_privately(entry)
+            self._note_privately(entry, draft)
             self._step_of.append(0)
             return
         now = Moment(self.steps + 1, entry.at)
-        events = self._take(entry.payload, now)
+        events = self._take(draft, now)
         if self.played is not None:
             self._note_decisions(self.played, now.step)
         self.told.append(Told(now.step, now.at, events))
         self._step_of.append(now.step)
 
-    def _note_privately(self, entry: Entry) -> None:
+    def _note_privately(self, entry: Entry, draft: Draft) -> None:
         match entry.payload:
             case history.Ordered(seat, reaction, order):
                 self.orders[seat, reaction] = order
-            case history.Answered(seat, text, silent):
-                played = self._running()
-                move, _ = played.game.parse(text)
-                played.answers[seat] = Answer(move, entry.at, silent)
+            case history.Answered(seat, _, silent):
+                self._running().answers[seat] = Answer(draft.move, entry.at, silent)
 
-    def _take(self, payload: Payload, now: Moment) -> list[Event]:
-        match payload:
-            case history.Started(seats, order):
-                return self._start(seats, order, now)
-            case history.Moved(seat, text, timed):
-                return self._move(seat, text, timed, now)
+    def _take(self, draft: Draft, now: Moment) -> list[Event]:
+        match draft.payload:
+            case history.Started():
+                return self._start(draft, now)
+            case history.Moved(seat):
+                return self._play(draft, seat, now)
             case history.Left(seat, program):
-                return self._leave(seat, program, now)
+                return self._leave(draft, seat, program, now)
             case history.Closed():
                 self.closed = True
             case history.Reopened():
@@ -196,46 +227,41 @@ class Table:
                 self.seats[seat].name = name
         return []
 
-    def _start(self, seats: list[str], order: list[str], now: Moment) -> list[Event]:
-        game = game_of(self.plan, seats)
-        driver = Driver(game, [game.setup.index[card] for card in order])
-        none: list[tuple[int, ...]] = [() for _ in seats]
-        changed = [now.step] * len(seats)
-        played = Played(driver, game, none, changed, Clock(now.at), now.step)
-        played.turns.append(now.step)
+    def _start(self, draft: Draft, now: Moment) -> list[Event]:
+        driver = draft.driver
+        assert driver is not None
+        game, seats = driver.game, len(self.seats)
+        none: list[tuple[int, ...]] = [()] * seats
+        played = Played(driver, game, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
         self.played = played
-        self._after(played, now, anew=True)
+        self._after(played, game.standing(driver.state), now, anew=True)
         return driver.events[0]
 
-    def _move(self, seat: int, text: str, timed: bool, now: Moment) -> list[Event]:
-        played = self._running()
-        return self._play(played, seat, played.game.parse(text), "time" if timed else "", now)
-
-    def _leave(self, seat: int, program: str, now: Moment) -> list[Event]:
+    def _leave(self, draft: Draft, seat: int, program: str, now: Moment) -> list[Event]:
         if self.played is None:
             self.seats[seat].kind, self.seats[seat].name = "open", ""
-            return []
-        if program:
+        elif program:
             self._give_to_program(seat, program)
-            return []
-        self.seats[seat].left = True
-        played = self._running()
-        return self._play(played, seat, (LEAVE_TABLE, NO_OUTCOME), "", now)
+        else:
+            self.seats[seat].left = True
+            return self._play(draft, seat, now)
+        return []
 
-    def _play(
-        self, played: Played, seat: int, move: tuple[int, int], comment: str, now: Moment
-    ) -> list[Event]:
-        turn = played.state.turns
-        events = played.driver.play(seat, *move, comment)
+    def _play(self, draft: Draft, seat: int, now: Moment) -> list[Event]:
+        played, attempt = self._running(), draft.attempt
+        assert attempt is not None
+        turns = played.turn_number
+        played.driver.take(attempt)
+        standing = played.game.standing(played.state)
         if seat != NOBODY:
             played.changed[seat] = now.step
-        if played.state.turns != turn:
+        if standing.turns != turns:
             played.turns.append(now.step)
-        self._after(played, now, anew=move[0] != LEAVE_TABLE)
-        return events
+        self._after(played, standing, now, anew=attempt.decision.move != played.game.leave)
+        return attempt.events
 
-    def _after(self, played: Played, now: Moment, anew: bool) -> None:
-        """Note the window and the clock. Whoever leaves does not open the window ``anew`` for the others."""
+    def _after(self, played: Played, standing: Standing, now: Moment, anew: bool) -> None:
+        """Note the window and the clock. A seat that leaves does not open the window ``anew`` for others."""
         state = played.state
         window, deciders = played.game.window(state), played.game.deciders(state)
         if anew or not _same(played.window, window):
@@ -244,10 +270,10 @@ class Table:
             for seat in members(window.members) if window else ():
                 played.changed[seat] = now.step
         played.window = window
-        own = window is None and deciders == BIT[state.turn]
-        played.clock.tick(now.at, state.turns, deciders, PHASES[state.phase], own)
+        own = window is None and deciders == BIT[standing.turn]
+        played.clock.tick(now.at, standing.turns, deciders, standing.phase, own)
         if self.plan.watching == "delayed":
-            self.past.append((now.step, state.copy()))
+            self.past.append((now.step, state))
 
     def _give_to_program(self, seat: int, program: str) -> None:
         self.seats[seat].kind, self.seats[seat].program = "program", program
@@ -269,10 +295,16 @@ class Table:
         return self._running().driver.record()
 
 
+def drafted(
+    played: Played, payload: Payload, seat: int, move: int, outcome: int = NO_OUTCOME, *, timed: bool = False
+) -> Draft:
+    """The event of a move, played on a copy: should the rules fail, nothing has been stored or changed."""
+    comment = "time" if timed else ""
+    return Draft(payload, attempt=played.driver.attempt(seat, move, outcome, comment))
+
+
 def _same(before: Window | None, now: Window | None) -> bool:
-    if before is None or now is None:
-        return False
-    return (before.seat, before.action, before.card) == (now.seat, now.action, now.card)
+    return before is not None and now is not None and before.subject == now.subject
 
 
 def replay(table: Table, entry: Entry, rules: int) -> None:
@@ -283,7 +315,8 @@ def replay(table: Table, entry: Entry, rules: int) -> None:
     try:
         table.apply(entry)
     finally:
-        amendment = changed(table.played.state, rules) if table.played else None
+        played = table.played
+        amendment = played.game.amended(played.state, rules) if played else None
         if amendment is not None:
             now, rule = amendment
             raise TableError(Code.RULES_CHANGED, rule, was=str(rules), now=str(now))

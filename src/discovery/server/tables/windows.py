@@ -13,43 +13,28 @@ from dataclasses import dataclass, replace
 
 from discovery.core.bits import BIT, mask_of
 from discovery.core.protocol import Chooser
-from discovery.evolution.model import codes
-from discovery.server.protocol import Away, Order, Reaction
+from discovery.server.protocol import Away, Order
 
 HOUR = 3_600_000
 EARLIEST = 0.6
 """The part of a window that passes in any case while somebody answers silently."""
 PROGRAMS_HAVE = 1_500
 """Where a window is open until all have answered programs have so many ms, and use up all of them."""
-BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
-"""These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
-REACTION_OF: dict[int, Reaction] = {
-    codes.STOP: "stop",
-    codes.INTERRUPT: "interrupt",
-    codes.BIS: "flash",
-    codes.ME: "flash",
-}
-"""What an answer is, for standing orders; all but "let it pass"."""
 ASKING_MOST: tuple[Order, ...] = ("always", "ask-if-could", "never")
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a seat said: the word's number, the move, when; ``silent``: a program's."""
+    """What a seat answered, and when, in ms since 1970; ``silent``: a program's."""
 
     move: int
     at: int
     silent: bool = False
 
-    @property
-    def word(self) -> int:
-        """The number of the word."""
-        return codes.code_of(self.move)
-
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """How the table keeps windows. Times in ms; ``seconds`` 0: until all have answered."""
+    """How the table keeps windows. Deadlines in ms; ``seconds`` 0: until all have answered."""
 
     seconds: int
     away: Away
@@ -121,7 +106,7 @@ def clockwise(actor: int, members: Iterable[int], seats: int) -> tuple[int, ...]
     return tuple(sorted(members, key=lambda seat: (seat - actor - 1) % seats))
 
 
-def order_for(orders: Mapping[Reaction, Order], reactions: Iterable[Reaction]) -> Order:
+def order_for(orders: Mapping[str, Order], reactions: Iterable[str]) -> Order:
     """What a seat's orders come to in a window with these ``reactions``: the one that asks most."""
     given = {orders.get(reaction, "always") for reaction in reactions}
     return next((order for order in ASKING_MOST if order in given), "never")
@@ -192,14 +177,3 @@ def _end_with_answers(asking: Asking, awaited: list[int], last: int, missing: in
     if asking.grace >= 0 and all(missing & BIT[seat] for seat in awaited):
         return max(last, asking.since + asking.grace)
     return asking.until or None
-
-
-def counting(asking: Asking, answers: Mapping[int, Answer]) -> tuple[int, int] | None:
-    """The answer that counts, as seat and move; ``None`` if all let it pass."""
-    for word in BY_TURN:
-        for seat in asking.members:
-            if seat in answers and answers[seat].word == word:
-                return seat, answers[seat].move
-    said = [seat for seat in asking.members if seat in answers and answers[seat].word == codes.ME]
-    first = min(said, key=lambda seat: answers[seat].at, default=None)
-    return None if first is None else (first, answers[first].move)

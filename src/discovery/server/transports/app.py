@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discovery.core.errors import DiscoveryError
 from discovery.server.config.hosts import Hosts
-from discovery.server.live.registry import Hall
+from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
@@ -22,9 +22,9 @@ from discovery.server.transports.lines import LineSockets
 from discovery.server.transports.socket import Sockets
 
 
-def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
-    """Every page that can be asked of a hall."""
-    pages = Pages(hall)
+def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
+    """Every page that can be asked of a registry."""
+    pages = Pages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -41,15 +41,15 @@ def routes(hall: Hall, static: Path = STATIC) -> list[BaseRoute]:
     ]
 
 
-def build_app(hall: Hall, static: Path = STATIC) -> ASGIApp:
+def build_app(registry: TableRegistry, static: Path = STATIC) -> ASGIApp:
     """The whole application."""
-    settings = hall.house.settings
+    settings = registry.context.settings
     base = settings.base_path
-    inner = routes(hall, static)
+    inner = routes(registry, static)
     outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
     handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
     hosts = Hosts((settings.host, *settings.allow_hosts))
-    doors = {f"{base}/api/socket": Sockets(hall), f"{base}/api/lines": LineSockets(hall)}
+    doors = {f"{base}/api/socket": Sockets(registry), f"{base}/api/lines": LineSockets(registry)}
     return Guard(Entrance(doors, Starlette(routes=outer, exception_handlers=handlers)), hosts)
 
 

@@ -67,7 +67,7 @@ class Gate:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport, host: str) -> Standing | None:
-        """A connection is made; ``None`` if its address, or the whole house, holds as many as it may.
+        """A connection is made; ``None`` if its address, or the whole server, holds as many as it may.
 
         The same transport may enter again: a request that becomes a socket keeps its place.
         """

@@ -13,7 +13,7 @@ from discovery import __version__
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, TableError
 from discovery.play.records import write
 from discovery.server.config.limits import Budget, Turns, neighbourhood
-from discovery.server.live.registry import Hall
+from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, rule_book
 from discovery.server.present.replays import replay, replay_bytes
 from discovery.server.present.setups import checked, plan_of
@@ -35,19 +35,19 @@ M = TypeVar("M")
 
 
 class Pages:
-    """The HTTP side of a hall."""
+    """The HTTP side of a registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._limits = hall.house.settings.limits
-        self._catalogue = msgspec.json.encode(catalogue(hall.house.programs.names))
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._limits = registry.context.settings.limits
+        self._catalogue = msgspec.json.encode(catalogue(registry.context.programs.names))
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
 
     async def health(self, _: Request) -> Response:
         """``GET health``: 200 while the server works, 503 while it stops."""
-        words = {"status": "stopping" if self._hall.stopping else "ok", "version": __version__}
-        return message_response(words, 503 if self._hall.stopping else 200)
+        words = {"status": "stopping" if self._registry.stopping else "ok", "version": __version__}
+        return message_response(words, 503 if self._registry.stopping else 200)
 
     async def catalogue(self, request: Request) -> Response:
         """``GET api/catalogue``."""
@@ -65,7 +65,7 @@ class Pages:
     async def check_setup(self, request: Request) -> Response:
         """``POST api/setups``: whether a plan can be played, and if not, why; its code; the book's advice."""
         plan = await self._body(request, TablePlan)
-        return message_response(checked(plan, self._hall.house.programs.names, _language(request)))
+        return message_response(checked(plan, self._registry.context.programs.names, _language(request)))
 
     async def setup(self, request: Request) -> Response:
         """``GET api/setups/CODE``: the plan of a set-up's code."""
@@ -74,9 +74,9 @@ class Pages:
     async def create_table(self, request: Request) -> Response:
         """``POST api/tables``."""
         plan = await self._body(request, TablePlan)
-        check(plan, self._hall.house.programs.names)
-        _spend(self._hall.tables, request)
-        return message_response(await self._hall.create(plan), 201)
+        check(plan, self._registry.context.programs.names)
+        _spend(self._registry.tables, request)
+        return message_response(await self._registry.create(plan), 201)
 
     async def record(self, request: Request) -> Response:
         """``GET api/tables/ID/record``: a finished game as text."""
@@ -87,7 +87,7 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """``GET api/tables/ID/replay``: a finished game, line by line."""
         table = await self._finished(request)
-        _spend(self._hall.replays, request)
+        _spend(self._registry.replays, request)
         async with self._replaying.turn(_address(request)):
             frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
         return await compressible_message(request, frames)
@@ -95,13 +95,15 @@ class Pages:
     async def analysis(self, request: Request) -> Response:
         """``GET api/tables/ID/analysis``: a finished game looked at afterwards, or how far that has got."""
         table = await self._finished(request)
-        if not self._hall.analysing.knows(table.id):
-            _spend(self._hall.replays, request)
-        return await compressible_message(request, self._hall.analysing.analysis(table, _address(request)))
+        if not self._registry.analysing.knows(table.id):
+            _spend(self._registry.replays, request)
+        return await compressible_message(
+            request, self._registry.analysing.analysis(table, _address(request))
+        )
 
     async def replay_record(self, request: Request) -> Response:
         """``POST api/replays``: a record as text, line by line, or the fault in it."""
-        _spend(self._hall.replays, request)
+        _spend(self._registry.replays, request)
         data = await _read(request, self._limits.record_bytes)
         async with self._replaying.turn(_address(request)):
             frames = await asyncio.to_thread(self._replayed, data, _language(request))
@@ -115,9 +117,9 @@ class Pages:
 
     async def _finished(self, request: Request) -> Table:
         try:
-            table = await self._hall.table(request.path_params["table"])
+            table = await self._registry.table(request.path_params["table"])
         except TableError as error:
-            self._hall.count_guess(_address(request), error)
+            self._registry.count_guess(_address(request), error)
             raise
         if table.outcome is None:
             raise TableError(Code.NOT_OVER)

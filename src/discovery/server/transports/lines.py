@@ -1,6 +1,6 @@
 """``WS api/lines``: an outside program takes a seat of a live table by its secret link, and plays in lines.
 
-It is a guest like any page: the same door, the same limits, the same room; only the words differ.
+It is a connection like any page: the same address, the same limits, the same table; only the words differ.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ from discovery.engines.outside.messages import (
     Waiting,
 )
 from discovery.server import protocol
-from discovery.server.live.connection import Guest
+from discovery.server.live.connection import Connection
+from discovery.server.live.live_table import LiveTable
 from discovery.server.live.registry import Found
-from discovery.server.live.session import Room
 from discovery.server.present.client_queries import explained, in_words
 from discovery.server.protocol import WIRE, Explain, Goodbye, Play, Refused, Rename, Start, Update
 from discovery.server.tables import planning
 from discovery.server.tables.table import Table
 from discovery.server.transports.asgi import Socket
-from discovery.server.transports.socket import CLOSING, ENOUGH, POLICY, Sockets, Visit
+from discovery.server.transports.socket import CLOSING, ENOUGH, POLICY, Sockets, SocketSession
 
 NAME = "Program"
 """How a program is called that takes a seat without a name."""
 
 
 class LineSockets(Sockets):
-    """The socket side of a hall, for programs."""
+    """The socket side of a registry, for programs."""
 
     async def _greet(self, socket: Socket, address: str) -> None:
         language = socket.language
         try:
-            async with asyncio.timeout(self._hall.house.settings.limits.hello_seconds):
+            async with asyncio.timeout(self._registry.context.settings.limits.hello_seconds):
                 text = await socket.hear()
             greeting = _first(text)
             language = greeting.language
-            if self._hall.stopping:
+            if self._registry.stopping:
                 raise TableError(Code.SERVER_STOPPING)
             found = await self._find(greeting, address)
         except TimeoutError:
@@ -68,7 +68,7 @@ class LineSockets(Sockets):
 
     async def _find(self, greeting: Greeting, address: str) -> Found:
         """The seat of a token; there is nothing to watch here."""
-        found = await self._hall.find(
+        found = await self._registry.find(
             protocol.Hello(WIRE, greeting.token, "", greeting.host, 0, greeting.language), address
         )
         if found.seat == SPECTATOR:
@@ -76,16 +76,16 @@ class LineSockets(Sockets):
         return found
 
     async def _seat(self, socket: Socket, found: Found, greeting: Greeting) -> None:
-        guest = Guest(found.seat, found.host, greeting.language, 0)
-        visit = LineVisit(socket, guest, found.room)
-        found.room.enter(guest)
+        connection = Connection(found.seat, found.host, greeting.language, 0)
+        session = LineSession(socket, connection, found.live)
+        found.live.enter(connection)
         try:
-            await visit.sit_down(greeting.name or NAME)
-            await visit.run()
+            await session.sit_down(greeting.name or NAME)
+            await session.run()
         except DiscoveryError as error:
             await self._refuse(socket, error, greeting.language)
         finally:
-            found.room.exit(guest)
+            found.live.exit(connection)
 
     async def _refuse(
         self, socket: Socket, error: DiscoveryError, language: str, again: bool = False
@@ -94,11 +94,11 @@ class LineSockets(Sockets):
         await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
-class LineVisit(Visit):
-    """A program in a room."""
+class LineSession(SocketSession):
+    """A program at a table."""
 
-    def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
-        super().__init__(socket, guest, room)
+    def __init__(self, socket: Socket, connection: Connection, live: LiveTable) -> None:
+        super().__init__(socket, connection, live)
         self._replies: list[FromHost] = []
         self._hello: Hello | None = None
         self._waiting: Waiting | None = None
@@ -106,20 +106,20 @@ class LineVisit(Visit):
 
     async def sit_down(self, name: str) -> None:
         """Take the seat if nobody has."""
-        table = self._room.table
-        if table.played is None and not table.seats[self._guest.seat].taken:
+        table = self._live.table
+        if table.played is None and not table.seats[self._connection.seat].taken:
             await self._do(Rename(_new_id(), name))
 
     # ---- sending ---------------------------------------------------------------------------------
 
     def _flush(self) -> None:
-        guest = self._guest
-        if guest.outdated:
-            guest.outdated = False
-            update = self._room.update(guest)
+        connection = self._connection
+        if connection.outdated:
+            connection.outdated = False
+            update = self._live.update(connection)
             for message in self._told(update):
                 self._send(message)
-            guest.have = update.seq
+            connection.have = update.seq
         for reply in self._replies:
             self._send(reply)
         self._replies.clear()
@@ -128,7 +128,7 @@ class LineVisit(Visit):
     def _told(self, update: Update) -> list[FromHost]:
         """What is new in an update: the table, what is to be seen, what is asked."""
         told: list[FromHost] = []
-        hello = _hello(self._room.table, self._guest.seat)
+        hello = _hello(self._live.table, self._connection.seat)
         if hello != self._hello:
             self._hello = hello
             told.append(hello)
@@ -146,7 +146,7 @@ class LineVisit(Visit):
 
     def _waits(self) -> list[FromHost]:
         """Before the start: how many seats are still open, whenever that is news."""
-        waiting = Waiting(sum(not seat.taken for seat in self._room.table.seats))
+        waiting = Waiting(sum(not seat.taken for seat in self._live.table.seats))
         if waiting == self._waiting:
             return []
         self._waiting = waiting
@@ -154,13 +154,13 @@ class LineVisit(Visit):
 
     def _left(self, update: Update) -> float:
         until = update.table.window_until or update.table.deadline
-        return max(0.0, until - self._room.house.now()) / 1000
+        return max(0.0, until - self._live.context.now()) / 1000
 
     def _end(self) -> None:
         """After the end of the table nothing more is said."""
-        table = self._room.table
+        table = self._live.table
         if table.status == "over":
-            position = self._room.update(self._guest).position
+            position = self._live.update(self._connection).position
             assert position is not None
             self._send(talk.result(position))
         elif table.status == "closed":
@@ -179,10 +179,10 @@ class LineVisit(Visit):
 
     def _reply(self, message: FromHost) -> None:
         self._replies.append(message)
-        self._guest.nudge()
+        self._connection.nudge()
 
     def _error(self, error: DiscoveryError) -> Error:
-        told = in_words(self._room.table, error, self._guest.language)
+        told = in_words(self._live.table, error, self._connection.language)
         return Error(told.code, told.rule, told.message)
 
     # ---- listening -------------------------------------------------------------------------------
@@ -221,11 +221,11 @@ class LineVisit(Visit):
             case Greeting():
                 raise TableError(Code.BAD_COMMAND)
 
-    async def _do(self, intent: Play | Rename | Start) -> None:
-        await self._room.handle(self._guest, intent)
+    async def _do(self, command: Play | Rename | Start) -> None:
+        await self._live.handle(self._connection, command)
 
     def _legal(self) -> Legal:
-        table, seat = self._room.table, self._guest.seat
+        table, seat = self._live.table, self._connection.seat
         played = table.played
         if played is None:
             raise TableError(Code.NOT_STARTED)
@@ -234,16 +234,16 @@ class LineVisit(Visit):
         return Legal(table.steps, [played.game.text(move) for move in moves])
 
     def _deck(self) -> FromHost:
-        played = self._room.table.played
+        played = self._live.table.played
         if played is None:
             raise TableError(Code.NOT_STARTED)
-        return talk.deck_of(played.game, self._guest.language)
+        return talk.deck_of(played.game, self._connection.language)
 
     def _explained(self, move: str) -> Explained | Error:
-        told = explained(self._room.table, self._guest, Explain(_new_id(), [move]))
+        told = explained(self._live.table, self._connection, Explain(_new_id(), [move]))
         if isinstance(told, Refused):
             return Error(told.fault.code, told.fault.rule, told.fault.message)
-        return Explained(self._room.table.steps, move, told.verdicts[0])
+        return Explained(self._live.table.steps, move, told.verdicts[0])
 
 
 def _first(text: str) -> Greeting:

@@ -17,9 +17,9 @@ from discovery import __version__
 from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.server.config.limits import neighbourhood
-from discovery.server.live.connection import Guest
-from discovery.server.live.registry import Found, Hall
-from discovery.server.live.session import Room
+from discovery.server.live.connection import Connection
+from discovery.server.live.live_table import LiveTable
+from discovery.server.live.registry import Found, TableRegistry
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.protocol import (
     WIRE,
@@ -37,7 +37,7 @@ from discovery.server.protocol import (
     Welcome,
 )
 from discovery.server.protocol.faults import UNREADABLE, fault
-from discovery.server.tables.commands import Intent
+from discovery.server.tables.commands import Command
 from discovery.server.transports.asgi import GoneError, Socket
 
 log = structlog.get_logger()
@@ -59,10 +59,10 @@ class _Named(Struct):
 
 
 class Sockets:
-    """The socket side of a hall."""
+    """The socket side of a registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from its first byte to its last."""
@@ -70,28 +70,28 @@ class Sockets:
         address = neighbourhood(socket.host)
         try:
             await socket.accept()
-            if not self._hall.crowd.enter(address):
+            if not self._registry.crowd.enter(address):
                 await self._refuse(socket, TableError(Code.TOO_MANY), socket.language, again=True)
                 return
             try:
                 await self._greet(socket, address)
             finally:
-                self._hall.crowd.leave(address)
+                self._registry.crowd.leave(address)
         except GoneError:
             return
 
     async def _greet(self, socket: Socket, address: str) -> None:
         language = socket.language
         try:
-            async with asyncio.timeout(self._hall.house.settings.limits.hello_seconds):
+            async with asyncio.timeout(self._registry.context.settings.limits.hello_seconds):
                 text = await socket.hear()
             hello = _first(text)
             language = hello.language
             if hello.wire != WIRE:
                 raise TableError(Code.OLD_CLIENT)
-            if self._hall.stopping:
+            if self._registry.stopping:
                 raise TableError(Code.SERVER_STOPPING)
-            found = await self._hall.find(hello, address)
+            found = await self._registry.find(hello, address)
         except TimeoutError:
             await self._refuse(socket, TableError(Code.BAD_COMMAND), language, again=True)
         except DiscoveryError as error:
@@ -101,14 +101,14 @@ class Sockets:
             await self._host(socket, found, hello)
 
     async def _host(self, socket: Socket, found: Found, hello: Hello) -> None:
-        guest = Guest(found.seat, found.host, hello.language, hello.have)
-        _say(socket, Welcome(__version__, found.room.table.id, found.seat, found.host))
-        visit = Visit(socket, guest, found.room)
-        found.room.enter(guest)
+        connection = Connection(found.seat, found.host, hello.language, hello.have)
+        _say(socket, Welcome(__version__, found.live.table.id, found.seat, found.host))
+        session = SocketSession(socket, connection, found.live)
+        found.live.enter(connection)
         try:
-            await visit.run()
+            await session.run()
         finally:
-            found.room.exit(guest)
+            found.live.exit(connection)
 
     async def _refuse(self, socket: Socket, error: DiscoveryError, language: str, again: bool) -> None:
         """Say why, and close."""
@@ -116,62 +116,62 @@ class Sockets:
         await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
-class Visit:
-    """A guest in a room: this task listens, whatever is new is sent when the guest is nudged.
+class SocketSession:
+    """A connection at a table: this task listens; whatever is new is sent when the connection is nudged.
 
-    Nothing is sent to a guest that does not read; the gate cuts it off after a while. Who is dismissed is
-    sent a goodbye, and listened to no more.
+    Nothing is sent to a connection that does not read; the gate cuts it off after a while. One that is
+    dismissed is sent a goodbye, and listened to no more.
     """
 
-    def __init__(self, socket: Socket, guest: Guest, room: Room) -> None:
+    def __init__(self, socket: Socket, connection: Connection, live: LiveTable) -> None:
         self._socket = socket
-        self._guest = guest
-        self._room = room
-        self._limits = room.house.settings.limits
+        self._connection = connection
+        self._live = live
+        self._limits = live.context.settings.limits
         self._bucket = Bucket(self._limits.message_burst, self._limits.messages_per_second, time.monotonic())
         self._delayed = 0
         self._parted = False
         self._aside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until the guest is gone or has been told goodbye."""
-        self._guest.deliver = self._deliver
-        self._socket.when_free(self._guest.nudge)
-        self._guest.nudge()
+        """Until the connection is gone or has been told goodbye."""
+        self._connection.deliver = self._deliver
+        self._socket.when_free(self._connection.nudge)
+        self._connection.nudge()
         try:
             await self._listen()
         except GoneError:
             return
         except Exception:
-            log.exception("visit-failed", table=self._room.table.id)
+            log.exception("session-failed", table=self._live.table.id)
         finally:
-            self._guest.deliver = None
+            self._connection.deliver = None
             for task in self._aside:
                 task.cancel()
 
     # ---- sending ---------------------------------------------------------------------------------
 
     def _deliver(self) -> None:
-        """Send the latest, if the guest reads."""
+        """Send the latest, if the connection reads."""
         if self._parted or not self._socket.free:
             return
         try:
             self._flush()
-            if self._guest.goodbye is not None and not self._parted:
-                self._part(self._guest.goodbye)
+            if self._connection.goodbye is not None and not self._parted:
+                self._part(self._connection.goodbye)
         except Exception:
-            log.exception("visit-failed", table=self._room.table.id)
+            log.exception("session-failed", table=self._live.table.id)
             self._socket.abort()
 
     def _flush(self) -> None:
-        guest = self._guest
-        if guest.outdated:
-            telling = self._room.telling()
-            self._socket.say(telling.frame(guest.message(telling)))
-        if guest.answers:
-            for answer in guest.answers:
+        connection = self._connection
+        if connection.outdated:
+            presenter = self._live.presenter()
+            self._socket.say(presenter.frame(connection.message(presenter)))
+        if connection.answers:
+            for answer in connection.answers:
                 _say(self._socket, answer)
-            guest.answers.clear()
+            connection.answers.clear()
 
     def _part(self, goodbye: Goodbye) -> None:
         """Say goodbye and close; that also ends the listening."""
@@ -210,7 +210,7 @@ class Visit:
     async def _hold_back(self) -> None:
         delay = self._bucket.delay(time.monotonic())
         self._delayed = self._delayed + 1 if delay else 0
-        if self._delayed > self._limits.patience or self._guest.overwhelmed:
+        if self._delayed > self._limits.patience or self._connection.overwhelmed:
             await self._dismiss(TableError(Code.TOO_MANY))
         if delay:
             await asyncio.sleep(delay)
@@ -222,11 +222,11 @@ class Visit:
         except UNREADABLE:
             await self._dismiss(error)
         else:
-            self._guest.answer(Refused(named.id, fault(error, self._guest.language)))
+            self._connection.answer(Refused(named.id, fault(error, self._connection.language)))
 
     async def _dismiss(self, error: DiscoveryError) -> NoReturn:
         """Say why and listen to nothing more, until the goodbye is said or the gate has cut the line."""
-        self._guest.dismiss(Goodbye(fault(error, self._guest.language), again=False))
+        self._connection.dismiss(Goodbye(fault(error, self._connection.language), again=False))
         while True:
             with suppress(InvalidInput):
                 await self._socket.hear()
@@ -237,35 +237,40 @@ class Visit:
             case Hello():
                 await self._dismiss(TableError(Code.BAD_COMMAND))
             case Language():
-                self._guest.language = message.language
-                self._guest.answer(Accepted(message.id, 0))
+                self._connection.language = message.language
+                self._connection.answer(Accepted(message.id, 0))
             case Explain():
-                self._guest.answer(explained(self._room.table, self._guest, message))
+                self._connection.answer(explained(self._live.table, self._connection, message))
             case Spots():
-                self._guest.answer(spotted(self._room.table, self._guest, message))
+                self._connection.answer(spotted(self._live.table, self._connection, message))
             case Hint():
                 self._spawn(self._advise(message))
             case _:
                 await self._carry_out(message)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that takes its time while the guest goes on talking."""
+        """Something that takes its time while the connection goes on talking."""
         task = asyncio.create_task(work)
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
 
     async def _advise(self, message: Hint) -> None:
         try:
-            self._guest.answer(await self._room.hinting.hint(self._guest, message))
+            self._connection.answer(await self._live.hints.hint(self._connection, message))
         except DiscoveryError as error:
-            self._guest.answer(Refused(message.id, in_words(self._room.table, error, self._guest.language)))
+            self._connection.answer(
+                Refused(message.id, in_words(self._live.table, error, self._connection.language))
+            )
 
-    async def _carry_out(self, intent: Intent) -> None:
+    async def _carry_out(self, command: Command) -> None:
         try:
-            self._guest.answer(await self._room.handle(self._guest, intent))
+            self._connection.answer(await self._live.handle(self._connection, command))
         except DiscoveryError as error:
-            told = in_words(self._room.table, error, self._guest.language)
-            self._guest.answer(Refused(intent.id, told))
+            self._refuse(command.id, error)
+
+    def _refuse(self, command: str, error: DiscoveryError) -> None:
+        told = in_words(self._live.table, error, self._connection.language)
+        self._connection.answer(Refused(command, told))
 
 
 def _first(text: str) -> Hello:

@@ -1,0 +1,42 @@
+"""The open connections of one table: the bus that takes its news to them within this process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.core.errors import DiscoveryError
+from discovery.core.protocol import SPECTATOR
+from discovery.server.live.connection import Connection
+from discovery.server.protocol import Goodbye
+from discovery.server.protocol.faults import fault
+from discovery.server.tables.open_windows import Attendance
+
+
+class Audience:
+    """Who follows a table with ``seats`` seats; a ``ports.Bus``. ``news`` numbers what there was to tell."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self.connections: set[Connection] = set()
+        self.news = 0
+
+    def publish(self, seat: int | None = None) -> None:
+        """Everybody, or the connections of ``seat``, are sent what is new."""
+        self.news += 1
+        for connection in self.connections:
+            if seat is None or connection.seat == seat:
+                connection.refresh()
+
+    def attendance(self) -> Attendance:
+        """The open connections of each seat."""
+        counts = [0] * self._seats
+        for connection in self.connections:
+            if connection.seat != SPECTATOR:
+                counts[connection.seat] += 1
+        return Attendance(counts)
+
+
+def say_goodbye(connections: Sequence[Connection], error: DiscoveryError, again: bool) -> None:
+    """Dismiss all of them, each in its language."""
+    for connection in connections:
+        connection.dismiss(Goodbye(fault(error, connection.language), again))

@@ -1,0 +1,182 @@
+"""Carries out what happens at a table by itself: programs move, windows close, clocks end turns (C14).
+
+Each action checks again what it was wanted for, under the table's lock: others may have been faster.
+"""
+
+from __future__ import annotations
+
+import structlog
+
+from discovery.engines.requests import Question, Request
+from discovery.server.live.audience import Audience
+from discovery.server.live.context import ServerContext
+from discovery.server.live.engine_requests import question_of, with_people
+from discovery.server.live.writer import TableWriter
+from discovery.server.tables.commands import answered, moved
+from discovery.server.tables.next_actions import (
+    Action,
+    AskAnswer,
+    AskMove,
+    CloseWindow,
+    PlayDue,
+    TimeOut,
+    deadline,
+    next_actions,
+)
+from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
+from discovery.server.tables.table import Draft, Played
+
+log = structlog.get_logger()
+
+OVERDUE_MOVES = 20
+"""More moves than the rules ever prescribe to end one turn."""
+
+
+class AutomaticPlay:
+    """Carries out the actions of one table. ``waiting`` are the seats whose program waits for its turn to
+    think."""
+
+    def __init__(
+        self, writer: TableWriter, context: ServerContext, windows: WindowKeeper, audience: Audience
+    ) -> None:
+        self.waiting: set[int] = set()
+        self._writer = writer
+        self._table = writer.table
+        self._context = context
+        self._windows = windows
+        self._audience = audience
+
+    def wanted(self) -> list[Action]:
+        """What is to be done or waited for now; nothing at a table that somebody else writes."""
+        if not self._writer.lease.held:
+            return []
+        attendance, now = self._audience.attendance(), self._context.now()
+        self._windows.follow(self._table, attendance, now)
+        return next_actions(self._table, self._windows.asking(self._table), attendance, now)
+
+    def delay(self, action: Action) -> float:
+        """How many seconds an action waits; people have to be able to follow."""
+        match action:
+            case AskMove():
+                return self._context.settings.pace
+            case AskAnswer():
+                return 0.0
+            case PlayDue():
+                return self._context.settings.flip_pace
+            case CloseWindow(at=at) | TimeOut(at=at):
+                return max(0.0, (at - self._context.now()) / 1000)
+
+    async def carry_out(self, action: Action) -> None:
+        """Do it, if it is still wanted."""
+        match action:
+            case AskMove(seat):
+                await self._ask_move(seat)
+            case AskAnswer(step, seat):
+                await self._ask_answer(step, seat)
+            case PlayDue(step):
+                await self._play_due(step)
+            case CloseWindow(step):
+                await self._close_window(step)
+            case TimeOut(at):
+                await self._time_out(at)
+
+    # ---- programs --------------------------------------------------------------------------------
+
+    async def _ask_move(self, seat: int) -> None:
+        played = self._deciding(seat)
+        if played is None:
+            return
+        asked_at = played.changed[seat]
+
+        def question() -> Question | None:
+            """As things stand when a worker is free for it."""
+            nonlocal asked_at
+            asked_at = played.changed[seat]
+            return question_of(self._table, played, seat) if self._deciding(seat) else None
+
+        def waiting(long: bool) -> None:
+            (self.waiting.add if long else self.waiting.discard)(seat)
+            self._audience.publish()
+
+        request = Request(self._table.id, with_people(self._table), question, waiting)
+        move = await self._context.programs.decide(request)
+        async with self._writer.lock:
+            if self._deciding(seat) and played.changed[seat] == asked_at:
+                await self._writer.write(self._decided(played, seat, move))
+
+    def _deciding(self, seat: int) -> Played | None:
+        """The game in which a seat has to decide now; answers in windows are asked for separately."""
+        played = self._playing()
+        open_to = played is not None and played.window is None and seat in self._table.actors
+        return played if open_to else None
+
+    def _playing(self) -> Played | None:
+        held = self._writer.lease.held and self._table.status == "playing"
+        return self._table.played if held else None
+
+    def _decided(self, played: Played, seat: int, move: int | None) -> Draft:
+        """The program's move, or what the rules prescribe for those whose time is over (C14, C16)."""
+        if move is None:
+            log.warning("program-overdue", table=self._table.id, seat=seat)
+            return self._overdue(played, seat)
+        return moved(played, seat, move, self._context.random)
+
+    def _overdue(self, played: Played, seat: int) -> Draft:
+        move = played.game.overdue(played.state, seat)
+        return moved(played, seat, move, self._context.random, timed=True)
+
+    async def _ask_answer(self, step: int, seat: int) -> None:
+        """A program's answer in a window; one that comes too late is dropped, one that is none lets pass."""
+
+        def answering() -> Played | None:
+            played, asking = self._playing(), self._windows.asking(self._table)
+            late = asking is None or asking.programs_until < self._context.now()
+            if late or played is None or played.window is None or played.window_step != step:
+                return None
+            return None if seat in played.answers else played
+
+        def question() -> Question | None:
+            played = answering()
+            return None if played is None else question_of(self._table, played, seat)
+
+        request = Request(self._table.id, with_people(self._table), question)
+        move = await self._context.programs.decide(request)
+        async with self._writer.lock:
+            played = answering()
+            if played is None:
+                return
+            if move not in played.game.legal(played.state, seat):
+                move = None
+            said = played.game.let_pass if move is None else move
+            await self._writer.write(answered(played, seat, said, silent=True))
+
+    # ---- what follows from the rules and the clock -----------------------------------------------
+
+    async def _play_due(self, step: int) -> None:
+        async with self._writer.lock:
+            played = self._playing()
+            due = None if played is None else played.game.due(played.state)
+            if played is not None and due is not None and self._table.steps == step:
+                seat, move = due
+                await self._writer.write(moved(played, seat, move, self._context.random))
+
+    async def _close_window(self, step: int) -> None:
+        """Play what counts, if the window is still open and its time is over."""
+        async with self._writer.lock:
+            played, asking = self._playing(), self._windows.asking(self._table)
+            if played is None or played.window is None or asking is None or played.window_step != step:
+                return
+            end = end_of_window(played, asking, self._audience.attendance().missing(self._table))
+            if end is not None and end <= self._context.now():
+                said = answers_clockwise(played, asking)
+                for seat, move in played.game.end_window(played.state, said):
+                    await self._writer.write(moved(played, seat, move, self._context.random))
+
+    async def _time_out(self, at: int) -> None:
+        """Play what the rules prescribe for those whose time is over, until others are asked."""
+        async with self._writer.lock:
+            for _ in range(OVERDUE_MOVES):
+                played, now = self._playing(), deadline(self._table)
+                if played is None or not 0 < now <= at:
+                    return
+                await self._writer.write(self._overdue(played, self._table.actors[0]))

@@ -1,0 +1,224 @@
+"""A live table: one command after the other, each on disk before anybody sees it.
+
+A command goes straight through: ``LiveTable.handle``, ``commands.draft`` (checked, and played on a copy),
+``TableWriter.write`` (stored, then applied), ``Presenter`` (what each viewer may know), the connections.
+"""
+
+from __future__ import annotations
+
+import structlog
+
+from discovery.core.errors import Code, StoreError, TableError
+from discovery.server.live.audience import Audience, say_goodbye
+from discovery.server.live.automatic import AutomaticPlay
+from discovery.server.live.connection import Connection
+from discovery.server.live.context import ServerContext
+from discovery.server.live.engine_requests import endings_of
+from discovery.server.live.hints import Hints
+from discovery.server.live.ports import ProcessLease
+from discovery.server.live.receipts import Receipts, key_of
+from discovery.server.live.scheduler import Scheduler
+from discovery.server.live.writer import TableWriter
+from discovery.server.present.update import EngineStatus, Presenter, deadlines_of
+from discovery.server.protocol import Accepted, Reissue, Reissued, Status, Update
+from discovery.server.tables import history
+from discovery.server.tables.commands import Actor, Command, CommandContext, draft
+from discovery.server.tables.history import Entry, Payload
+from discovery.server.tables.next_actions import Action, AskMove
+from discovery.server.tables.open_windows import WindowKeeper
+from discovery.server.tables.table import Draft, Table
+from discovery.server.tables.tokens import digest, new_token
+from discovery.store.rows import HOST, StoredSecret
+
+log = structlog.get_logger()
+
+
+class LiveTable:
+    """A table in memory, with everybody who follows it; the only writer of its events.
+
+    ``keys`` are the numbers of the commands that became events, by who gave them and their id. A table that
+    does not hold its ``lease`` any more takes no command: it has to be loaded again.
+    """
+
+    def __init__(self, table: Table, keys: dict[str, int], context: ServerContext) -> None:
+        self.table = table
+        self.context = context
+        self.lease = ProcessLease()
+        self.audience = Audience(len(table.seats))
+        self.writer = TableWriter(table, context.store, self.lease, context.now, self._written)
+        self.hints = Hints(table, context, self.lease)
+        self.touched = context.now()
+        self._receipts = Receipts(keys)
+        self._status = table.status
+        self._presenter: tuple[int, Presenter] | None = None
+        self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
+        self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience)
+        self._scheduler: Scheduler[Action] = Scheduler(
+            table.id,
+            self._automatic.wanted,
+            self._automatic.delay,
+            self._automatic.carry_out,
+            self._finished,
+        )
+        if table.played is not None:
+            table.played.clock.begin_anew(context.now())
+        self._scheduler.update()
+
+    # ---- connections -----------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        """A connection opens."""
+        self.audience.connections.add(connection)
+        self._changed()
+
+    def exit(self, connection: Connection) -> None:
+        """A connection closes."""
+        self.audience.connections.discard(connection)
+        connection.leave()
+        self.touched = self.context.now()
+        self._changed()
+
+    def _changed(self, seat: int | None = None) -> None:
+        """Something has changed: see what is to be done next, and tell everybody, or only ``seat``."""
+        self._scheduler.update()
+        self.audience.publish(seat)
+
+    def presenter(self) -> Presenter:
+        """What can be sent as things stand now; the same object until there is something new."""
+        news = self.audience.news
+        if self._presenter is None or self._presenter[0] != news:
+            present = self.audience.attendance().connections
+            presenter = Presenter(
+                self.table,
+                present,
+                engines=EngineStatus(self._thinking(), self._automatic.waiting),
+                watchers=len(self.audience.connections) - sum(present),
+                deadlines=deadlines_of(self.table, self._windows.asking(self.table)),
+            )
+            self._presenter = news, presenter
+        return self._presenter[1]
+
+    def _thinking(self) -> set[int]:
+        return {action.seat for action in self._scheduler.pending if isinstance(action, AskMove)}
+
+    def update(self, connection: Connection) -> Update:
+        """Everything that a connection does not have yet."""
+        return self.presenter().update(connection.seat, connection.have)
+
+    # ---- commands --------------------------------------------------------------------------------
+
+    async def handle(self, connection: Connection, command: Command) -> Accepted | Reissued:
+        """Carry out a command and answer it. ``DiscoveryError`` if it cannot be; then nothing has changed.
+
+        Not to be cancelled, since what is being written must also be applied: a client that goes away is
+        noticed afterwards.
+        """
+        key = key_of(connection, command.id)
+        async with self.writer.lock:
+            if isinstance(command, Reissue):
+                return await self._reissue(connection, command, key)
+            if key not in self._receipts:
+                drafted = self._draft(connection, command)
+                if drafted is None:
+                    self._receipts.note_idle(key)
+                else:
+                    await self.writer.write(drafted, key)
+            seq = self._receipts.events.get(key)
+            return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
+
+    def _draft(self, connection: Connection, command: Command) -> Draft | None:
+        if not self.lease.held:
+            raise TableError(Code.STALE)
+        present = tuple(self.audience.attendance().connections)
+        context = CommandContext(self.context.random, self.context.programs.names, present)
+        return draft(self.table, Actor(connection.seat, connection.host), command, context)
+
+    async def _reissue(self, connection: Connection, command: Reissue, key: str) -> Reissued:
+        """A new secret; its repetition gets the same one as long as this server runs."""
+        reissued = self._receipts.reissued
+        if key not in reissued:
+            drafted = self._draft(connection, command)
+            assert drafted is not None
+            token = new_token()
+            secret = StoredSecret(digest(token), self.table.id, command.seat)
+            await self.writer.write(drafted, None, secret)
+            others = self.audience.connections - {connection}
+            holders = [
+                one for one in others if (one.host if command.seat == HOST else one.seat == command.seat)
+            ]
+            say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
+            reissued[key] = Reissued(command.id, command.seat, token)
+        return reissued[key]
+
+    def _holders(self, seat: int, but: Connection) -> list[Connection]:
+        """The connections that use the secret of a seat, or the host's."""
+        others = self.audience.connections - {but}
+        return [one for one in others if (one.host if seat == HOST else one.seat == seat)]
+
+    # ---- what follows an event -------------------------------------------------------------------
+
+    async def _written(self, entry: Entry, key: str | None) -> None:
+        """An event is stored and applied."""
+        if key is not None:
+            self._receipts.events[key] = entry.seq
+        self.touched = entry.at
+        event, before = entry.payload, self._status
+        self._changed(event.seat if isinstance(event, history.PRIVATE) else None)
+        self._status = self.table.status
+        if self._status != before:
+            if self._status in ("over", "closed"):
+                self.context.programs.leave(self.table.id, endings_of(self.table))
+            await self._mark()
+
+    def _finished(self, action: Action) -> None:
+        """An action is over: there may be another one, and a program does not think any more."""
+        if not self.lease.held:
+            return
+        self._scheduler.update()
+        if isinstance(action, AskMove):
+            self.audience.publish()
+
+    async def _mark(self) -> None:
+        """Note the status in the list of tables; it follows from the events, so a failure does no harm."""
+        try:
+            await self.context.store.mark(self.table.id, self.table.status)
+        except StoreError as error:
+            log.warning("status-not-noted", table=self.table.id, error=str(error.code))
+
+    # ---- for the registry ------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """The host's shell or the long silence closes the table."""
+        await self._set_open(history.Closed(), at=("waiting", "playing"))
+
+    async def reopen(self) -> None:
+        """The host's shell opens a closed table again."""
+        await self._set_open(history.Reopened(), at=("closed",))
+
+    async def _set_open(self, event: Payload, at: tuple[Status, ...]) -> None:
+        """Write ``event`` if the table stands ``at`` one of these; else only correct the list of tables."""
+        async with self.writer.lock:
+            if self.table.status in at:
+                await self.writer.write(Draft(event))
+            else:
+                await self._mark()
+
+    def shift(self, jump: int) -> None:
+        """The server's clock has been set by ``jump`` ms: all that is waited for moves with it."""
+        self.touched += jump
+        if self.table.played is not None:
+            self.table.played.shift(jump)
+        self._windows.shift(jump)
+        self._changed()
+
+    def idle(self, before: int) -> bool:
+        """Whether nobody is here, nothing is under way and nothing happened since ``before``."""
+        busy = self.audience.connections or self._thinking() or self.writer.lock.locked()
+        return not busy and self.touched < before
+
+    async def stop(self) -> None:
+        """End the table's tasks; nothing is lost, everything is on disk."""
+        self.lease.give_up()
+        self.hints.stop()
+        await self._scheduler.stop()
+        self.context.programs.leave(self.table.id)

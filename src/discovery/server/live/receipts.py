@@ -1,0 +1,39 @@
+"""Which commands have been carried out: a command that is sent again gets its first answer."""
+
+from __future__ import annotations
+
+from discovery.core.protocol import SPECTATOR
+from discovery.server.live.connection import Connection
+from discovery.server.protocol import Reissued
+
+MOST_IDLE = 256
+"""Commands that changed nothing and are remembered."""
+
+
+class Receipts:
+    """The commands of one table, by who gave them and their id.
+
+    ``events`` are the numbers of those that became events, ``reissued`` the secrets made since the server
+    runs.
+    """
+
+    def __init__(self, events: dict[str, int]) -> None:
+        self.events = events
+        self.reissued: dict[str, Reissued] = {}
+        self._idle: dict[str, None] = {}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.events or key in self._idle
+
+    def note_idle(self, key: str) -> None:
+        """The command changed nothing; sent again later, it must not undo what came after it."""
+        self._idle[key] = None
+        if len(self._idle) > MOST_IDLE:
+            del self._idle[next(iter(self._idle))]
+
+
+def key_of(connection: Connection, command: str) -> str:
+    """Who counts as giving a command, and its id: a seat, the host; those of watchers are always refused."""
+    if connection.seat != SPECTATOR:
+        return f"{connection.seat}:{command}"
+    return f"host:{command}" if connection.host else f"watcher:{command}"

@@ -1,0 +1,66 @@
+"""The one writer of a table: an event is on disk before it is applied, and applied before it is shown.
+
+What fails before the event is stored has changed nothing. What is stored is applied as it was drafted,
+without being read or played again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from discovery.core.errors import Code, StoreError, TableError
+from discovery.server.live.ports import Journal, Lease
+from discovery.server.tables import history
+from discovery.server.tables.history import Entry
+from discovery.server.tables.table import Draft, Table
+from discovery.store.rows import Conflict, StoredEvent, StoredSecret
+
+log = structlog.get_logger()
+
+
+class TableWriter:
+    """Appends events to the journal and applies them. Whoever writes holds ``lock`` from check to write."""
+
+    def __init__(
+        self,
+        table: Table,
+        journal: Journal,
+        lease: Lease,
+        now: Callable[[], int],
+        written: Callable[[Entry, str | None], Awaitable[None]],
+    ) -> None:
+        """``written`` hears of each event, with its command's key, after it is stored and applied."""
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.lease = lease
+        self._journal = journal
+        self._now = now
+        self._written = written
+
+    async def write(self, draft: Draft, key: str | None = None, secret: StoredSecret | None = None) -> None:
+        """Store the next event and apply it. The caller holds the lock.
+
+        ``TableError``: STALE where somebody else has written this number, INTERNAL where memory and disk have
+        come apart; the table is then loaded again. ``StoreError`` changes nothing.
+        """
+        entry = Entry(self.table.seq + 1, self._now(), draft.payload)
+        kind, text = history.encode(draft.payload)
+        stored = StoredEvent(self.table.id, entry.seq, key, kind, text, entry.at)
+        try:
+            await self._journal.append(stored, secret)
+            self.table.apply(entry, draft)
+        except StoreError:
+            raise
+        except Conflict:
+            self.lease.give_up()
+            log.warning("table-behind", table=self.table.id, seq=entry.seq)
+            raise TableError(Code.STALE) from None
+        except Exception as error:
+            self.lease.give_up()
+            log.exception("table-broken", table=self.table.id, seq=entry.seq)
+            raise TableError(Code.INTERNAL) from error
+        log.info("event", table=self.table.id, seq=entry.seq, kind=kind)
+        await self._written(entry, key)

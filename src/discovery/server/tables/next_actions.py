@@ -1,0 +1,94 @@
+"""What happens next at a table by itself, and when: a pure function of the table, who is there and the time.
+
+Programs are asked, windows close, the rules play what nobody decides, clocks run out (C14). Whoever holds the
+table carries these actions out, see ``live.scheduler``; here nothing waits and nothing changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discovery.server.tables.open_windows import Attendance, end_of_window
+from discovery.server.tables.table import Played, Table
+from discovery.server.tables.windows import Asking
+
+
+@dataclass(frozen=True, slots=True)
+class AskMove:
+    """Ask the program at ``seat`` for its move."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskAnswer:
+    """Ask the program at ``seat`` what it says in the window that opened at ``step``."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDue:
+    """Play what the rules do next that nobody decides, such as a virtual player's move, after ``step``."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseWindow:
+    """End the window that opened at ``step``, at ``at`` ms since 1970."""
+
+    step: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOut:
+    """Play what the rules prescribe for those who have not moved, at ``at`` ms since 1970 (C14, C16)."""
+
+    at: int
+
+
+Action = AskMove | AskAnswer | PlayDue | CloseWindow | TimeOut
+
+
+def next_actions(table: Table, asking: Asking | None, attendance: Attendance, now: int) -> list[Action]:
+    """All that is to be done or waited for as things stand; ``asking`` is the open window, if it is open."""
+    played = table.played
+    if played is None or table.status != "playing":
+        return []
+    if played.window is not None:
+        return [] if asking is None else _in_window(table, played, asking, attendance, now)
+    actions: list[Action] = [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
+    if played.game.due(played.state) is not None:
+        actions.append(PlayDue(table.steps))
+    if at := deadline(table):
+        actions.append(TimeOut(at))
+    return actions
+
+
+def _in_window(
+    table: Table, played: Played, asking: Asking, attendance: Attendance, now: int
+) -> list[Action]:
+    actions: list[Action] = []
+    if played.window is not None and not played.window.settled and now <= asking.programs_until:
+        actions += [
+            AskAnswer(played.window_step, seat)
+            for seat in asking.members
+            if table.seats[seat].kind == "program" and seat not in played.answers
+        ]
+    end = end_of_window(played, asking, attendance.missing(table))
+    if end is not None:
+        actions.append(CloseWindow(played.window_step, end))
+    return actions
+
+
+def deadline(table: Table) -> int:
+    """When the time of those who act is over, in ms since 1970; 0 without a clock, and in a window."""
+    played = table.played
+    if not table.plan.turn_seconds or played is None or table.status != "playing":
+        return 0
+    if played.window is not None or not table.actors:
+        return 0
+    return played.clock.since + 1000 * table.plan.turn_seconds

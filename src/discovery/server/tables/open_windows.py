@@ -1,0 +1,144 @@
+"""The open window of a table: when it opens, whom it asks and when it ends (H02, N02, Q01).
+
+``windows`` holds the rules of one window; this module applies them to a table and to who is there. Nothing
+here waits or draws a clock: the time comes in as an argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from discovery.core.bits import mask_of, members
+from discovery.core.protocol import Chooser, Window
+from discovery.server.tables.table import Played, Table
+from discovery.server.tables.windows import (
+    Asking,
+    Company,
+    Customs,
+    clockwise,
+    ends_at,
+    open_window,
+    order_for,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who is at a table: the open connections of each seat."""
+
+    connections: Sequence[int]
+
+    def anybody(self) -> bool:
+        """Whether any seat has a connection."""
+        return any(self.connections)
+
+    def handed_around(self, table: Table) -> int:
+        """The mask of the host's own seats that are not on the screen of their one device now."""
+        own = [seat for seat, one in enumerate(table.seats) if one.kind == "me" and one.personal]
+        hidden = [seat for seat in own if not self.connections[seat]]
+        return mask_of(hidden) if len(hidden) < len(own) else 0
+
+    def missing(self, table: Table) -> int:
+        """The mask of people without a connection who are not just waiting for the device."""
+        away = mask_of(
+            seat for seat, one in enumerate(table.seats) if one.personal and not self.connections[seat]
+        )
+        return away & ~self.handed_around(table)
+
+
+class WindowKeeper:
+    """Remembers the open window of one table, and when the missing were last waited for.
+
+    ``grace`` is how long the missing are waited for, in ms.
+    """
+
+    def __init__(self, grace: int, random: Chooser) -> None:
+        self._grace = grace
+        self._random = random
+        self._step = 0
+        self._asking: Asking | None = None
+        self._excused = 0
+
+    def asking(self, table: Table) -> Asking | None:
+        """The open window; ``None`` also while it waits for somebody to be there."""
+        played = table.played
+        return self._asking if played is not None and played.window_step == self._step else None
+
+    def follow(self, table: Table, attendance: Attendance, now: int) -> None:
+        """Take note of what has happened: a window opens once anybody is there, and loses those who leave."""
+        played = table.played
+        if played is None or played.window is None or table.status != "playing":
+            self._asking = None
+            return
+        asking = self.asking(table)
+        if asking is None and _can_open(table, played.window, attendance):
+            asking, self._step = self._open(table, played, played.window, attendance, now), played.window_step
+        if asking is not None:
+            self._asking = asking.among(played.window.members)
+
+    def shift(self, jump: int) -> None:
+        """The server's clock has been set by ``jump`` ms; the window stays open as long as before."""
+        if self._asking is not None:
+            self._asking = replace(self._asking, since=self._asking.since + jump)
+
+    def _open(self, table: Table, played: Played, window: Window, attendance: Attendance, now: int) -> Asking:
+        plan, missing = table.plan, attendance.missing(table)
+        company = _company(table, window, missing, excused=self._excused == played.turn_number)
+        customs = Customs(
+            seconds=0 if attendance.handed_around(table) else plan.window_seconds * window.time_factor,
+            away=plan.away,
+            hours=plan.window_hours,
+            grace=self._grace,
+        )
+        if missing & window.members:
+            self._excused = played.turn_number
+        return open_window(
+            clockwise(window.seat, members(window.members), len(table.seats)),
+            min(played.window_at, now) if plan.away == "days" else now,
+            customs,
+            company,
+            could=_could(table, played),
+            random=self._random,
+        )
+
+
+def end_of_window(played: Played, asking: Asking, missing: int) -> int | None:
+    """When the open window ends, in ms since 1970, ``None`` for never; one that is settled ends at once."""
+    if played.window is not None and played.window.settled:
+        return asking.since
+    return ends_at(asking, played.answers, missing)
+
+
+def answers_clockwise(played: Played, asking: Asking) -> list[tuple[int, int, int]]:
+    """What was answered, as ``Game.end_window`` takes it."""
+    said = played.answers
+    return [(seat, said[seat].move, said[seat].at) for seat in asking.members if seat in said]
+
+
+def _can_open(table: Table, window: Window, attendance: Attendance) -> bool:
+    """A window that people should answer waits while nobody at all is there."""
+    people = any(table.seats[seat].personal for seat in members(window.members))
+    return attendance.anybody() or not people
+
+
+def _company(table: Table, window: Window, missing: int, *, excused: bool) -> Company:
+    people = [seat for seat, one in enumerate(table.seats) if one.personal]
+    return Company(
+        programs=mask_of(seat for seat, one in enumerate(table.seats) if one.kind == "program"),
+        missing=missing,
+        excused=excused,
+        orders={seat: order_for(table.orders_of(seat), window.reactions_of(seat)) for seat in people},
+    )
+
+
+def _could(table: Table, played: Played) -> Callable[[int], bool]:
+    """Whether a seat has an answer of a kind for which it wants to be asked only then."""
+    game = played.game
+
+    def could(seat: int) -> bool:
+        orders = table.orders_of(seat)
+        reactions = {game.reaction(move) for move in game.legal(played.state, seat)}
+        return any(orders[reaction] == "ask-if-could" for reaction in reactions if reaction)
+
+    return could
