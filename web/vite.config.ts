@@ -30,6 +30,8 @@ export default defineConfig({
     alias: {
       "@": here("src"),
     },
+    // tests show components as a browser does
+    ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
   },
   server: {
     fs: { allow: [here("."), here("../src/discovery")] },
@@ -60,5 +62,19 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["{src,plugins}/**/*.test.ts"], environment: "node" },
+  test: {
+    projects: [
+      {
+        // Plain logic leaves nothing behind, so its tests may share a worker.
+        extends: true,
+        test: {
+          name: "logic",
+          include: ["{src,plugins}/**/*.test.ts"],
+          exclude: ["**/*.view.test.ts"],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "views", include: ["src/**/*.view.test.ts"], environment: "happy-dom" } },
+    ],
+  },
 });

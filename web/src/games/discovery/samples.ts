@@ -1,4 +1,4 @@
-import type { Happening, Position, SeatView, Step, Window } from "@/generated/protocol";
+import type { DeckInfo, Happening, Position, SeatView, Step, Window } from "@/generated/protocol";
 
 /** Values for tests: a position, a seat, a window and happenings in which nothing is the case but what a test changes. */
 export const seat = (change: Partial<SeatView> = {}): SeatView => ({
@@ -80,6 +80,36 @@ export const happening = (kind: string, at: number, change: Partial<Happening> =
 
 /** One step in which all of this happened. */
 export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, happenings }];
+
+const card = (id: string, era: number, prerequisites: string[], leads_to: string[]): DeckInfo["cards"][number] => ({
+  id,
+  era,
+  order: 1,
+  family: "food",
+  prerequisites,
+  leads_to,
+  name: { en: id[0]!.toUpperCase() + id.slice(1), fr: id },
+  text: { en: `About ${id}.`, fr: `Sur ${id}.` },
+  period: "",
+  from_year: null,
+  to_year: null,
+  icon: "",
+});
+
+/** A deck of two eras: Gathering leads to Fire and Hide, Fire to Cooking. */
+export const deck = (): DeckInfo => ({
+  id: "small",
+  name: { en: "Small", fr: "Petit" },
+  eras: [{ en: "First steps" }, { en: "Around the fire" }],
+  families: [{ id: "food", letter: "F", name: { en: "Food" }, icon: "", shape: "circle" }],
+  cards: [
+    card("gathering", 1, [], ["fire", "hide"]),
+    card("hide", 1, ["gathering"], []),
+    card("fire", 2, ["gathering"], ["cooking"]),
+    card("cooking", 2, ["fire"], []),
+  ],
+  max_seats: 9,
+});
 
 export const names = {
   viewer: 0,

@@ -5,6 +5,7 @@ import { parseCommand } from "./commands";
 import { fold } from "@/kit/fold";
 import { speaking } from "@/kit/speaking";
 import { matches, vocabulary } from "./vocabulary";
+import { speaking } from "@/testing/texts";
 
 const DECK = readFileSync(
   new URL("../../../../../src/discovery/evolution/cards/data/prehistory.csv", import.meta.url),

@@ -4,6 +4,7 @@ import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
 import { speaking } from "@/kit/speaking";
 import { cardsNamed, moveText } from "./moveText";
+import { speaking } from "@/testing/texts";
 
 const speaker = (language: Language) => ({
   t: speaking(language),

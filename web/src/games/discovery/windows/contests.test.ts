@@ -4,6 +4,7 @@ import { logTurns } from "@/games/discovery/text/log";
 import { plain } from "@/kit/markup";
 import { speaking } from "@/kit/speaking";
 import { verdict } from "./verdict";
+import { speaking } from "@/testing/texts";
 
 const names = {
   viewer: 0,

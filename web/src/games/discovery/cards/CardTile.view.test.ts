@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import type { Position } from "@/generated/protocol";
+import { renderAt, words } from "@/testing/render";
+import CardTile from "./CardTile.svelte";
+
+/** What a screen reader says of a card, part by part. */
+function label(card: string, at: string, change: Partial<Position> = {}): string[] {
+  const board = sampleBoard(change);
+  document.body.replaceChildren();
+  const page = renderAt(board, CardTile, {
+    card: board.deck.card(card),
+    at,
+    outline: at.startsWith("tree:") && !board.tree.has(card),
+  });
+  return words(page.querySelector(".said")).split(", ");
+}
+
+test("a card of the hand says its era, its family and what can be done with it", () => {
+  expect(label("gathering", "hand:gathering")).toEqual(["Gathering", "era 1", "Food"]);
+  const playable = label("gathering", "hand:gathering", { legal: ["place gathering", "replay gathering"] });
+  expect(playable.join(", ")).toMatch(/^Gathering, era 1, Food, .*place/i);
+});
+
+test("a card of the tree says whether it is discovered, and whether it came last", () => {
+  expect(label("fire", "tree:fire")).toContain("not yet discovered");
+  const placed = label("fire", "tree:fire", { tree: ["gathering", "fire"], last: "fire" });
+  expect(placed).toContain("discovered");
+  expect(placed).toHaveLength(5);
+});
+
+test("where nobody knows what lies in the pile, nothing is said of it (H01)", () => {
+  expect(label("fire", "tree:fire", { hidden_tree: true })).toEqual(["Fire", "era 2", "Food"]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { server, sampleBoard } from "@/games/discovery/board/sampleBoard";
+import type { Position } from "@/generated/protocol";
+import { button, press, renderAt, words } from "@/testing/render";
+import Prompt from "./Prompt.svelte";
+
+function asked(change: Partial<Position>) {
+  const { asked: sent, player } = server();
+  const board = sampleBoard(change, player);
+  const page = renderAt(board, Prompt, {});
+  return { board, sent, question: words(page.querySelector(".ask")) };
+}
+
+test("the first turn offers to pass, and passing is sent", async () => {
+  const { sent, question } = asked({ phase: "opening", rule: "C11", legal: ["place gathering", "pass", "end"] });
+  expect(question).toBe("Place a first card, or pass. (rule C11)");
+  await press(button("Pass"));
+  expect(sent).toEqual(["play pass"]);
+});
+
+test("an end of the turn that is not possible has its place, and the server says why not", async () => {
+  const { sent } = asked({ phase: "turn", legal: ["place gathering"] });
+  expect(button("End turn").getAttribute("aria-disabled")).toBe("true");
+  await press(button("End turn"));
+  expect(sent).toEqual(["explain end"]);
+});
+
+test("an end that wastes a card is asked about once, and then sent", async () => {
+  const { sent, board } = asked({
+    phase: "turn",
+    legal: ["place gathering", "end"],
+    waste: { cards: ["gathering"], points: [2], cost: "discard" },
+  });
+  await press(button("End turn"));
+  expect(sent).toEqual([]);
+  expect(words(document.querySelector("[role=alert]"))).toContain("Gathering");
+  await press(button("End turn anyway"));
+  expect(sent).toEqual(["play end"]);
+  expect(board.busy).toBe(false);
+});
+
+test("who waits is told for whom, and can press nothing", () => {
+  const { question } = asked({ turn: 1, actors: [1] });
+  expect(question).toContain("Bo");
+  expect(document.querySelectorAll(".choices button")).toHaveLength(0);
+});
+
+test("somebody to steal from is chosen by name", async () => {
+  const { sent } = asked({ phase: "steal", legal: ["steal Bo", "steal Cem"] });
+  await press(button("Steal from Cem"));
+  expect(sent).toEqual(["play steal Cem"]);
+});
