@@ -15,7 +15,7 @@ from discovery.server.protocol import Accepted, Goodbye, Play
 from discovery.store.place import Place
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round
-from drills.servers import Server, open_house, running, stock
+from drills.servers import Server, hurried, open_house, running, stock
 from tests.support.server.drills import (
     TEXT,
     Target,
@@ -119,7 +119,8 @@ async def silent_connections(around: Round) -> Findings:
     """Connections that say nothing, half a head, half a body or half a visit are ended."""
     findings = Findings()
     each = around.pick(10, 90)
-    async with running(stock(around.folder / "data"), around.folder / "log") as server:
+    data = around.folder / "data"
+    async with running(stock(data) if around.long else hurried(data), around.folder / "log") as server:
         crowd = Crowd(around.dice(), seats=2)
         await crowd.sit(server.served, 1, ["explore"])
         body = request(server.target(), "POST", "api/tables", "Content-Length: 900") + b"{"

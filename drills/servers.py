@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,18 @@ limits = Limits(tables_per_hour=many, guesses_per_hour=many, replays_per_hour=ma
 serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0, log="json", limits=limits))
 """
 """The server without limits for one address: all of a drill's people come from one."""
+HURRIED = """
+import json, sys
+from pathlib import Path
+from discovery.engines.outside import host
+from discovery.server.run import serve
+from discovery.server.config.settings import Limits, Settings
+host.STARTING_SECONDS = 2.0
+limits = Limits(head_seconds=2.0, body_seconds=2.0, hello_seconds=2.0)
+serve(Settings(Path(sys.argv[1]), port=0, log="json", limits=limits,
+               commands=json.loads(sys.argv[2]), command_seconds=1.0))
+"""
+"""The server that people use, but that it waits two seconds for whoever says nothing, not ten."""
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 30.0
 
@@ -116,6 +129,11 @@ def stock(folder: Path, *options: str) -> list[str]:
     """The command that people use."""
     serve = ["-m", "discovery", "serve", "--port", "0", "--log", "json", "--data", str(folder)]
     return [sys.executable, *serve, *options]
+
+
+def hurried(folder: Path, commands: Mapping[str, str] | None = None) -> list[str]:
+    """For short rounds: the same server with less patience; ``commands`` are programs of its host's."""
+    return [sys.executable, "-c", HURRIED, str(folder), json.dumps(dict(commands or {}))]
 
 
 def open_house(folder: Path) -> list[str]:

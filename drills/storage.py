@@ -7,7 +7,7 @@ import resource
 import sqlite3
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from discovery.server.protocol import Accepted, Play, Refused
@@ -15,7 +15,7 @@ from discovery.store.migrate import upgrade
 from discovery.store.place import HEAD, Place, version_of
 from drills.crowd import Crowd, Person, look_at_disk
 from drills.drill import Findings, Round
-from drills.servers import DidNotStart, Server, open_house, running, stock
+from drills.servers import STARTING_SECONDS, DidNotStart, Server, open_house, running, stock
 from tests.support.server.harness import fresh_id, spread
 
 ROOM_LEFT = 24 * 1024
@@ -137,8 +137,9 @@ async def upgrades(around: Round) -> Findings:
         await server.stop()
         await playing
     events = _age(Place(now).database, Place(old))
+    refused = asyncio.Semaphore(0)
     starts = await asyncio.gather(
-        *(_try_to_start(old, around.folder / f"log-{n}", findings) for n in range(4))
+        *(_try_to_start(old, around.folder / f"log-{n}", findings, refused, 3) for n in range(4))
     )
     findings.expect(starts.count("serves") == 1, f"of four starts at once: {starts}")
     findings.expect(set(starts) <= {"serves", "data-in-use"}, f"of four starts at once: {starts}")
@@ -169,16 +170,23 @@ def _age(database: Path, old: Place) -> list[tuple[object, ...]]:
     return rows
 
 
-async def _try_to_start(data: Path, log: Path, findings: Findings) -> str:
-    """``serves``, or the code that the start was refused with."""
+async def _try_to_start(
+    data: Path, log: Path, findings: Findings, refused: asyncio.Semaphore, others: int = 0
+) -> str:
+    """``serves``, or the code that the start was refused with, which is counted in ``refused``. A server that
+    starts goes on until so many ``others`` were refused."""
     try:
         async with running(stock(data), log) as server:
-            await asyncio.sleep(3.0)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(STARTING_SECONDS):
+                    for _ in range(others):
+                        await refused.acquire()
             await server.stop()
             return "serves"
-    except DidNotStart as refused:
-        findings.expect("Traceback" not in str(refused), f"a refused start: {refused}")
-        return next((code for code in ("data-in-use",) if code in str(refused)), str(refused)[-200:])
+    except DidNotStart as refusal:
+        refused.release()
+        findings.expect("Traceback" not in str(refusal), f"a refused start: {refusal}")
+        return next((code for code in ("data-in-use",) if code in str(refusal)), str(refusal)[-200:])
 
 
 async def second_server(around: Round) -> Findings:
@@ -188,7 +196,7 @@ async def second_server(around: Round) -> Findings:
     crowd = Crowd(around.dice(), seats=2)
     async with running(open_house(data), around.folder / "log") as server:
         await crowd.sit(server.served, 1)
-        refused = await _try_to_start(data, around.folder / "log-2", findings)
+        refused = await _try_to_start(data, around.folder / "log-2", findings, asyncio.Semaphore(0))
         findings.expect(refused == "data-in-use", f"the second start: {refused}")
         findings.expect(await _is_accepted(server, crowd), "the first server took no move after it")
         await server.kill()

@@ -6,6 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -178,22 +179,34 @@ def with_browser(environment: Environment) -> dict[str, str]:
 
 
 def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
-    """Run the checks that come before the tests. The first that fails ends the run with a summary."""
+    """Run the checks that come before the tests, as many at a time as there are cores: most of them use one.
+
+    They are told in order. The first that fails ends the run with a summary; those that run beside it are
+    waited for, and those that have not begun are not.
+    """
     progress = Progress(len(CHECKS) + len(RUNS))
     passed: list[float] = []
-    for key, command in CHECKS:
-        start = time.monotonic()
-        with progress.step(environment.text(key)):
-            output = run_quietly([str(environment.python), *command], surroundings)
-        if output is not None:
-            write(output)
-            summarise(environment.text, passed)
-            raise CheckFailed(1)
-        passed.append(time.monotonic() - start)
+    with ThreadPoolExecutor(os.cpu_count() or 1) as crew:
+        running = [
+            crew.submit(run_quietly, [str(environment.python), *command], surroundings)
+            for _, command in CHECKS
+        ]
+        try:
+            for (key, _), one in zip(CHECKS, running, strict=True):
+                with progress.step(environment.text(key)):
+                    output, seconds = one.result()
+                if output is not None:
+                    write(output)
+                    summarise(environment.text, passed)
+                    raise CheckFailed(1)
+                passed.append(seconds)
+        finally:
+            crew.shutdown(wait=False, cancel_futures=True)
 
 
-def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> str | None:
-    """Run one check; what it printed when it failed, None when it passed."""
+def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> tuple[str | None, float]:
+    """Run one check; what it printed when it failed, None when it passed, and the seconds that it took."""
+    start = time.monotonic()
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -205,7 +218,7 @@ def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> str | N
         errors="replace",
         check=False,
     )
-    return done.stdout if done.returncode else None
+    return done.stdout if done.returncode else None, time.monotonic() - start
 
 
 def summarise(text: Say, passed: Sequence[float]) -> None:

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tooling.alone import alone
+
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE_WEB = ("i18n/*/*.ftl", "*/texts/*/*.ftl", "evolution/cards/data/*.csv")
 NOT_SOURCES = {"node_modules", "dist"}
@@ -67,10 +69,11 @@ def install(root: Path) -> None:
     lock = root / "web" / "package-lock.json"
     marker = root / "web" / "node_modules" / STAMP
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
-    if marker.is_file() and marker.read_text(encoding="ascii") == wanted:
-        return
-    npm(root, "ci", "--ignore-scripts", "--no-progress")
-    marker.write_text(wanted, encoding="ascii")
+    with alone(root / ".setup" / "client", lambda: None):  # two checks of the client may begin at once
+        if marker.is_file() and marker.read_text(encoding="ascii") == wanted:
+            return
+        npm(root, "ci", "--ignore-scripts", "--no-progress")
+        marker.write_text(wanted, encoding="ascii")
 
 
 def npm(root: Path, *arguments: str) -> None:

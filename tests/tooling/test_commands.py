@@ -259,6 +259,26 @@ def test_the_first_failing_check_ends_the_run_with_a_table(
     assert table[1:] == ["failed", *["not run"] * 4]
 
 
+def test_checks_run_beside_each_other_and_are_told_in_order(
+    environment: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each of these ends only when the other has begun."""
+    meet = "import pathlib, sys, time; own, other = map(pathlib.Path, sys.argv[1:]); own.touch()\n"
+    meet += "while not other.exists(): time.sleep(0.01)"
+    pair = [str(tmp_path / name) for name in ("one", "other")]
+    both = (("check-ruff", ("-c", meet, *pair)), ("check-types", ("-c", meet, *reversed(pair))))
+    monkeypatch.setattr(check, "CHECKS", both)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+
+    check.run_checks(environment, dict(os.environ))
+
+    said = capsys.readouterr().out
+    assert said.index("1/5 lint") < said.index("2/5 types")
+
+
 def test_checks_that_pass_keep_what_they_print_to_themselves(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -95,8 +95,9 @@ def table(game: str, features: Collection[str], seats: int) -> Table | None:
     return made if fits(made) else None
 
 
+@cache
 def fits(made: Table) -> bool:
-    """Whether it can be built."""
+    """Whether it can be built, which takes some milliseconds."""
     try:
         made.build()
     except InvalidSetup:
