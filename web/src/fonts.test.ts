@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sourceOf } from "@/kit/speaking";
+import { sourceOf } from "@/testing/sources";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 const SOURCES = "../../src/discovery/";

@@ -3,7 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { pageTexts } from "../../plugins/pageTexts";
 import { preferredLanguage } from "./i18n";
-import { sourceOf, speaking } from "./speaking";
+import { sourceOf } from "@/testing/sources";
+import { speaking } from "@/testing/texts";
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);

@@ -3,11 +3,7 @@ import type { HintInfo, Position } from "@/generated/protocol";
 import { mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
 import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
-<<<<<<< Updated upstream
-import { speaking } from "@/kit/speaking";
-=======
 import { speaking } from "@/testing/texts";
->>>>>>> Stashed changes
 
 const speaker = (language: Language): Speaker => ({
   t: speaking(language),

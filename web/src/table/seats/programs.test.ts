@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-<<<<<<< Updated upstream
-import { speaking } from "@/kit/speaking";
-import { ladder, playedBy, programName, programLabel } from "./programs";
-=======
 import { ladder, playedBy, programName, programLabel } from "./programs";
 import { speaking } from "@/testing/texts";
->>>>>>> Stashed changes
 
 test("programs have names in both languages, with a plain word beside the number", () => {
   expect(programLabel(speaking("en"), "level-3")).toBe("Level 3 · intermediate");

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-<<<<<<< Updated upstream
-import { speaking } from "@/kit/speaking";
-import { years } from "./years";
-=======
 import { years } from "./years";
 import { speaking } from "@/testing/texts";
->>>>>>> Stashed changes
 
 test("years before our era read as such", () => {
   expect(years({ from_year: -4_300_000, to_year: -1_700_000 }, speaking("en"))).toBe(

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import orders from "../../../../../tests/data/orders.json";
 import { parseCommand } from "./commands";
 import { fold } from "@/kit/fold";
-import { speaking } from "@/kit/speaking";
 import { matches, vocabulary } from "./vocabulary";
 import { speaking } from "@/testing/texts";
 

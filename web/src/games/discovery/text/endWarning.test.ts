@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import type { Waste } from "@/generated/protocol";
 import { endWarning } from "./endWarning";
 import { plain } from "@/kit/markup";
-<<<<<<< Updated upstream
-import { speaking } from "@/kit/speaking";
-=======
 import { speaking } from "@/testing/texts";
->>>>>>> Stashed changes
 
 function asked(language: "en" | "fr", trumps: number, waste: Waste | null, asking = true): string {
   const t = speaking(language);

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { parseMove } from "@/games/discovery/cards/moves";
 import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
-import { speaking } from "@/kit/speaking";
 import { cardsNamed, moveText } from "./moveText";
 import { speaking } from "@/testing/texts";
 

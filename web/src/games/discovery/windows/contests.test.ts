@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Happening } from "@/generated/protocol";
 import { logTurns } from "@/games/discovery/text/log";
 import { plain } from "@/kit/markup";
-import { speaking } from "@/kit/speaking";
 import { verdict } from "./verdict";
 import { speaking } from "@/testing/texts";
 
