@@ -16,6 +16,7 @@ from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
 from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
 from discovery.core.setup import Advice, CodeWords, Configuration
+from discovery.engines.search import plain
 from examples.hexwalk.game import KEY, Walk
 from examples.hexwalk.playing import has_won
 from examples.hexwalk.state import HIDDEN, PHASES, TOKENS, State, View
@@ -92,7 +93,12 @@ class WalkPlayers:
     """Computer players."""
 
     stand_in = "wanderer"
-    programs: Mapping[str, Maker] = {"wanderer": lambda game, random=_SYSTEM: Wanderer(random)}
+    levels = ()
+    digest = ""
+    programs: Mapping[str, Maker] = {
+        "wanderer": lambda game, random=_SYSTEM: Wanderer(random),
+        "search": lambda game, random=_SYSTEM: plain(game, random),
+    }
 
     def hints(self, game: Walk, asked: Question) -> Sequence[Hint]:
         """Nobody gives hints on a walk."""
@@ -146,6 +152,7 @@ class WalkFamily:
     players = WalkPlayers()
     setup = WalkSetup()
     terminal = None
+    learning = None
 
     def new_game(self, spec: GameSpec) -> Walk:
         """The walk of a spec."""

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from discovery.evolution.encoding.actions import Coding
-from discovery.evolution.encoding.observations import Layout
 from discovery.lab.environments.dataset import COLUMNS
-from discovery.lab.environments.setting import NAMES
+from discovery.lab.environments.plain_encoding import encoding_of
+from discovery.lab.environments.setting import names
 from tests.architecture.test_engine_page import EXAMPLE, printed
 from tests.support.lab.settings import SETTINGS
 
@@ -38,7 +37,7 @@ def test_the_examples_print_what_the_page_shows() -> None:
 
 
 def test_every_field_and_column_is_documented_and_no_other() -> None:
-    fields = {field.name for made in SETTINGS for field in Layout(Coding(made.build().setup)).fields}
+    fields = {field.name for made in SETTINGS for field in encoding_of(made.build()).layout.fields}
     rows = re.findall(r"^\| (`.*?`) \|", section("Observations"), re.MULTILINE)
     columns = re.findall(r"^\| `(.*?)` \|", section("Games as a data set"), re.MULTILINE)
 
@@ -46,7 +45,7 @@ def test_every_field_and_column_is_documented_and_no_other() -> None:
     assert tuple(columns) == COLUMNS
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_name_is_documented(name: str) -> None:
     game = name.removeprefix("discovery/").replace("-", "_")
 

@@ -25,11 +25,9 @@ INSIDE = ("belief", "board", "encoding", "flow", "model", "moves", "views")
 """The rooms of the engine, where moves are ints."""
 
 STILL_IMPORTING = {
-    "lab/analysis.py",
-    "lab/environments/actions.py",
     "server/present/positions.py",
 }
-STILL_PACKING = {"lab/environments/actions.py", "server/present/positions.py"}
+STILL_PACKING = {"server/present/positions.py"}
 
 
 def modules() -> list[Path]:

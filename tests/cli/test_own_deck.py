@@ -162,7 +162,7 @@ def test_the_engine_can_be_measured_with_it() -> None:
     measured = measure("explore", rounds=1, seconds=0.001, deck=read_deck(garden()))
 
     assert tuple(measured.figures) == MEASURES
-    assert Question("explore", read_deck(garden()), MEASURES[0], 1.0).deck == read_deck(garden())
+    assert Question.of("explore", read_deck(garden()), MEASURES[0], 1.0).printed == read_deck(garden())
 
 
 @pytest.mark.parametrize("command", PLAYING)

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from discovery.core.bits import BIT
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
 from discovery.core.protocol import NOBODY
@@ -22,6 +21,7 @@ from discovery.lab.analysis import (
     Story,
     analyse,
     judged,
+    sides_of,
     story,
     turning_points,
 )
@@ -126,7 +126,7 @@ def test_a_game_that_goes_on_is_not_looked_at() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_choice_and_luck_are_the_way_from_an_equal_share_to_what_was_won(name: str) -> None:
     found = analysis(name)
-    sides = len(set(told(name).game.setup.mates))
+    sides = len(set(sides_of(told(name).game)))
     for account in found.accounts:
         assert account.curve[0] == Point(0, 1 / sides, chosen=False)
         assert account.curve[-1] == Point(
@@ -142,15 +142,17 @@ def test_choice_and_luck_are_the_way_from_an_equal_share_to_what_was_won(name: s
 def test_G10_P03_the_win_is_shared_between_sides_and_mates_have_it_together() -> None:
     assert sorted(told("explore-3").shares) == [0.0, 0.0, 1.0]
     teams = told("explore-teams")
-    for side in set(teams.game.setup.mates):
-        assert len({teams.shares[seat] for seat in range(len(teams.shares)) if side & BIT[seat]}) == 1
+    sides = sides_of(teams.game)
+    assert len(set(sides)) < len(sides)
+    for side in set(sides):
+        assert len({share for share, own in zip(teams.shares, sides, strict=True) if own == side}) == 1
     assert set(teams.shares) == {0.0, 1.0}
 
 
 def test_O02_virtual_players_decide_nothing_and_have_no_curve() -> None:
-    virtual = told("explore-bot").game.setup.virtual_seats
+    virtual = {seat for seat, header in enumerate(told("explore-bot").game.spec.seats) if "=" in header}
     assert virtual
-    assert not any(virtual & BIT[account.seat] for account in analysis("explore-bot").accounts)
+    assert not virtual & {account.seat for account in analysis("explore-bot").accounts}
 
 
 def test_equal_seeds_give_equal_numbers_and_the_seed_counts() -> None:

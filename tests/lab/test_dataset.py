@@ -13,13 +13,14 @@ import pytest
 
 from discovery import __version__
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.encoding.unpacking import unpacked_mask
+from discovery.evolution.game import new_game
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments import dataset
-from discovery.lab.environments.actions import Actions
+from discovery.lab.environments import dataset, setting
 from discovery.lab.environments.dataset import COLUMNS, KEY, Exported, export, opened
+from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import VERSION
+from discovery.lab.environments.unpacking import unpacked_mask
 from discovery.lab.simulation import Plan, match_of
 
 PLAN = Plan("explore", ("greedy", "random", "bot"), games=4, seed="data")
@@ -62,7 +63,7 @@ def test_choices_are_legal_and_observations_read_as_vectors(game: str, tmp_path:
     export(plan, tmp_path / "a")
     file, unpack = opened(tmp_path / "a")
     table = file.read()
-    size = Actions(match_of(plan, 0).game).count
+    size = encoding_of(match_of(plan, 0).game).count
     words = np.array(table["mask"].to_pylist(), dtype=np.uint64)
     masks = unpacked_mask(words, size)
     vectors = unpack(np.array(table["observation"].to_pylist(), dtype=np.uint64))
@@ -72,7 +73,7 @@ def test_choices_are_legal_and_observations_read_as_vectors(game: str, tmp_path:
     assert vectors.shape == (table.num_rows, unpack.size)
     assert vectors[:, where].argmax(axis=1).tolist() == table["seat"].to_pylist()
     scored = [score is not None for score in table["score"].to_pylist()]
-    assert all(scored) if match_of(plan, 0).game.rules.scored else not any(scored)
+    assert all(scored) if new_game(game, ["P1", "P2"]).rules.scored else not any(scored)
 
 
 def test_the_file_says_what_was_played_and_by_which_versions(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_the_file_says_what_was_played_and_by_which_versions(tmp_path: Path) -> 
     assert (meta["game"], meta["players"]) == ("explore", [*PLAN.players])
     assert (meta["seed"], meta["games"]) == ("data", 4)
     assert [name["name"] for name in meta["fields"]][:2] == ["phase", "seat"]
-    assert len(meta["actions"]) == Actions(match_of(PLAN, 0).game).count
+    assert len(meta["actions"]) == encoding_of(match_of(PLAN, 0).game).count
     assert meta["actions"][0].startswith("place ")
 
 
@@ -123,7 +124,7 @@ def test_a_file_of_something_else_or_another_version_is_refused(
 ) -> None:
     (tmp_path / "text").write_text("no such thing", encoding="utf-8")
     export(PLAN, tmp_path / "games")
-    monkeypatch.setattr(dataset, "VERSION", VERSION + 1)
+    monkeypatch.setattr(setting, "VERSION", VERSION + 1)
     for name in ("text", "games", "missing"):
         with pytest.raises(InvalidInput) as refused:
             opened(tmp_path / name)

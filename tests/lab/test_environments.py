@@ -6,7 +6,7 @@ import subprocess
 import sys
 from copy import deepcopy
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -14,12 +14,14 @@ import pytest
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
-from discovery.evolution.encoding.unpacking import Unpacker
+from discovery.core.learning import returns_of
+from discovery.evolution.encoding.encoding import CardEncoding
 from discovery.evolution.model.state import SELECT, WINDOW
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
-from discovery.lab.environments.episode import Arena, shares
-from discovery.lab.environments.setting import AGENT, NAMES, Setting, setting
+from discovery.lab.environments.episode import EncodedGame
+from discovery.lab.environments.setting import AGENT, Setting, game_of, setting
 from discovery.lab.environments.single import OneSeat
+from discovery.lab.environments.unpacking import Unpacker
 from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
 from tests.support.lab.conformance import check_one_by_one, check_one_seat, check_together
 from tests.support.lab.settings import RICH, SETTINGS, shown
@@ -45,7 +47,7 @@ def test_one_agent_among_programs(made: Setting) -> None:
 
 def test_every_option_of_every_game_is_among_the_settings() -> None:
     for game in GAMES:
-        of_game = [made for made in RICH if NAMES[made.name] == game]
+        of_game = [made for made in RICH if game_of(made.name) == game]
         named = {option.partition("=")[0] for made in of_game for option in made.options}
         kinds = {kind for made in of_game for kind in made.seats}
         teams = any(made.teams for made in of_game)
@@ -76,10 +78,10 @@ def test_a_seed_is_a_game() -> None:
 
 @each_setting()
 def test_the_returns_of_a_game_are_a_share_of_the_win(made: Setting) -> None:
-    env = OneByOne(Arena(made))
+    env = OneByOne(EncodedGame(made))
     random_choices(env, 3)
-    assert env.bout is not None
-    returns, winners = env.bout.returns(), env.bout.state.winners
+    assert env.episode is not None
+    returns, winners = env.episode.returns(), env.episode.state.winners
 
     assert sum(returns) == pytest.approx(0)
     assert {seat for seat, got in enumerate(returns) if got == max(returns)} == {
@@ -90,21 +92,15 @@ def test_the_returns_of_a_game_are_a_share_of_the_win(made: Setting) -> None:
 
 
 @pytest.mark.parametrize(
-    ("winners", "returns"), [(0b001, [1, -0.5, -0.5]), (0b110, [-0.5, 0.25, 0.25]), (0b111, [0, 0, 0])]
+    ("winners", "returns"), [([0], [1, -0.5, -0.5]), ([1, 2], [-0.5, 0.25, 0.25]), ([0, 1, 2], [0, 0, 0])]
 )
-def test_winners_share_what_the_others_lose(winners: int, returns: list[float]) -> None:
-    bout = Arena(setting("discovery/explore-v2", 3)).deal(Dice(1))
-    bout.state.winners = winners
-
-    assert shares(bout.state) == pytest.approx(returns)
+def test_winners_share_what_the_others_lose(winners: list[int], returns: list[float]) -> None:
+    assert returns_of(winners, 3) == pytest.approx(returns)
 
 
 def test_alone_at_the_table_winning_is_worth_1_and_not_winning_0() -> None:
-    bout = Arena(setting("discovery/explore-v2", 1)).deal(Dice(1))
-    assert shares(bout.state) == [0.0]
-    bout.state.winners = 1
-
-    assert shares(bout.state) == [1.0]
+    assert returns_of([], 1) == [0.0]
+    assert returns_of([0], 1) == [1.0]
 
 
 def test_whoever_chooses_what_is_not_legal_has_lost() -> None:
@@ -128,26 +124,26 @@ def test_whoever_chooses_what_is_not_legal_has_lost() -> None:
 
 
 def test_a_game_under_way_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
-    arena = Arena(setting("discovery/explore-v2", 2))
-    bout = arena.deal(Dice(1))
-    before = bout.state.key()
-    wrong = next(index for index in range(arena.actions.count) if index not in bout.legal(bout.seat))
+    encoded = EncodedGame(setting("discovery/explore-v2", 2))
+    episode = encoded.deal(Dice(1))
+    before = episode.state.key()
+    wrong = next(index for index in range(encoded.encoding.count) if index not in episode.legal(episode.seat))
 
     with pytest.raises(IllegalMove) as refused:
-        bout.choose(bout.seat, wrong)
+        episode.choose(episode.seat, wrong)
     assert refused.value.code == Code.UNKNOWN_MOVE
-    assert bout.state.key() == before
+    assert episode.state.key() == before
 
 
 def test_selections_are_made_at_once_and_unseen() -> None:
     """J03: while cards are selected nobody learns of another's."""
     env = parallel("discovery/select-v2", 3)
     seen, _ = env.reset(seed=5)
-    coding = env.arena.actions.coding
+    coding = cast(CardEncoding, env.encoded.encoding).coding
     unpack = env.spaces.unpack
-    assert env.bout is not None
+    assert env.episode is not None
     steps = 0
-    while env.bout.state.phase == SELECT:
+    while env.episode.state.phase == SELECT:
         for agent in env.agents:
             rows = unpack.named(seen[agent]["observation"])["selections"]
             assert not rows[1:].any()
@@ -157,7 +153,7 @@ def test_selections_are_made_at_once_and_unseen() -> None:
         steps += 1
 
     assert steps == 3  # two cards each, and "done"
-    assert all(row.bit_count() == 2 for row in env.bout.state.selections[:3])
+    assert all(row.bit_count() == 2 for row in env.episode.state.selections[:3])
     assert coding.done < env.wait
 
 
@@ -165,25 +161,25 @@ def test_in_a_window_all_answer_at_once_and_the_first_stop_counts() -> None:
     """H02, U02: of several that contest, the one that sits next to the actor does."""
     env = parallel("discovery/memory-v2", 3)
     seen, _ = env.reset(seed=2)
-    bout = env.bout
-    assert bout is not None
-    while bout.state.phase != WINDOW:
+    episode = env.episode
+    assert episode is not None
+    while episode.state.phase != WINDOW:
         seen, *_ = env.step(
             {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
         )
-    actor = bout.state.action.seat if bout.state.action else -1
+    actor = episode.state.action.seat if episode.state.action else -1
     texts = {agent: _by_text(env, seen, agent) for agent in env.agents}
     assert texts[f"player_{actor}"].keys() == {"wait"}
-    told = len(bout.told)
+    told = len(episode.driver.events)
     env.step({agent: said.get("stop", env.wait) for agent, said in texts.items()})
 
-    assert len(bout.told) == told + 1
-    assert bout.lines[-1] == f"P{(actor + 1) % 3 + 1}: stop"
+    assert len(episode.driver.events) == told + 1
+    assert episode.lines[-1] == f"P{(actor + 1) % 3 + 1}: stop"
 
 
 def _by_text(env: Together, seen: dict[str, dict[str, np.ndarray]], agent: str) -> dict[str, int]:
     legal = np.flatnonzero(seen[agent]["action_mask"])
-    text = env.arena.actions.text
+    text = env.encoded.encoding.text
     return {
         "wait" if index == env.wait else text(int(index), env.seat_of[agent]): int(index) for index in legal
     }
@@ -191,37 +187,37 @@ def _by_text(env: Together, seen: dict[str, dict[str, np.ndarray]], agent: str) 
 
 @each_setting()
 def test_vectors_say_what_the_view_says(made: Setting) -> None:
-    arena = Arena(made)
-    bout, dice, unpack = arena.deal(Dice(4)), Dice(5), Unpacker(arena.layout)
+    encoded = EncodedGame(made)
+    episode, dice, unpack = encoded.deal(Dice(4)), Dice(5), Unpacker(encoded.encoding.layout)
     for _ in range(60):
-        if bout.over:
+        if episode.over:
             break
-        seat = bout.seat
-        view = bout.view(seat)
-        named = unpack.named(unpack(np.array(bout.row(seat), dtype=np.uint64)))
+        seat = episode.seat
+        view = episode.view(seat)
+        named = unpack.named(unpack(np.array(episode.row(seat), dtype=np.uint64)))
         assert tuple(np.flatnonzero(named["hand"])) == tuple(sorted(view.hand))
         assert tuple(np.flatnonzero(named["tree"])) == tuple(sorted(view.tree))
         assert np.flatnonzero(named["discards"][0]).tolist() == sorted(view.discards[seat])
-        assert round(float(named["stack"][0]) * arena.game.setup.card_count) == view.stack
+        assert round(float(named["stack"][0]) * len(encoded.game.pieces)) == view.stack
         assert round(float(named["idle"][0]) * len(made.seats)) == view.idle
         for card, x, y, level in view.plane or ():
             assert (named["cells"][card] * 16).round().tolist() == [x, y, level]
-        legal = bout.legal(seat)
-        bout.choose(seat, legal[dice.below(len(legal))], dice)
+        legal = episode.legal(seat)
+        episode.choose(seat, legal[dice.below(len(legal))], dice)
 
 
 def test_a_copy_of_a_game_goes_its_own_way() -> None:
-    bout = Arena(setting("discovery/connect-v2", 2)).deal(Dice(1))
-    bout.choose(0, bout.legal(0)[0], Dice(2))
-    other = deepcopy(bout)
-    assert other.legal(0) == bout.legal(0)
-    before = bout.state.key()
+    episode = EncodedGame(setting("discovery/connect-v2", 2)).deal(Dice(1))
+    episode.choose(0, episode.legal(0)[0], Dice(2))
+    other = deepcopy(episode)
+    assert other.legal(0) == episode.legal(0)
+    before = episode.state.key()
     dice = Dice(3)
     while not other.over:
         other.choose(other.seat, other.legal(other.seat)[0], dice)
 
-    assert bout.state.key() == before
-    assert not bout.over
+    assert episode.state.key() == before
+    assert not episode.over
 
 
 def test_one_agent_plays_whole_games_against_programs() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from discovery.core.registry import family_of
 from discovery.lab.elo import Elo
-from discovery.lab.ladder import LEVELS, YARDSTICKS, faults, pairs, steps
+from discovery.lab.ladder import faults, pairs, steps, yardsticks
 from discovery.lab.tournament import Pair, Ranking, Table
 
 TWO = Table("explore", 2)
+FAMILY = family_of("explore")
+LEVELS = FAMILY.players.levels
 
 
 def ranking(share: float, upper: float, table: Table = TWO) -> Ranking:
@@ -18,12 +21,12 @@ def ranking(share: float, upper: float, table: Table = TWO) -> Ranking:
 
 def test_all_meet_directly_or_through_others() -> None:
     reached = {LEVELS[0]}
-    while more := {name for pair in pairs(LEVELS) if reached & {*pair} for name in pair} - reached:
+    while more := {name for pair in pairs(FAMILY, LEVELS) if reached & {*pair} for name in pair} - reached:
         reached |= more
 
-    assert reached == {*LEVELS, *YARDSTICKS}
-    assert len(pairs(LEVELS)) == len({frozenset(pair) for pair in pairs(LEVELS)})
-    assert {*steps(LEVELS)} <= {*pairs(LEVELS)}
+    assert reached == {*LEVELS, *yardsticks(FAMILY)}
+    assert len(pairs(FAMILY, LEVELS)) == len({frozenset(pair) for pair in pairs(FAMILY, LEVELS)})
+    assert {*steps(LEVELS)} <= {*pairs(FAMILY, LEVELS)}
     assert steps(LEVELS) == [(f"level-{number + 1}", f"level-{number}") for number in range(1, 7)]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from discovery.core.dice import Dice
+from discovery.evolution.encoding.indices import Actions
+from discovery.evolution.encoding.lengths import most_choices, most_turns
 from discovery.evolution.flow.stepping import decider_of
 from discovery.evolution.flow.turns import TURN_LIMIT
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments.actions import Actions
-from discovery.lab.environments.lengths import most_choices, most_turns
 
 LAZY = (codes.LET, codes.PASS, codes.END, codes.DISCARD, codes.STEAL, codes.GIVE, codes.CONCEDE)
 QUARRELSOME = (codes.STOP, codes.LOOK, codes.VERIFY)

@@ -16,11 +16,11 @@ from open_spiel.python.tests import games_sim_test
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.encoding.unpacking import Unpacker
 from discovery.evolution.game import new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel
-from discovery.lab.environments.setting import NAMES, VERSION, Setting
+from discovery.lab.environments.setting import VERSION, Setting, game_of
+from discovery.lab.environments.unpacking import Unpacker
 from tests.support.lab.settings import SETTINGS, shown
 
 RECALL = 6000
@@ -36,7 +36,7 @@ def named(made: Setting) -> str:
         "teams": " ".join("&".join(str(seat + 1) for seat in team) for team in made.teams),
     }
     inner = ",".join(f"{key}={value}" for key, value in given.items() if value)
-    return f"discovery_{NAMES[made.name]}_v{VERSION}({inner})"
+    return f"discovery_{game_of(made.name)}_v{VERSION}({inner})"
 
 
 @each_setting()
@@ -99,7 +99,7 @@ def test_the_shuffle_is_the_rules_own_draw_by_draw() -> None:
     state = after_the_shuffle(game, 5)
     order = new_game("intro", ["A", "B"], options=["jokers=2"]).shuffle(Dice(5))
 
-    assert list(state.bout.state.order[: len(order)]) == order
+    assert list(state.episode.state.order[: len(order)]) == order
 
 
 def test_a_theft_is_chance_s_each_card_as_likely() -> None:
@@ -111,7 +111,7 @@ def test_a_theft_is_chance_s_each_card_as_likely() -> None:
             if state.is_chance_node():
                 told = state.action_to_string(state.chance_outcomes()[0][0])
                 chances = [chance for _, chance in state.chance_outcomes()]
-                assert told in state.bout.arena.game.setup.ids
+                assert told in state.episode.encoded.game.setup.ids
                 assert chances == [1 / len(chances)] * len(chances)
                 return
             legal = state.legal_actions()
@@ -125,20 +125,20 @@ def test_players_remember_what_they_saw_and_chose_and_nothing_else() -> None:
     """What is hidden is dealt anew: player 0, who lays a card of his hand, cannot tell; player 1 can."""
     game = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=2)")
     state = after_the_shuffle(game, 2)
-    bout, text = state.bout, state.bout.arena.actions.text
-    other = deepcopy(bout)
-    other.state = bout.arena.game.redeal(bout.state, 0, Dice(9))
+    episode, text = state.episode, state.episode.encoded.encoding.text
+    other = deepcopy(episode)
+    other.driver.state = episode.encoded.game.redeal(episode.state, 0, Dice(9))
     other._dealt = [other.state.in_order(hand) for hand in other.state.hands]
-    own = [f"place {bout.arena.game.setup.ids[card]}" for card in bout.view(0).hand]
-    laid = next(index for index in bout.legal(0) if text(index, 0) in own)
-    for one in (bout, other):
+    own = [f"place {episode.encoded.game.setup.ids[card]}" for card in episode.view(0).hand]
+    laid = next(index for index in episode.legal(0) if text(index, 0) in own)
+    for one in (episode, other):
         one.choose(0, laid)
 
-    assert bout.history(0) == other.history(0)
-    assert bout.history(1) != other.history(1)
-    assert bout.memory(0) == other.memory(0)
-    assert bout.memory(1) != other.memory(1)
-    assert bout.memory(0) != bout.memory(1)
+    assert episode.history(0) == other.history(0)
+    assert episode.history(1) != other.history(1)
+    assert episode.memory(0) == other.memory(0)
+    assert episode.memory(1) != other.memory(1)
+    assert episode.memory(0) != episode.memory(1)
 
 
 def test_the_vector_is_what_the_other_environments_see() -> None:
@@ -147,11 +147,11 @@ def test_the_vector_is_what_the_other_environments_see() -> None:
     observer = game.make_py_observer()
     observer.set_from(state, 1)
 
-    row = np.array(state.bout.row(1), dtype=np.uint64)
-    assert (observer.tensor == Unpacker(state.bout.arena.layout)(row)).all()
+    row = np.array(state.episode.row(1), dtype=np.uint64)
+    assert (observer.tensor == Unpacker(state.episode.encoded.encoding.layout)(row)).all()
     assert state.observation_tensor(1) == pytest.approx(observer.tensor.tolist())
     assert len(observer.tensor) == game.observation_tensor_size()
-    assert tuple(np.flatnonzero(observer.dict["hand"])) == tuple(sorted(state.bout.view(1).hand))
+    assert tuple(np.flatnonzero(observer.dict["hand"])) == tuple(sorted(state.episode.view(1).hand))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -166,7 +166,7 @@ def test_the_tensor_tells_all_that_a_player_saw_and_chose(key: str) -> None:
             observer.set_from(state, player)
             told = observer.dict["history"] * spiel.SCALE - 1
             rows = [tuple(map(int, row)) for row in told if row[0] >= 0]
-            assert rows == state.bout.history(player)
+            assert rows == state.episode.history(player)
             assert observer.tensor[:now] == pytest.approx(state.observation_tensor(player))
         legal = state.legal_actions()
         state.apply_action(legal[dice.below(len(legal))])

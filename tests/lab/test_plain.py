@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.engines import search
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab import vanilla_ismcts
 from discovery.lab.simulation import Plan, simulate
 
-PLAIN = "discovery.lab.vanilla_ismcts:plain"
+PLAIN = "discovery.engines.search:plain"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_plain_search_plays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vanilla_ismcts, "ITERATIONS", 2)
+    monkeypatch.setattr(search, "ITERATIONS", 2)
 
     assert simulate(Plan(game, (PLAIN, "bot"), games=1, seed="plain")).moves > 0
 
 
 def test_a_plain_search_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vanilla_ismcts, "ITERATIONS", 24)
+    monkeypatch.setattr(search, "ITERATIONS", 24)
 
     assert simulate(Plan("explore", (PLAIN, "random"), games=4, seed="plain")).seats[0].wins == 4

@@ -121,7 +121,7 @@ def test_an_illegal_choice_is_never_replaced() -> None:
 @pytest.mark.parametrize("player", ["", "nobody", "no.such:thing", f"{__name__}:nothing", "os:sep", ":", "."])
 def test_unknown_players(player: str) -> None:
     with pytest.raises(InvalidSetup):
-        maker_of(player)
+        maker_of(player, "explore")
 
 
 @pytest.mark.parametrize(

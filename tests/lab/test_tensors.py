@@ -10,12 +10,12 @@ import pytest
 
 from discovery.core.bits import members
 from discovery.evolution.encoding.actions import Choice, Coding, Page, choose, write_mask
+from discovery.evolution.encoding.indices import Actions, bits_of
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.encoding.rows import row
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments.actions import Actions, bits_of
 from tests.support.engine.driving import lines
 from tests.support.engine.sets import Table, covering
 

@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from discovery.core.errors import Code, InvalidInput, InvalidSetup
+from discovery.core.registry import family_of
 from discovery.evolution.bots.search.levels import LEVELS
 from discovery.lab.parallel import Crew
-from discovery.lab.results_file import Ledger
+from discovery.lab.results_file import ResultsFile
 from discovery.lab.tournament import Deal, Dealt, Table, deals, everybody, play, rankings
 
 PLAYERS = ("random", "bot", "greedy")
 TWO = Table("explore", 2)
 SEED = "test"
+FAMILY = family_of("explore")
 
 
 def small() -> list[Deal]:
@@ -121,9 +123,9 @@ def test_who_cannot_play_is_refused_before_the_first_game() -> None:
 
 
 def kept(path: Path, played: list[Dealt]) -> bytes:
-    with Ledger(path, SEED) as ledger:
+    with ResultsFile(path, FAMILY, SEED) as file:
         for dealt in played:
-            ledger.add(dealt)
+            file.add(dealt)
     return path.read_bytes()
 
 
@@ -135,10 +137,10 @@ def test_a_run_that_was_cut_off_anywhere_is_taken_up_again(tmp_path: Path) -> No
     for length in range(0, len(whole), 7):
         path = tmp_path / "cut"
         path.write_bytes(whole[:length])
-        with Ledger(path, SEED) as ledger:
-            assert list(ledger.known.values()) == played[: len(ledger.known)]
-            for dealt in played[len(ledger.known) :]:
-                ledger.add(dealt)
+        with ResultsFile(path, FAMILY, SEED) as file:
+            assert list(file.known.values()) == played[: len(file.known)]
+            for dealt in played[len(file.known) :]:
+                file.add(dealt)
         assert path.read_bytes() == whole
 
 
@@ -153,7 +155,7 @@ def test_a_file_of_something_else_is_left_alone(line: int, text: str, tmp_path: 
     path.write_bytes(content)
 
     with pytest.raises(InvalidInput) as raised:
-        Ledger(path, SEED)
+        ResultsFile(path, FAMILY, SEED)
 
     assert (raised.value.code, raised.value.line) == (Code.FOREIGN_RESULTS, line)
     assert path.read_bytes() == content
@@ -166,10 +168,10 @@ def test_results_of_another_seed_or_of_other_levels_do_not_count(
     kept(path, [])
 
     with pytest.raises(InvalidInput):
-        Ledger(path, "another")
+        ResultsFile(path, FAMILY, "another")
     monkeypatch.setitem(LEVELS, "level-1", LEVELS["level-2"])
     with pytest.raises(InvalidInput):
-        Ledger(path, SEED)
+        ResultsFile(path, FAMILY, SEED)
 
 
 def test_a_deal_of_three_games_is_no_result(tmp_path: Path) -> None:
@@ -179,11 +181,11 @@ def test_a_deal_of_three_games_is_no_result(tmp_path: Path) -> None:
     path.write_text(f"{header}\n{json.dumps(json.loads(line) | {'won': [0, 0, 1]})}\n", encoding="utf-8")
 
     with pytest.raises(InvalidInput):
-        Ledger(path, SEED)
+        ResultsFile(path, FAMILY, SEED)
 
 
 def test_a_folder_is_no_file_of_results(tmp_path: Path) -> None:
     with pytest.raises(InvalidInput) as raised:
-        Ledger(tmp_path, SEED)
+        ResultsFile(tmp_path, FAMILY, SEED)
 
     assert raised.value.code == Code.CANNOT_WRITE

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
+from discovery.evolution.encoding.actions import Choice
+from discovery.evolution.encoding.encoding import CardEncoding
+from discovery.evolution.encoding.indices import bits_of
 from discovery.evolution.encoding.rows import row
-from discovery.lab.environments.actions import bits_of
-from discovery.lab.environments.episode import Bout
+from discovery.lab.environments.episode import Episode
 from discovery.lab.environments.setting import Setting
 from discovery.lab.environments.vector import Step, VectorEnv, measure
 from tests.support.lab.settings import SETTINGS, shown
@@ -34,27 +37,29 @@ class Alone:
     """One place's games, played by themselves."""
 
     def __init__(self, env: VectorEnv, seed: int, place: int) -> None:
-        self.arena = env.arena
+        self.encoded = env.encoded
         self.dice = Dice(Random(f"{seed} {place}").getrandbits(64))
-        self.bout: Bout = self.arena.deal(self.dice)
+        self.episode: Episode = self.encoded.deal(self.dice)
 
     def choose(self, index: int) -> tuple[list[float], bool]:
         """What the choice brought, and whether that was the end; a new game follows at once."""
-        self.bout.choose(self.bout.seat, index, self.dice)
-        ended = self.bout
+        self.episode.choose(self.episode.seat, index, self.dice)
+        ended = self.episode
         if ended.over:
-            self.bout = self.arena.deal(self.dice)
+            self.episode = self.encoded.deal(self.dice)
         return ended.returns(), ended.over
 
     def seen_row(self) -> list[int]:
         """What the seat that chooses may know, made of its view and nothing else."""
-        bout = self.bout
-        return row(self.arena.layout, bout.view(bout.seat), bout.choice(bout.seat))
+        episode = self.episode
+        encoding = cast(CardEncoding, self.encoded.encoding)
+        return row(encoding.layout, episode.view(episode.seat), cast(Choice, episode.pending(episode.seat)))
 
     def seen_legal(self) -> list[int]:
         """What it may choose, made of its view and nothing else."""
-        bout = self.bout
-        return self.arena.actions.legal(bout.view(bout.seat), bout.begun_by(bout.seat))
+        episode = self.episode
+        encoding = cast(CardEncoding, self.encoded.encoding)
+        return encoding.actions.legal(episode.view(episode.seat), episode.begun_by(episode.seat))
 
 
 @each_setting()
@@ -64,11 +69,11 @@ def test_games_side_by_side_are_those_of_views_one_by_one(made: Setting) -> None
     alone = [Alone(env, 11, place) for place in range(PLACES)]
     for _ in range(STEPS):
         for place, one in enumerate(alone):
-            seat = one.bout.seat
+            seat = one.episode.seat
             assert now.seats[place] == seat
-            assert now.observations[place].tolist() == one.bout.row(seat).tolist() == one.seen_row()
+            assert now.observations[place].tolist() == one.episode.row(seat).tolist() == one.seen_row()
             mask = sum(word << 64 * at for at, word in enumerate(now.masks[place].tolist()))
-            assert one.bout.legal(seat) == one.seen_legal()
+            assert one.episode.legal(seat) == one.seen_legal()
             assert mask == bits_of(one.seen_legal())
         chosen = env.sample(dice).tolist()
         now = env.step(chosen)
@@ -130,9 +135,9 @@ def test_words_unpack_to_what_the_other_environments_give() -> None:
     env.reset(seed=3)
     for place in range(3):
         one = Alone(env, 3, place)
-        seat = one.bout.seat
-        assert (env.vectors()[place] == env.unpack(np.array(one.bout.row(seat), dtype=np.uint64))).all()
-        assert np.flatnonzero(env.legal()[place]).tolist() == one.bout.legal(seat)
+        seat = one.episode.seat
+        assert (env.vectors()[place] == env.unpack(np.array(one.episode.row(seat), dtype=np.uint64))).all()
+        assert np.flatnonzero(env.legal()[place]).tolist() == one.episode.legal(seat)
 
 
 def test_random_choices_are_legal_and_each_comes_up() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments.setting import NAMES, VERSION, Setting
+from discovery.lab.environments.setting import VERSION, Setting, names
 from tests.support.lab.digests import FILE, digest
 from tests.support.lab.settings import SETTINGS, shown
 
@@ -20,7 +20,7 @@ each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
 def test_a_version_has_its_digests() -> None:
     assert (KEPT["version"], KEPT["rules"]) == (VERSION, RULES_VERSION)
     assert KEPT["digests"].keys() == {shown(made) for made in SETTINGS}
-    assert set(NAMES) == {f"discovery/{game}-v{VERSION}" for game in GAMES}
+    assert set(names()) == {f"discovery/{game}-v{VERSION}" for game in GAMES}
 
 
 @each_setting()

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.dice import Dice
+from discovery.core.learning import Learning
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, Game, GameSpec
 
@@ -106,6 +107,16 @@ class Players(Protocol):
         ...
 
     @property
+    def levels(self) -> tuple[str, ...]:
+        """The programs that form the ladder of opponents, the weakest first."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """Changes with whatever makes a level play differently; results of tournaments carry it."""
+        ...
+
+    @property
     def stand_in(self) -> str:
         """The program that takes over for a player who leaves."""
         ...
@@ -170,6 +181,11 @@ class Family(Protocol):
     @property
     def terminal(self) -> TerminalPart | None:
         """How its games are shown and typed on the command line; without one, moves are a numbered list."""
+        ...
+
+    @property
+    def learning(self) -> Learning | None:
+        """Moves and views as numbers; without this part environments number what may be pointed at."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:

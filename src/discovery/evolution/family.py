@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
+from discovery.core.learning import Learning
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec
 from discovery.evolution.cards import data
@@ -57,6 +59,20 @@ class CardPlayers:
 
         return PROGRAMS
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The ladder."""
+        from discovery.evolution.bots.search.levels import LEVELS
+
+        return tuple(LEVELS)
+
+    @property
+    def digest(self) -> str:
+        """Of what the levels are made of."""
+        from discovery.evolution.bots.search.levels import LEVELS
+
+        return sha256(repr(LEVELS).encode()).hexdigest()[:16]
+
     def hints(self, game: DiscoveryGame, asked: Question) -> Sequence[Hint]:
         """The best moves with their reasons."""
         from discovery.evolution.bots.advice.hints import hints
@@ -101,6 +117,13 @@ class CardFamily:
         from discovery.evolution.terminal.part import CardTerminal
 
         return CardTerminal()
+
+    @property
+    def learning(self) -> Learning:
+        """Moves and views as numbers."""
+        from discovery.evolution.encoding.encoding import CardLearning
+
+        return CardLearning()
 
     def new_game(self, spec: GameSpec) -> DiscoveryGame:
         """The game of a spec."""

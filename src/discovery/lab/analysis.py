@@ -9,28 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from random import Random
 from typing import Any
 
+from discovery.core import family
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
-from discovery.core.protocol import NOBODY, Event, Outcome
-from discovery.evolution.bots.advice.weighing import weigh
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model import codes
-from discovery.evolution.views.view import View
+from discovery.core.protocol import NOBODY, Event, Game, Outcome
+from discovery.core.registry import family_of
 from discovery.play.records import Record
 from discovery.play.replay import Moment, Replay
 
 ITERATIONS = 200
-"""What one choice is worth looking at, where nobody says otherwise."""
+"""Iterations for one choice, unless the caller sets another number."""
 
 TURNING_POINTS = 3
 LEAST_TURN = 0.05
-"""A smaller change of the chances is no turning point."""
+"""A smaller change of the chance to win is no turning point."""
 CHOSEN = 1.5
-"""What a player did himself counts so much more than what befell him when turning points are looked for."""
+"""How much more a change by the player's own choice weighs than others, when turning points are sought."""
 
 BY_TIME = "time"
 """The comment of a line that the clock played."""
@@ -43,7 +39,7 @@ class Question:
     line: int
     seat: int
     move: int
-    view: View
+    view: Any
     seen: tuple[Event, ...]
 
 
@@ -122,7 +118,7 @@ class Analysis:
 class Story:
     """What of a record an analysis asks about. ``shares`` of the win at the end, by seat."""
 
-    game: DiscoveryGame
+    game: Game[Any]
     lines: int
     questions: tuple[Question, ...]
     shares: tuple[float, ...]
@@ -133,7 +129,7 @@ def analyse(
     iterations: int = ITERATIONS,
     seed: str = "",
     told: Callable[[int, int], None] = lambda done, of: None,
-    deck: Deck | None = None,
+    deck: object = None,
 ) -> Analysis:
     """The analysis of a finished game; ``told`` hears how many choices have been looked at, and of how many.
 
@@ -148,10 +144,10 @@ def analyse(
     return judged(found, weighed)
 
 
-def answer(game: DiscoveryGame, question: Question, iterations: int, seed: str) -> Weighed:
-    """One choice, by a generator of its own, so that it does not matter who looks at which one."""
-    random = Random(seed_of(seed, question))
-    return weigh(game, question.view, question.seen, question.move, iterations=iterations, random=random)
+def answer(game: Game[Any], question: Question, iterations: int, seed: str) -> Weighed:
+    """One choice, with a generator of its own, so that choices can be looked at in any order and place."""
+    asked = family.Question(question.view, question.seen, iterations, seed_of(seed, question))
+    return family_of(game.spec.game).players.weigh(game, asked, question.move)
 
 
 def seed_of(seed: str, question: Question) -> str:
@@ -159,7 +155,7 @@ def seed_of(seed: str, question: Question) -> str:
     return f"{seed} {question.line}"
 
 
-def story(record: Record, deck: Deck | None = None) -> Story:
+def story(record: Record, deck: object = None) -> Story:
     """The choices of a finished game. ``InvalidRecord`` as ``analyse``.
 
     ``deck`` is the host's own deck that the record was played with, ``None`` for one of the project's.
@@ -180,17 +176,26 @@ def story(record: Record, deck: Deck | None = None) -> Story:
     raise AssertionError("moments end with the end")
 
 
-def shares_of(game: DiscoveryGame, result: Outcome) -> tuple[float, ...]:
-    """What every seat has of the win: sides that win together share it, mates have it together."""
-    winning = {game.setup.mates[seat] for seat in result.winners}
-    return tuple(1 / len(winning) if side in winning else 0.0 for side in game.setup.mates)
+def shares_of(game: Game[Any], result: Outcome) -> tuple[float, ...]:
+    """The share of the win that each seat has: sides that win together share it, and a side's seats each have
+    the whole of its share."""
+    sides = sides_of(game)
+    winning = {sides[seat] for seat in result.winners}
+    return tuple(1 / len(winning) if side in winning else 0.0 for side in sides)
+
+
+def sides_of(game: Game[Any]) -> tuple[int, ...]:
+    """The side of each seat, named by its first seat; a seat without a team is a side of its own."""
+    teams = [team.split("+") for team in game.spec.teams]
+    mates = {name: team for team in teams for name in team}
+    return tuple(min(map(game.seats.index, mates.get(name, [name]))) for name in game.seats)
 
 
 def _question(
-    game: DiscoveryGame, number: int, moment: Moment, told: Sequence[list[Event]]
+    game: Game[Any], number: int, moment: Moment, told: Sequence[list[Event]]
 ) -> Iterator[Question]:
     """What the line decided, if there was a choice that the seat itself made."""
-    nobody = moment.seat == NOBODY or codes.code_of(moment.move) in (codes.FLIP, codes.LEAVE)
+    nobody = moment.seat == NOBODY or moment.move == game.leave or game.due(moment.state) is not None
     if nobody or moment.line is None or moment.line.comment == BY_TIME:
         return
     view = game.view(moment.state, moment.seat)
@@ -211,7 +216,7 @@ def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
 
 def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
     """Before the deal all sides are equal; at the end the game says who has won."""
-    sides = len(set(found.game.setup.mates))
+    sides = len(set(sides_of(found.game)))
     for seat, final in enumerate(found.shares):
         own = [decision for decision in decisions if decision.seat == seat]
         if own:

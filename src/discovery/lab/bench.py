@@ -1,42 +1,38 @@
-"""What the engine is measured by: a few quick works on one game, and a process that does them when asked.
+"""The measures of an engine's speed: a few quick works on one game, and a process that does them when asked.
 
 ``python -m discovery.lab.bench`` says on its first line whether it runs compiled; then each line
 ``{"game", "deck", "measure", "seconds"}`` is answered by ``{"done", "cpu", "wall"}``: how much in which time.
-``deck`` is the id of a deck, or a host's own as an object.
+``deck`` is what ``Decks.brief`` gives, pickled, in base64: it comes from the process that started this one.
 """
 
 from __future__ import annotations
 
+import base64
 import json
+import pickle
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
 from time import perf_counter, process_time
-from typing import Any, TextIO
+from typing import Any, Self, TextIO
 
 import msgspec
 
 from discovery import COMPILED
 from discovery.core.dice import Dice
-from discovery.core.protocol import NO_OUTCOME
-from discovery.evolution.bots.search.rank_moves import rate
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.flow.rollout import play_out
-from discovery.evolution.flow.stepping import decider_of
-from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model.state import OVER, State
+from discovery.core.protocol import Game, GameSpec
+from discovery.core.registry import family_of, new_game
+from discovery.engines.rollout import play_randomly, rollout_of
 
 SEATS = 3
 POSITIONS = 64
-"""As many deals, and as many positions in the middle of a game, are worked on in turn."""
+"""The number of deals, and of positions in the middle of a game, that are worked on in turn."""
 MIDDLE = 40
 """Decisions before such a position."""
 ITERATIONS = 100
 """Of one search."""
-EVERY = 10**6
-"""More decisions than a game can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +40,32 @@ class Question:
     """Do one work on one game for ``seconds`` of processor time."""
 
     game: str
-    deck: str | Deck
+    deck: str
     measure: str
     seconds: float
 
+    @classmethod
+    def of(cls, game: str, deck: object, measure: str, seconds: float) -> Self:
+        """A question about a game with this deck."""
+        return cls(game, base64.b64encode(pickle.dumps(deck)).decode(), measure, seconds)
+
+    @property
+    def printed(self) -> object:
+        """The deck again."""
+        return pickle.loads(base64.b64decode(self.deck))
+
 
 class Bench:
-    """The works on one game with three seats. All throw the same dice; each tells how much it did."""
+    """The works on one game with three seats. All use the same generator; each returns how much it did."""
 
-    def __init__(self, name: str, deck: str | Deck = "prehistory") -> None:
+    def __init__(self, name: str, deck: object = "") -> None:
         self.game = game = game_of(name, deck)
         self.dice = dice = Dice(1)
+        self._play_out = rollout_of(game)
         self.deals = [game.deal(game.shuffle(dice)) for _ in range(POSITIONS)]
         self.middle = [_middle(game, deal, dice) for deal in self.deals]
-        views = [game.view(state, decider_of(state)) for state in self.middle]
+        self.viewers = [_viewer(game, state) for state in self.middle]
+        views = [game.view(state, seat) for state, seat in zip(self.middle, self.viewers, strict=True)]
         self.asked = cycle(view for view in views if view.legal)
         self.works: dict[str, Callable[[], int]] = {
             "inside_moves_per_cpu_s": self.inside,
@@ -75,17 +83,19 @@ class Bench:
 
     def api(self) -> int:
         """Moves of random games driven from outside, from positions just dealt."""
-        return sum([play_by_hand(self.game, deal.copy(), self.dice) for deal in self.deals])
+        return sum([play_randomly(self.game, deal.copy(), self.dice) for deal in self.deals])
 
     def playouts(self) -> int:
         """From the middle of a game to its end, everything hidden dealt anew."""
-        for state in self.middle:
-            self._to_the_end(self.game.redeal(state, state.actor, self.dice))
+        for state, seat in zip(self.middle, self.viewers, strict=True):
+            self._to_the_end(self.game.redeal(state, seat, self.dice))
         return POSITIONS
 
     def searches(self) -> int:
         """Iterations of tree searches in the middle of a game, with what a search needs beforehand."""
-        rate(self.game.setup, next(self.asked), (), ITERATIONS, self.dice)
+        learning = family_of(self.game.spec.game).learning
+        if learning is not None:
+            learning.search(self.game, next(self.asked), ITERATIONS, self.dice)
         return ITERATIONS
 
     def games(self) -> int:
@@ -105,40 +115,29 @@ class Bench:
 
     def views(self) -> int:
         """Views of whoever decides."""
-        for state in self.middle:
-            self.game.view(state, state.actor)
+        for state, seat in zip(self.middle, self.viewers, strict=True):
+            self.game.view(state, seat)
         return POSITIONS
 
-    def _to_the_end(self, state: State) -> int:
-        return play_out(state, self.dice)
+    def _to_the_end(self, state: Any) -> int:
+        return self._play_out(state, self.dice)
 
 
-def game_of(name: str, deck: str | Deck) -> DiscoveryGame:
+def game_of(name: str, deck: object) -> Game[Any]:
     """The game that is measured. ``InvalidSetup`` if it does not exist or the deck is too small for it."""
-    return new_game(name, [f"P{number}" for number in range(1, SEATS + 1)], deck)
+    return new_game(GameSpec(name, tuple(f"P{number}" for number in range(1, SEATS + 1)), deck))
 
 
-def play_by_hand(game: DiscoveryGame, state: State, dice: Dice, most: int = EVERY) -> int:
-    """Random decisions through the protocol, to the end or as many as ``most``; how many there were."""
-    moves = 0
-    while state.phase != OVER and moves < most:
-        if due := game.due(state):
-            game.play(state, *due)
-            continue
-        seat = decider_of(state)
-        legal = game.legal(state, seat)
-        move = legal[dice.below(len(legal))]
-        cards = game.outcomes(state, move)
-        game.play(state, seat, move, cards[dice.below(len(cards))] if cards else NO_OUTCOME)
-        moves += 1
-    return moves
+def _viewer(game: Game[Any], state: Any) -> int:
+    """The seat that decides, or whose turn it is while something is due."""
+    return game.decider(state) if game.actors(state) else game.standing(state).turn
 
 
-def _middle(game: DiscoveryGame, deal: State, dice: Dice) -> State:
+def _middle(game: Game[Any], deal: Any, dice: Dice) -> Any:
     """A position some random decisions after a deal, fewer where the game was over by then."""
     decisions = MIDDLE
     state = deal.copy()
-    while play_by_hand(game, state, dice, decisions) and state.phase == OVER:
+    while play_randomly(game, state, dice, decisions) and game.result(state) is not None:
         decisions //= 2
         state = deal.copy()
     return state
@@ -162,7 +161,7 @@ def serve(questions: TextIO, answers: TextIO) -> None:
     say({"compiled": COMPILED})
     for line in questions:
         asked = msgspec.json.decode(line, type=Question)
-        say(timed(bench_of(asked.game, asked.deck).works[asked.measure], asked.seconds))
+        say(timed(bench_of(asked.game, asked.printed).works[asked.measure], asked.seconds))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The ladder of opponents: who plays whom to find its steps, and what is wrong with them."""
+"""The ladder of opponents: which pairs play to measure its steps, and which steps are faulty."""
 
 from __future__ import annotations
 
@@ -6,29 +6,32 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from discovery.evolution.bots.search import levels as table_of_levels
+from discovery.core.family import Family
+from discovery.lab.players import RANDOM
 from discovery.lab.tournament import ANCHOR, Pair, Ranking, Table
 
-YARDSTICKS = ("random", "bot", "bot+", ANCHOR)
-LEVELS = tuple(table_of_levels.LEVELS)
-"""From the weakest up."""
 BAND = (0.60, 0.75)
 """What a level should win of its games with two seats against the one below."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A step that is none: ``"order"``, rated no higher; ``"band"``, too small or too large."""
+    """A faulty step: ``"order"``, the level is rated no higher; ``"band"``, it is too small or too large."""
 
     kind: Literal["order", "band"]
     table: Table
     pair: Pair
 
 
-def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
+def yardsticks(family: Family) -> tuple[str, ...]:
+    """What the lowest level is compared with: chance, the players that the rules play, ``ANCHOR``."""
+    return (RANDOM, *family.virtual, ANCHOR)
+
+
+def pairs(family: Family, levels: Sequence[str]) -> list[tuple[str, str]]:
     """Each level meets the one below it, the lowest every yardstick, and ``ANCHOR`` everybody."""
-    lowest = [(level, yardstick) for level in levels[:1] for yardstick in YARDSTICKS]
-    anchored = [(ANCHOR, yardstick) for yardstick in YARDSTICKS if yardstick != ANCHOR]
+    lowest = [(level, yardstick) for level in levels[:1] for yardstick in yardsticks(family)]
+    anchored = [(ANCHOR, yardstick) for yardstick in yardsticks(family) if yardstick != ANCHOR]
     return [*anchored, *lowest, *steps(levels), *((level, ANCHOR) for level in levels[1:])]
 
 

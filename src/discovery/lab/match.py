@@ -1,36 +1,34 @@
-"""One game between programs, from a seed: the same seed, the same game, whatever is played around it."""
+"""One game between programs, from a seed. The same seed gives the same game, whatever else is played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from discovery.core.dice import Dice
 from discovery.core.program import Maker, Program
-from discovery.core.protocol import NOBODY, Chooser, Event, Outcome
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.flow.rollout import play_out
-from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model.state import State
+from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome
+from discovery.core.registry import family_of, new_game
+from discovery.engines.rollout import rollout_of
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.lab.program_faults import Place, blamed, illegal
 from discovery.play.driver import Driver
 from discovery.play.records import Record
 
-Watch = Callable[[State, int, int], None]
-"""Is told of a position, the seat that decides and its move."""
+Watch = Callable[[Any, int, int], None]
+"""Is called with a position, the seat that decides there, and its move."""
 
 
 class Decider(Protocol):
     """Decides for a seat."""
 
-    def __call__(self, state: State) -> int:
+    def __call__(self, state: Any) -> int:
         """Its move."""
         ...
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: Any) -> None:
         """The game is over."""
         ...
 
@@ -52,23 +50,23 @@ class Match:
         players: Sequence[str],
         *,
         options: Sequence[str] = (),
-        deck: str | Deck = "prehistory",
+        deck: object = "",
         teams: Sequence[str] = (),
         programs: Mapping[str, Maker] = NOBODY_ELSE,
     ) -> None:
-        """``programs`` are makers of one's own, by name.
+        """``programs`` are the caller's own makers, by name; ``deck`` as in ``GameSpec``.
 
         ``InvalidSetup`` for what does not exist or does not go together.
         """
         self.players = tuple(players)
-        self.headers = tuple(header(player, number) for number, player in enumerate(players, 1))
-        self.game: DiscoveryGame = new_game(game, self.headers, deck, options, teams)
-        self.teams = tuple(teams)
-        self._makers = [None if player == RANDOM else maker_of(player, programs) for player in players]
+        virtual = family_of(game).virtual
+        headers = tuple(header(player, number, virtual) for number, player in enumerate(players, 1))
+        self.game = new_game(GameSpec(game, headers, deck, tuple(options), tuple(teams)))
+        self._makers = [None if player == RANDOM else maker_of(player, game, programs) for player in players]
         self._all_random = all(player == RANDOM for player in players)
 
     def play(self, seed: str) -> Played:
-        """One game. Chance and every program have a generator of their own, made from ``seed``."""
+        """One game. Chance and each program have a generator of their own, made from ``seed``."""
         if self._all_random:
             return self._play_inside(seed)
         driver, moves = self._run(seed)
@@ -83,13 +81,13 @@ class Match:
         return self._run(seed)[0].record()
 
     def _play_inside(self, seed: str) -> Played:
-        """Nobody asks for a view: the whole game inside the engine, just as random."""
+        """Nobody asks for a view: one rollout, with the same distribution of games."""
         random = Random(seed)
         state = self.game.deal(self.game.shuffle(random))
-        moves = play_out(state, Dice(random.getrandbits(64)))
+        moves = rollout_of(self.game)(state, Dice(random.getrandbits(64)))
         return Played(self._result(state), moves)
 
-    def _run(self, seed: str, watch: Watch = lambda state, seat, move: None) -> tuple[Driver[State], int]:
+    def _run(self, seed: str, watch: Watch = lambda state, seat, move: None) -> tuple[Driver[Any], int]:
         """The game at its end, and how many decisions were taken."""
         chance = Random(f"{seed} chance")
         driver = Driver.shuffled(self.game, chance)
@@ -104,7 +102,7 @@ class Match:
             decide.finish(driver.state)
         return driver, moves
 
-    def _deciders(self, seed: str, driver: Driver[State]) -> list[Decider]:
+    def _deciders(self, seed: str, driver: Driver[Any]) -> list[Decider]:
         """One a seat; those of virtual players are never asked."""
         places = [Place(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)]
         return [
@@ -112,7 +110,7 @@ class Match:
             for place, maker in zip(places, self._makers, strict=True)
         ]
 
-    def _result(self, state: State) -> Outcome:
+    def _result(self, state: Any) -> Outcome:
         result = self.game.result(state)
         assert result is not None
         return result
@@ -126,9 +124,7 @@ class Watched(Protocol):
         ...
 
 
-def decider(
-    game: DiscoveryGame, place: Place, maker: Maker | None, random: Chooser, watched: Watched
-) -> Decider:
+def decider(game: Game[Any], place: Place, maker: Maker | None, random: Chooser, watched: Watched) -> Decider:
     """What decides for a seat: a program that ``maker`` makes, else chance. ``watched`` is the game.
 
     ``ProgramFault`` if the program cannot be made.
@@ -137,27 +133,27 @@ def decider(
 
 
 class Blind:
-    """The program ``random`` without its view, which it would not look at: views are made on demand."""
+    """The program ``random`` without a view, which it would not look at; making views takes time."""
 
-    def __init__(self, game: DiscoveryGame, seat: int, random: Chooser) -> None:
+    def __init__(self, game: Game[Any], seat: int, random: Chooser) -> None:
         self.game = game
         self.seat = seat
         self.random = random
 
-    def __call__(self, state: State) -> int:
-        """Every legal move is as likely as any other."""
+    def __call__(self, state: Any) -> int:
+        """A legal move, drawn uniformly."""
         legal = self.game.legal(state, self.seat)
         return legal[self.random.randrange(len(legal))]
 
-    def finish(self, state: State) -> None:
-        """Nobody is there who would listen."""
+    def finish(self, state: Any) -> None:
+        """There is nobody to tell."""
 
 
 class Seeing:
     """A program at its place in a game that it watches."""
 
     def __init__(
-        self, game: DiscoveryGame, place: Place, maker: Maker, random: Chooser, watched: Watched
+        self, game: Game[Any], place: Place, maker: Maker, random: Chooser, watched: Watched
     ) -> None:
         self.game = game
         self.place = place
@@ -165,7 +161,7 @@ class Seeing:
         with blamed(place):
             self.program: Program = maker(game, random)
 
-    def __call__(self, state: State) -> int:
+    def __call__(self, state: Any) -> int:
         """The program's choice. ``ProgramFault`` if it is none of the legal ones: nothing replaces it."""
         view = self.game.view(state, self.place.seat)
         seen = self.watched.observed(self.place.seat)
@@ -175,7 +171,7 @@ class Seeing:
             raise illegal(self.place, move, view)
         return move
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: Any) -> None:
         """The game is over: a program that wants to know is told how."""
         finish = getattr(self.program, "finish", None)
         if finish is not None:

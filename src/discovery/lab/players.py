@@ -1,28 +1,30 @@
-"""Who can play in a match: programs by name, the rule book's virtual players, programs of one's own."""
+"""Who can play in a match: programs by name, players that the rules play, programs of the caller's own."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import cast
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.core.program import Maker
-from discovery.evolution.bots import PROGRAMS
+from discovery.core.registry import family_of
 from discovery.lab.program_faults import not_loading
 
-VIRTUAL = ("bot", "bot+")
 RANDOM = "random"
 NOBODY_ELSE: Mapping[str, Maker] = {}
 _PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 """The path of a module."""
 
 
-def header(player: str, number: int) -> str:
-    """The seat as a record's header writes it, the ``number``-th at the table from 1."""
-    return f"{seat_name(number)}={player}" if player in VIRTUAL else seat_name(number)
+def header(player: str, number: int, virtual: Collection[str]) -> str:
+    """The seat as a record's header writes it, the ``number``-th at the table from 1.
+
+    ``virtual`` are the kinds of players that the rules play.
+    """
+    return f"{seat_name(number)}={player}" if player in virtual else seat_name(number)
 
 
 def seat_name(number: int) -> str:
@@ -30,16 +32,19 @@ def seat_name(number: int) -> str:
     return f"P{number}"
 
 
-def maker_of(player: str, own: Mapping[str, Maker] = NOBODY_ELSE) -> Maker | None:
-    """What makes the program; ``None`` for a virtual player. ``own`` are makers of one's own, by name.
+def maker_of(player: str, game: str, own: Mapping[str, Maker] = NOBODY_ELSE) -> Maker | None:
+    """What makes the program for the game of that key; ``None`` for a player that the rules play.
 
-    ``"package.module:attribute"`` names one's own. ``InvalidSetup``: UNKNOWN_PLAYER; NO_MODULE, NO_CALLABLE
-    for what is not there. ``ProgramFault(PROGRAM_NOT_LOADING)`` for a module that is there and fails.
+    ``own`` are the caller's own makers by name; ``"package.module:attribute"`` names one by its place.
+    ``InvalidSetup``: UNKNOWN_PLAYER; NO_MODULE, NO_CALLABLE for what is not there.
+    ``ProgramFault(PROGRAM_NOT_LOADING)`` for a module that is there and fails.
     """
-    if player in VIRTUAL:
+    family = family_of(game)
+    if player in family.virtual:
         return None
-    if player in PROGRAMS or player in own:
-        return PROGRAMS.get(player) or own[player]
+    programs = family.players.programs
+    if player in programs or player in own:
+        return programs.get(player) or own[player]
     module, _, attribute = player.partition(":")
     if not _PATH.fullmatch(module) or not attribute:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given=player[:60])
@@ -50,7 +55,7 @@ def maker_of(player: str, own: Mapping[str, Maker] = NOBODY_ELSE) -> Maker | Non
 
 
 def _loaded(module: str, player: str) -> ModuleType:
-    """The module of a program, told apart: it is not there, or it fails by itself."""
+    """The module of a program. Its errors say whether the module is missing or fails by itself."""
     try:
         return import_module(module)
     except (Exception, SystemExit) as error:

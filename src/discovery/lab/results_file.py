@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.bots.search.levels import LEVELS
-from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.core.family import Family
 from discovery.lab.tournament import SIDES, Deal, Dealt, Table
 
 FORMAT = 1
 
 
-class Ledger:
-    """What was played, by deal, and a file that what is played now is added to at once.
+class ResultsFile:
+    """Deals that were played, and the file to which each new one is added at once.
 
     ``InvalidInput`` if the file cannot be used, or holds something else.
     """
 
-    def __init__(self, path: Path, seed: str, deck: str = "prehistory") -> None:
-        """``deck`` as records name it; without a word in the file it is the first one there was."""
+    def __init__(self, path: Path, family: Family, seed: str, deck: str = "") -> None:
+        """``deck`` as records name it; a file that names none was played with the family's usual one."""
         self.path = path
-        levels = sha256(repr(LEVELS).encode()).hexdigest()[:16]
-        self.header = {"results": FORMAT, "rules": RULES_VERSION, "levels": levels, "seed": seed}
-        self.header |= {} if deck == "prehistory" else {"deck": deck}
+        rules, levels = family.rules_version, family.players.digest
+        self.header = {"results": FORMAT, "rules": rules, "levels": levels, "seed": seed}
+        self.header |= {} if deck in ("", family.decks.ids[0]) else {"deck": deck}
         self.known: dict[Deal, Dealt] = {}
         try:
             kept = path.read_bytes() if path.exists() else b""
@@ -42,7 +40,7 @@ class Ledger:
         if not whole:
             self._write(self.header)
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(
@@ -51,7 +49,7 @@ class Ledger:
         self._file.close()
 
     def add(self, dealt: Dealt) -> None:
-        """One deal more."""
+        """Add a deal."""
         self.known[dealt.deal] = dealt
         deal = dealt.deal
         self._write(

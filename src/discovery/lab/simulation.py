@@ -9,7 +9,6 @@ from math import sqrt
 from time import process_time
 
 from discovery.core.program import Maker
-from discovery.evolution.cards.deck import Deck
 from discovery.lab.intervals import wilson
 from discovery.lab.match import Match, Played
 from discovery.lab.parallel import ALONE, Crew, gathered
@@ -17,11 +16,11 @@ from discovery.lab.players import seat_name
 from discovery.play.setups.naming import named_options, named_teams
 
 PARTS = 2520
-"""A win in parts that 1 to 9 winners can share without a remainder, so that sums do not depend on order."""
+"""A win in parts: 1 to 9 winners share them without a remainder, so that sums do not depend on order."""
 CHUNKS = 32
-"""Pieces of work for each process, so that none waits long for the last one."""
+"""Chunks of work for each process, so that none waits long for the last one."""
 LARGEST = 1000
-"""Games in a piece of work at most: where they are short, few messages; where many, news of them in time."""
+"""The most games in a chunk: large enough for few messages, small enough for news in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ class Plan:
     """What to play. Seats are ``players`` in order, rotated by one from game to game unless ``fixed``.
 
     ``teams`` are the players of each team by number; they and options for single seats rotate with them.
-    ``programs`` are makers of one's own by name; they travel to other processes.
+    ``programs`` are the caller's own makers by name; they and ``deck`` travel to other processes.
     """
 
     game: str
@@ -37,7 +36,7 @@ class Plan:
     games: int
     seed: str
     options: tuple[str, ...] = ()
-    deck: str | Deck = "prehistory"
+    deck: object = ""
     fixed: bool = False
     teams: tuple[tuple[int, ...], ...] = ()
     programs: Mapping[str, Maker] = field(default_factory=dict)
@@ -49,7 +48,7 @@ class Plan:
 
 @dataclass(slots=True)
 class SeatTally:
-    """What one player gathered: ``parts`` of wins, and sums and extremes of final scores."""
+    """One player's results: ``parts`` of wins, and sums and extremes of final scores."""
 
     parts: int = 0
     total: int = 0

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from discovery.compiled import VARIABLE
-from discovery.evolution.cards.deck import Deck
 from discovery.lab import bench
 
 ROUNDS = 5
@@ -100,12 +99,12 @@ def measure(
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
     *,
-    deck: str | Deck = "prehistory",
+    deck: object = "",
     progress: Callable[[int], None] = lambda _: None,
 ) -> Measured:
     """A game with three seats; ``progress`` hears of each round. ``InvalidSetup`` if it does not exist."""
     bench.game_of(name, deck)
-    works = {key: bench.Question(name, deck, key, seconds) for key in MEASURES}
+    works = {key: bench.Question.of(name, deck, key, seconds) for key in MEASURES}
     with ExitStack() as stack:
         first, second = (stack.enter_context(started()) for _ in range(2))
         builds = [first, *([stack.enter_context(started(pure=True))] if first.compiled else [])]

@@ -8,8 +8,7 @@ from math import fsum
 
 from discovery.core.program import Maker
 from discovery.core.protocol import Outcome
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.variants.catalogue import GAMES
+from discovery.core.registry import families
 from discovery.lab.elo import Elo, Meeting, fit
 from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
@@ -17,15 +16,15 @@ from discovery.lab.parallel import ALONE, Crew, gathered
 from discovery.lab.players import NOBODY_ELSE
 
 SIDES = 2
-"""Games of a deal: the one, and the one with all seats exchanged."""
+"""Games of a deal: one, and one with the seats exchanged."""
 ANCHOR = "greedy"
 ANCHOR_POINTS = 1000.0
-"""What the anchor is rated, and where it does not play, whoever is named first."""
+"""The rating of the anchor; where it does not play, of the player named first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game and how many sit at it."""
+    """A game and its number of seats."""
 
     game: str
     seats: int
@@ -40,7 +39,7 @@ class Deal:
     number: int
 
     def seated(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Who sits where in either game: by turns around the table, one seat further from deal to deal."""
+        """The players by seat in either game: they alternate, and move one seat further from deal to deal."""
         seats = self.table.seats
         sides = [(seat + self.number) % seats % SIDES for seat in range(seats)]
         first, second = self.players
@@ -98,7 +97,7 @@ def everybody(players: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def deals(tables: Iterable[Table], pairs: Sequence[tuple[str, str]], games: int) -> list[Deal]:
-    """So many games, rounded up to whole deals, of each pair at each table; all pairs advance together."""
+    """The deals for ``games`` games, rounded up, of each pair at each table; all pairs advance together."""
     numbers = range((games + 1) // SIDES)
     return [Deal(table, pair, number) for table in tables for number in numbers for pair in pairs]
 
@@ -108,13 +107,13 @@ def play(
     seed: str,
     crew: Crew = ALONE,
     tell: Callable[[Dealt], None] = lambda _: None,
-    deck: str | Deck = "prehistory",
+    deck: object = "",
     programs: Mapping[str, Maker] = NOBODY_ELSE,
 ) -> list[Dealt]:
     """Play the deals; ``tell`` hears of each as soon as it is played. ``InvalidSetup`` before any.
 
-    ``programs`` are makers of one's own, by name. The cards of a deal follow from the seed and its number
-    alone: all pairs of all tables are dealt the same.
+    ``programs`` are the caller's own makers, by name. What is dealt follows from the seed and the number of
+    the deal alone: all pairs at all tables are dealt the same.
     """
     for table, players in dict.fromkeys((deal.table, deal.players) for deal in wanted):
         Match(table.game, Deal(table, players, 0).seated()[0], deck=deck, programs=programs)
@@ -127,7 +126,7 @@ def play(
     return played
 
 
-def _play_deal(job: tuple[Deal, str, str | Deck, Mapping[str, Maker]]) -> Dealt:
+def _play_deal(job: tuple[Deal, str, object, Mapping[str, Maker]]) -> Dealt:
     deal, seed, deck, programs = job
     matches = [Match(deal.table.game, players, deck=deck, programs=programs) for players in deal.seated()]
     one, other = (
@@ -152,12 +151,13 @@ def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> lis
     for dealt in played:
         if dealt.deal.players in pairs:
             tables.setdefault(dealt.deal.table, {}).setdefault(dealt.deal.players, []).append(dealt)
-    order = sorted(tables, key=lambda table: (list(GAMES).index(table.game), table.seats))
+    games = [game for family in families() for game in family.games]
+    order = sorted(tables, key=lambda table: (games.index(table.game), table.seats))
     return [_ranking(table, tables[table]) for table in order if _joined(list(tables[table]))]
 
 
 def _joined(pairs: Sequence[tuple[str, str]]) -> bool:
-    """Whether everybody can be compared with everybody."""
+    """Whether every two players are connected by games, so that all can be compared."""
     reached = {pairs[0][0]}
     for _ in pairs:
         reached |= {name for pair in pairs if reached & {*pair} for name in pair}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from discovery.evolution.bots import PROGRAMS
+from discovery.evolution.bots.search.levels import LEVELS
 from discovery.i18n import LANGUAGES
-from discovery.lab import ladder
 from tests.cli.conftest import Run
 
 PAGE = "# Opponents\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nThe end.\n"
@@ -58,7 +58,7 @@ def test_a_level_out_of_order_is_a_failure(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     """The lower level plays like ``greedy``, the one above it like ``random``."""
-    low, high = ladder.LEVELS[:2]
+    low, high = list(LEVELS)[:2]
     monkeypatch.setitem(PROGRAMS, low, PROGRAMS["greedy"])
     monkeypatch.setitem(PROGRAMS, high, PROGRAMS["random"])
 

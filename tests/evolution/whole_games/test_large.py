@@ -15,13 +15,13 @@ from discovery.evolution.belief.determinize import imagine
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckfile import find_faults
 from discovery.evolution.encoding.actions import Choice, Coding
+from discovery.evolution.encoding.indices import Actions, bits_of
 from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.encoding.rows import row
 from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES, sentence
-from discovery.lab.environments.actions import Actions, bits_of
 from discovery.lab.environments.setting import VERSION
 from discovery.lab.environments.vector import VectorEnv
 from tests.bots.test_imagining import decisions

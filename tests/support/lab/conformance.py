@@ -10,7 +10,7 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from discovery.lab.environments.episode import Arena
+from discovery.lab.environments.episode import EncodedGame
 from discovery.lab.environments.setting import AGENT, Setting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.zoo import OneByOne, Together
@@ -34,17 +34,17 @@ def _dicts_are_meant() -> Iterator[None]:
 
 def check_one_by_one(made: Setting, cycles: int) -> None:
     """PettingZoo's tests of environments where agents follow one another."""
-    arena = Arena(made)
+    encoded = EncodedGame(made)
     with _dicts_are_meant():
-        api_test(OneByOne(arena), num_cycles=cycles)
-    seed_test(lambda: OneByOne(arena), num_cycles=cycles)
+        api_test(OneByOne(encoded), num_cycles=cycles)
+    seed_test(lambda: OneByOne(encoded), num_cycles=cycles)
 
 
 def check_together(made: Setting, cycles: int) -> None:
     """PettingZoo's tests of environments where agents act at once."""
-    arena = Arena(made)
-    parallel_api_test(Together(arena), num_cycles=cycles)
-    parallel_seed_test(lambda: Together(arena), num_cycles=cycles)
+    encoded = EncodedGame(made)
+    parallel_api_test(Together(encoded), num_cycles=cycles)
+    parallel_seed_test(lambda: Together(encoded), num_cycles=cycles)
 
 
 def check_one_seat(made: Setting) -> None:

@@ -22,7 +22,7 @@ def digest(made: Setting) -> str:
     """Of fields, choices, and of random games with all that is seen, may be chosen and comes of it."""
     env, dice = VectorEnv(made.name, 2, made.seats, options=made.options, teams=made.teams), Dice(1)
     hashed = hashlib.sha256(repr(env.layout.fields).encode())
-    texts = [env.arena.actions.text(index, made.agents[0]) for index in range(env.coding.size)]
+    texts = [env.encoded.encoding.text(index, made.agents[0]) for index in range(env.encoding.count)]
     hashed.update(repr(texts).encode())
     now = env.reset(seed=1)
     for _ in range(STEPS):

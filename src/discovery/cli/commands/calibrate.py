@@ -9,7 +9,8 @@ from discovery.cli.commands import tournament
 from discovery.cli.files import read_bytes, shown, write_text
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
-from discovery.lab.ladder import BAND, LEVELS, Fault, faults, pairs
+from discovery.core.registry import family_of
+from discovery.lab.ladder import BAND, Fault, faults, pairs
 from discovery.lab.tournament import ANCHOR, Pair, Ranking
 
 BEGIN = "<!-- ladder -->"
@@ -21,8 +22,9 @@ FAULTY = 1
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play, print, write; status 1 if a step of the ladder is none."""
     page = _page(options.write) if options.write else None
-    levels = LEVELS[: options.levels]
-    held = tournament.hold(options, terminal, pairs(levels))
+    family = family_of(options.game)
+    levels = family.players.levels[: options.levels]
+    held = tournament.hold(options, terminal, pairs(family, levels))
     found = faults(held, levels, options.band)
     if options.json:
         told = [_fault(fault) for fault in found]
@@ -79,7 +81,8 @@ def _section(ranking: Ranking, terminal: Terminal) -> str:
 
 def _row(name: str, ranking: Ranking, terminal: Terminal) -> Sequence[str]:
     elo, number = ranking.elos[name], terminal.number
-    below = LEVELS[LEVELS.index(name) - 1] if name in LEVELS[1:] else ""
+    levels = family_of(ranking.table.game).players.levels
+    below = levels[levels.index(name) - 1] if name in levels[1:] else ""
     return [
         f"`{name}`",
         number(elo.points, 0),

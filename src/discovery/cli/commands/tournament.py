@@ -18,7 +18,7 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.program import Maker
 from discovery.core.registry import family_of
 from discovery.lab.players import NOBODY_ELSE
-from discovery.lab.results_file import Ledger
+from discovery.lab.results_file import ResultsFile
 from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
 
 
@@ -47,23 +47,25 @@ def hold(
     ``programs`` are outside programs by name.
     """
     games = games_named(options.game)
-    decks = family_of(options.game).decks
+    family = family_of(options.game)
+    decks = family.decks
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
     wanted = deals(tables, tuple(pairs), options.games)
     deck = deck_named(options.deck or decks.ids[0], decks)
-    file = Ledger(Path(options.resume), options.seed, decks.key_of(deck)) if options.resume else nullcontext()
-    with file as ledger:
-        known = ledger.known if ledger else {}
+    key = decks.key_of(deck)
+    file = ResultsFile(Path(options.resume), family, options.seed, key) if options.resume else nullcontext()
+    with file as kept:
+        known = kept.known if kept else {}
         missing = [deal for deal in wanted if deal not in known]
         with working(terminal, SIDES * len(missing)) as progress:
 
             def tell(dealt: Dealt) -> None:
-                if ledger:
-                    ledger.add(dealt)
+                if kept:
+                    kept.add(dealt)
                 progress(SIDES)
 
             played = play(missing, options.seed, crew(options), tell, decks.brief(deck), programs)
-        return rankings(list(known.values()) if ledger else played, pairs)
+        return rankings(list(known.values()) if kept else played, pairs)
 
 
 def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, Any]:

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.core.dice import Dice
+from discovery.core.learning import WIDE, Words
 from discovery.evolution.board.plane import ORIGIN, SPOTS, Plane
-from discovery.evolution.encoding.fields import CARDS, SOURCE, SPOT, STEPS, TAKING, WHOLE, WIDE, WORD, Words
+from discovery.evolution.encoding.fields import CARDS, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import acting, number
 from discovery.evolution.model.codes import EXTRA, FLIP, JOKER_AS, LOOK, PLACE, POOL, REPLAY, SELECT, SHIFT

@@ -10,18 +10,16 @@ Flat ints and arrays written by index, for the compiled build: no closures, gene
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
+from discovery.core.learning import CELL_MIDDLE, WIDE, Field
 from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, place_of
 from discovery.evolution.encoding.actions import Choice, Coding, Page, turned
 from discovery.evolution.encoding.fields import (
     ASKED,
-    CELL_MIDDLE,
     CONTESTABLE,
     FLASHING,
     INTERRUPTIBLE,
     WHOLE,
-    WIDE,
     WORD,
-    Field,
 )
 from discovery.evolution.flow.stepping import acting
 from discovery.evolution.flow.turns import RESTORE

@@ -13,17 +13,12 @@ from typing import Any
 
 from discovery import __version__
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.cards.data import deck_of, key_of
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.encoding.actions import Choice, Page, choose, write_mask
-from discovery.evolution.encoding.observations import Layout, write_row
-from discovery.evolution.encoding.unpacking import Unpacker
-from discovery.evolution.model.ruleset import RULES_VERSION
-from discovery.evolution.model.state import State
-from discovery.lab.environments.actions import Actions
-from discovery.lab.environments.episode import shares
+from discovery.core.learning import returns_of
+from discovery.core.registry import family_of
 from discovery.lab.environments.extras import extra
-from discovery.lab.environments.setting import VERSION
+from discovery.lab.environments.plain_encoding import encoding_of
+from discovery.lab.environments.setting import name_of
+from discovery.lab.environments.unpacking import Unpacker
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, match_of
 
@@ -33,9 +28,9 @@ with extra("lab"):
     import pyarrow.parquet as pq
 
 ROWS = 8192
-"""So many rows are gathered before they are written."""
+"""Rows gathered before they are written together."""
 KEY = b"discovery"
-"""Where in the file's metadata the object stands that tells what was played."""
+"""Key in the file's metadata of the object that says what was played."""
 COLUMNS = ("game", "choice", "seat", "player", "observation", "mask", "action", "move", "reward", "score")
 
 
@@ -74,7 +69,7 @@ class _Rows:
 
     def __init__(self, table: _Table) -> None:
         self.columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
-        self._words, self._masks = table.layout.words, table.actions.coding.words
+        self._words, self._masks = table.encoding.layout.words, table.encoding.mask_words
 
     def __len__(self) -> int:
         return len(self.columns["game"])
@@ -102,17 +97,14 @@ class _Table:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.actions = Actions(match.game)
-        self.layout = Layout(self.actions.coding)
+        self.encoding = encoding_of(match.game)
         self._noted: list[tuple[int, array[int], array[int], int, str]] = []
-        self._state: State | None = None
 
     def play(self, plan: Plan, index: int, rows: _Rows) -> None:
         """One game; its rows are added when it is over and its returns are known."""
         self._noted = []
         outcome = self.match.watched(f"{plan.seed}/{index}", self._note)
-        assert self._state is not None
-        returns, scores = shares(self._state), outcome.scores
+        returns, scores = returns_of(outcome.winners, len(self.match.players)), outcome.scores
         for number, (seat, row, mask, action, move) in enumerate(self._noted):
             score = None if scores is None else scores[seat]
             rows.add(
@@ -120,19 +112,16 @@ class _Table:
                 *(returns[seat], score),
             )
 
-    def _note(self, state: State, seat: int, move: int) -> None:
-        self._state = state
-        game, coding, choice = self.match.game, self.actions.coding, Choice(seat)
-        text = game.text(move)
-        for index in self.actions.indices(game.view(state, seat), move):
-            row, mask = (array("Q", bytes(8 * size)) for size in (self.layout.words, coding.words))
-            write_row(self.layout, state, choice, Page(row), 0)
-            write_mask(coding, state, choice, Page(mask), 0)
+    def _note(self, state: Any, seat: int, move: int) -> None:
+        game, encoding = self.match.game, self.encoding
+        pending, text = encoding.begin(seat), game.text(move)
+        for index in encoding.indices(game.view(state, seat), move):
+            row, mask = encoding.row(state, pending), encoding.mask(state, pending)
             self._noted.append((seat, row, mask, index, text))
-            choose(coding, state, choice, index)
+            encoding.choose(state, pending, index)
 
 
-def opened(path: Path, deck: Deck | None = None) -> tuple[pq.ParquetFile, Unpacker]:
+def opened(path: Path, deck: object = None) -> tuple[pq.ParquetFile, Unpacker]:
     """A file, and what makes vectors of its observations; ``deck`` is the host's own that was played, if any.
 
     ``InvalidInput`` if it is none of ours, of another version of the environments or of another deck.
@@ -141,18 +130,15 @@ def opened(path: Path, deck: Deck | None = None) -> tuple[pq.ParquetFile, Unpack
         file = pq.ParquetFile(path)
         told = json.loads(file.schema_arrow.metadata[KEY])
         plan = Plan(
-            told["game"], tuple(told["players"]), 1, "", tuple(told["options"]), deck_of(told["deck"], deck),
+            told["game"], tuple(told["players"]), 1, "", tuple(told["options"]),
+            family_of(told["game"]).decks.load(told["deck"], deck),
             teams=tuple(map(tuple, told["teams"])),
         )  # fmt: skip
     except (OSError, KeyError, TypeError, ValueError) as error:
         raise InvalidInput(Code.CANNOT_READ, given=str(path)[:200]) from error
-    if told["environment"] != _environment(plan):
+    if told["environment"] != name_of(plan.game):
         raise InvalidInput(Code.CANNOT_READ, given=told["environment"][:200])
-    return file, Unpacker(_Table(match_of(plan, 0)).layout)
-
-
-def _environment(plan: Plan) -> str:
-    return f"discovery/{plan.game}-v{VERSION}"
+    return file, Unpacker(_Table(match_of(plan, 0)).encoding.layout)
 
 
 def _schema(plan: Plan, table: _Table) -> pa.Schema:
@@ -162,8 +148,8 @@ def _schema(plan: Plan, table: _Table) -> pa.Schema:
         "choice": pa.int32(),
         "seat": pa.int8(),
         "player": words,
-        "observation": pa.list_(pa.uint64(), table.layout.words),
-        "mask": pa.list_(pa.uint64(), table.actions.coding.words),
+        "observation": pa.list_(pa.uint64(), table.encoding.layout.words),
+        "mask": pa.list_(pa.uint64(), table.encoding.mask_words),
         "action": pa.int32(),
         "move": pa.string(),
         "reward": pa.float32(),
@@ -175,13 +161,13 @@ def _schema(plan: Plan, table: _Table) -> pa.Schema:
 
 def _told(plan: Plan, table: _Table) -> dict[str, Any]:
     """What was played, by which versions, and what the words of an observation and the indices mean."""
-    fields = table.layout.fields
+    encoding, family = table.encoding, family_of(plan.game)
     return {
-        "environment": _environment(plan),
+        "environment": name_of(plan.game),
         "discovery": __version__,
-        "rules_version": RULES_VERSION,
+        "rules_version": family.rules_version,
         "game": plan.game,
-        "deck": key_of(table.match.game.deck),
+        "deck": family.decks.key_of(table.match.game.spec.deck),
         "players": plan.players,
         "options": plan.options,
         "teams": plan.teams,
@@ -190,9 +176,9 @@ def _told(plan: Plan, table: _Table) -> dict[str, Any]:
         "games": plan.games,
         "fields": [
             {"name": one.name, "kind": one.kind, "start": one.start, "count": one.count, "size": one.size}
-            for one in fields
+            for one in encoding.layout.fields
         ],
-        "actions": [table.actions.text(index, 0) for index in range(table.actions.count)],
+        "actions": [encoding.text(index, 0) for index in range(encoding.count)],
     }
 
 

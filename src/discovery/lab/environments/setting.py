@@ -4,58 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.players import VIRTUAL, header, seat_name
+from discovery.core.protocol import Game, GameSpec
+from discovery.core.registry import families, family_of, new_game
+from discovery.lab.players import header, seat_name
 from discovery.play.setups.naming import named_options, named_teams
 
 VERSION = 2
 """Bumped by what changes results: rules, who is asked when, indices, rows, returns, chance's draws."""
-NAMES = {f"discovery/{game}-v{VERSION}": game for game in GAMES}
-"""The environments' names, such as ``"discovery/explore-v2"``, and their games."""
 AGENT = "agent"
 """The word for a seat that an agent plays."""
 
 
+def name_of(game: str) -> str:
+    """The environment's name for the game of that key, such as ``"discovery/explore-v2"``."""
+    return f"discovery/{game.replace(':', '-')}-v{VERSION}"
+
+
+def names() -> dict[str, str]:
+    """All environments' names, and their games."""
+    return {name_of(game): game for family in families() for game in family.games}
+
+
+def game_of(name: str) -> str:
+    """The key of the game that an environment's name stands for. ``InvalidSetup`` if there is none."""
+    game = names().get(name)
+    if game is None:
+        raise InvalidSetup(Code.UNKNOWN_GAME, given=name[:60])
+    return game
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A game with its seats, clockwise from the first player: ``"agent"``, ``"bot"`` or ``"bot+"``.
+    """A game with its seats, clockwise from the first player: ``"agent"``, or a kind that the rules play.
 
-    Options are as in a record's header, but that options for single seats number them from 1
-    (``"advantage=2:1"``); ``teams`` are the seats of each team, numbered from 0.
+    Options are as in a record's header, except that options for single seats number them from 1
+    (``"advantage=2:1"``); ``teams`` are the seats of each team, numbered from 0. ``deck`` as in ``GameSpec``.
     """
 
     name: str
     seats: tuple[str, ...]
     options: tuple[str, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
-    deck: str | Deck = "prehistory"
+    deck: object = ""
 
     @property
     def agents(self) -> tuple[int, ...]:
         """The seats that agents play."""
-        return tuple(seat for seat, kind in enumerate(self.seats) if kind not in VIRTUAL)
+        return tuple(seat for seat, kind in enumerate(self.seats) if kind == AGENT)
 
-    def build(self) -> DiscoveryGame:
+    def build(self) -> Game[Any]:
         """The game. ``InvalidSetup`` for what does not exist or does not go together."""
-        if self.name not in NAMES:
-            raise InvalidSetup(Code.UNKNOWN_GAME, given=self.name[:60])
-        if not self.agents:
+        key = game_of(self.name)
+        virtual = family_of(key).virtual
+        if all(kind in virtual for kind in self.seats):
             raise InvalidSetup(Code.NO_DECIDER)
         for kind in self.seats:
-            if kind != AGENT and kind not in VIRTUAL:
+            if kind != AGENT and kind not in virtual:
                 raise InvalidSetup(Code.UNKNOWN_PLAYER, given=kind[:60])
-        names = [seat_name(number) for number in range(1, len(self.seats) + 1)]
-        return new_game(
-            NAMES[self.name],
-            [header(kind, number) for number, kind in enumerate(self.seats, 1)],
+        seats = [seat_name(number) for number in range(1, len(self.seats) + 1)]
+        spec = GameSpec(
+            key,
+            tuple(header(kind, number, virtual) for number, kind in enumerate(self.seats, 1)),
             self.deck,
-            named_options(NAMES[self.name], self.options, names),
-            named_teams(self.teams, names),
+            tuple(named_options(key, self.options, seats)),
+            tuple(named_teams(self.teams, seats)),
         )
+        return new_game(spec)
 
 
 def setting(
@@ -64,8 +81,8 @@ def setting(
     *,
     options: Sequence[str] = (),
     teams: Sequence[Sequence[int]] = (),
-    deck: str | Deck = "prehistory",
+    deck: object = "",
 ) -> Setting:
-    """A setting from words; so many ``seats`` are all agents'."""
+    """A setting from words; a number of ``seats`` makes all of them agents'."""
     kinds = (AGENT,) * seats if isinstance(seats, int) else tuple(seats)
     return Setting(name, kinds, tuple(options), tuple(tuple(team) for team in teams), deck)

@@ -1,13 +1,13 @@
-"""Gymnasium's spaces of an arena, and what fills them."""
+"""Gymnasium's spaces of an encoded, and what fills them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.evolution.encoding.unpacking import LIMIT, Unpacker
-from discovery.lab.environments.episode import Arena, Bout
+from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
+from discovery.lab.environments.unpacking import LIMIT, Unpacker
 
 with extra("lab"):
     import numpy as np
@@ -16,10 +16,10 @@ with extra("lab"):
 
 
 class Spaces:
-    """Vectors and masks of an arena."""
+    """Vectors and masks of an encoded."""
 
-    def __init__(self, arena: Arena) -> None:
-        self.unpack = Unpacker(arena.layout)
+    def __init__(self, encoded: EncodedGame) -> None:
+        self.unpack = Unpacker(encoded.encoding.layout)
 
     def vectors(self) -> Box:
         """What a seat may know."""
@@ -29,13 +29,13 @@ class Spaces:
         """A vector with the mask of what may be chosen."""
         return Dict({"observation": self.vectors(), "action_mask": Box(0, 1, (choices,), np.int8)})
 
-    def vector(self, bout: Bout, seat: int) -> NDArray[np.float32]:
+    def vector(self, episode: Episode, seat: int) -> NDArray[np.float32]:
         """What a seat may know now."""
-        return self.unpack(np.frombuffer(bout.row(seat), dtype=np.uint64))
+        return self.unpack(np.frombuffer(episode.row(seat), dtype=np.uint64))
 
-    def observed(self, bout: Bout, seat: int, legal: Sequence[int], choices: int) -> dict[str, Any]:
+    def observed(self, episode: Episode, seat: int, legal: Sequence[int], choices: int) -> dict[str, Any]:
         """A value of ``observation``."""
-        return {"observation": self.vector(bout, seat), "action_mask": mask(legal, choices)}
+        return {"observation": self.vector(episode, seat), "action_mask": mask(legal, choices)}
 
 
 def mask(legal: Sequence[int], choices: int) -> NDArray[np.int8]:

@@ -1,10 +1,10 @@
 """OpenSpiel: importing this module registers ``discovery_explore_v2`` and the other games with it.
 
 ``pyspiel.load_game("discovery_explore_v2(players=3,options=series+ jokers:2)")``. Parameters: ``players``
-(seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options``, spaces
-between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``recall``, for how many things that a
-player saw or chose there is room in an information state's tensor (0: there is none). All chance is in chance
-nodes: the draws of the shuffle one by one, then the cards of blind thefts by number.
+(seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options`` with
+spaces between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``recall``, how many things
+that a player saw or chose an information state's tensor holds (0: there is no such tensor). All chance is in
+chance nodes: the draws of the shuffle one by one, then what chance makes of moves, by number.
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.core.protocol import Event
-from discovery.evolution.encoding.unpacking import Unpacker
-from discovery.evolution.model.state import MAX_SEATS
-from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments.episode import Arena, Bout
+from discovery.core.registry import families, family_of
+from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
-from discovery.lab.environments.lengths import most_choices
-from discovery.lab.environments.setting import VERSION, setting
+from discovery.lab.environments.setting import VERSION, name_of, setting
+from discovery.lab.environments.unpacking import Unpacker
 
 with extra("openspiel"):
     import numpy as np
@@ -38,14 +36,14 @@ def game_type(game: str, *, virtual: bool = False, recall: bool = False) -> Any:
     """What kind of game it is for OpenSpiel: of zero sum unless ``virtual`` players may win."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"discovery_{game}_v{VERSION}",
-        long_name=f"Discovery {game.capitalize()}",
+        short_name=f"discovery_{_word(game)}_v{VERSION}",
+        long_name=f"Discovery {_title(game)}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if virtual else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=MAX_SEATS,
+        max_num_players=family_of(game).most_seats,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=recall,
@@ -62,25 +60,25 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = PARAMETERS | (params or {})
-        self.arena = Arena(
+        self.encoded = EncodedGame(
             setting(
-                f"discovery/{self.key}-v{VERSION}",
+                name_of(self.key),
                 str(given["seats"]).split() or int(given["players"]),
                 options=[option.replace(":", "=", 1) for option in str(given["options"]).split()],
                 teams=[_team(team) for team in str(given["teams"]).split()],
             )
         )
-        self.draws = _draws(self.arena)
-        seats, agents = len(self.arena.setting.seats), len(self.arena.agents)
+        self.draws = _draws(self.encoded)
+        seats, agents = len(self.encoded.setting.seats), len(self.encoded.agents)
         virtual = agents < seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.arena.actions.count,
-            max_chance_outcomes=max(*self.draws, self.arena.game.setup.card_count),
+            num_distinct_actions=self.encoded.encoding.count,
+            max_chance_outcomes=max(*self.draws, self.encoded.encoding.most_outcomes),
             num_players=agents,
             min_utility=-1.0 / (seats - 1) if seats > 1 else 0.0,
             max_utility=1.0,
             utility_sum=None if virtual or seats == 1 else 0.0,
-            max_game_length=most_choices(self.arena.game.setup, self.arena.actions.coding),
+            max_game_length=self.encoded.encoding.most_choices,
         )
         self.recall = max(0, int(given["recall"]))
         kind = game_type(self.key, virtual=virtual or seats == 1, recall=self.recall > 0)
@@ -91,8 +89,8 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What a player may know as a vector and in words; with perfect recall also what he has witnessed."""
-        return Observer(self.arena, kind or pyspiel.IIGObservationType(perfect_recall=False), self.recall)
+        """What a player may know as a vector and in words; with perfect recall also what they observed."""
+        return Observer(self.encoded, kind or pyspiel.IIGObservationType(perfect_recall=False), self.recall)
 
 
 class SpielState(pyspiel.State):
@@ -100,64 +98,66 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.arena, self.draws = game.arena, game.draws
+        self.encoded, self.draws = game.encoded, game.draws
         self.drawn: list[int] = []
-        self.bout: Bout | None = None
+        self.episode: Episode | None = None
 
     def current_player(self) -> int:
         """The agent that chooses, chance, or that it is over."""
-        if self.bout is None or self.bout.outcomes:
+        if self.episode is None or self.episode.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.bout.over:
+        if self.episode.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return self.arena.agents.index(self.bout.seat)
+        return self.encoded.agents.index(self.episode.seat)
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.bout is not None
-        return self.bout.legal(self.arena.agents[player])
+        assert self.episode is not None
+        return self.episode.legal(self.encoded.agents[player])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next draw of the shuffle, or the cards that a theft may bring; each as likely."""
-        outcomes = list(range(self.draws[len(self.drawn)])) if self.bout is None else self.bout.outcomes
+        outcomes = list(range(self.draws[len(self.drawn)])) if self.episode is None else self.episode.outcomes
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        if self.bout is None:
+        if self.episode is None:
             self.drawn.append(action)
             if len(self.drawn) == len(self.draws):
-                self.bout = self.arena.deal(Drawn(self.drawn))
-        elif self.bout.outcomes:
-            self.bout.settle(action)
+                self.episode = self.encoded.deal(Drawn(self.drawn))
+        elif self.episode.outcomes:
+            self.episode.settle(action)
         else:
-            self.bout.choose(self.bout.seat, action)
+            self.episode.choose(self.episode.seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player >= 0:
-            return self.arena.actions.text(action, self.arena.agents[player])
-        return f"draw {action}" if self.bout is None else self.arena.game.setup.ids[action]
+            return self.encoded.encoding.text(action, self.encoded.agents[player])
+        return f"draw {action}" if self.episode is None else self.episode.outcome_text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.bout is not None and self.bout.over
+        return self.episode is not None and self.episode.over
 
     def returns(self) -> list[float]:
-        """By player, see ``bout.shares``."""
-        if self.bout is None:
-            return [0.0] * len(self.arena.agents)
-        returns = self.bout.returns()
-        return [returns[seat] for seat in self.arena.agents]
+        """By player, see ``Episode.returns``."""
+        if self.episode is None:
+            return [0.0] * len(self.encoded.agents)
+        returns = self.episode.returns()
+        return [returns[seat] for seat in self.encoded.agents]
 
     def __str__(self) -> str:
-        begun = self.bout.begun if self.bout is not None else ()
-        return "\n".join((f"drawn {self.drawn}", *(self.bout.lines if self.bout else ()), *map(str, begun)))
+        begun = self.episode.begun if self.episode is not None else ()
+        return "\n".join(
+            (f"drawn {self.drawn}", *(self.episode.lines if self.episode else ()), *map(str, begun))
+        )
 
 
 class Observer:
     """OpenSpiel's interface of observers."""
 
-    def __init__(self, arena: Arena, kind: Any, recall: int = 0) -> None:
-        self.arena, self.kind = arena, kind
-        self._unpack = Unpacker(arena.layout)
+    def __init__(self, encoded: EncodedGame, kind: Any, recall: int = 0) -> None:
+        self.encoded, self.kind = encoded, kind
+        self._unpack = Unpacker(encoded.encoding.layout)
         self._whole = bool(kind.public_info) and kind.private_info == _EVERYTHING
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
@@ -174,11 +174,11 @@ class Observer:
         if self.tensor is None:
             return
         self.tensor.fill(0)
-        if state.bout is not None:
-            row = state.bout.row(self.arena.agents[player])
+        if state.episode is not None:
+            row = state.episode.row(self.encoded.agents[player])
             self.tensor[: self._unpack.size] = self._unpack(np.frombuffer(row, dtype=np.uint64))
-        if state.bout is not None and self._recall:
-            self._remember(state.bout.history(self.arena.agents[player]))
+        if state.episode is not None and self._recall:
+            self._remember(state.episode.history(self.encoded.agents[player]))
 
     def _remember(self, rows: list[Event]) -> None:
         """A row a thing, from the first on; each number plus one, so that all 0 is nothing."""
@@ -190,11 +190,11 @@ class Observer:
         """The view in words; with perfect recall what was witnessed and chosen so far, too."""
         if not self._whole:
             return None
-        if state.bout is None:
+        if state.episode is None:
             return ""
-        seat = self.arena.agents[player]
-        seen = f"{state.bout.view(seat)} {state.bout.begun_by(seat)}"
-        return f"{state.bout.memory(seat)} {seen}" if self.kind.perfect_recall else seen
+        seat = self.encoded.agents[player]
+        seen = f"{state.episode.view(seat)} {state.episode.begun_by(seat)}"
+        return f"{state.episode.memory(seat)} {seen}" if self.kind.perfect_recall else seen
 
 
 class Drawn:
@@ -228,9 +228,9 @@ class Counting(Drawn):
         return 0
 
 
-def _draws(arena: Arena) -> list[int]:
+def _draws(encoded: EncodedGame) -> list[int]:
     counting = Counting()
-    arena.game.shuffle(counting)
+    encoded.game.shuffle(counting)
     return counting.sizes
 
 
@@ -242,9 +242,19 @@ def _team(text: str) -> list[int]:
     return [int(number) - 1 for number in numbers]
 
 
+def _word(game: str) -> str:
+    return game.replace(":", "_")
+
+
+def _title(game: str) -> str:
+    return " ".join(part.capitalize() for part in game.split(":"))
+
+
 def _register() -> None:
-    for key in GAMES:
-        made = type(f"Discovery{key.capitalize()}", (SpielGame,), {"key": key, "__module__": __name__})
+    """OpenSpiel wants to know how long a game can be: only families with numbers of their own say that."""
+    for key in (key for family in families() if family.learning is not None for key in family.games):
+        name = f"Discovery{_title(key).replace(' ', '')}"
+        made = type(name, (SpielGame,), {"key": key, "__module__": __name__})
         globals()[made.__name__] = made  # pickles look for it here
         pyspiel.register_game(game_type(key), made)
 

@@ -8,12 +8,10 @@ from time import process_time
 from typing import NamedTuple
 
 from discovery.core.dice import Dice
-from discovery.evolution.cards.deck import Deck
-from discovery.evolution.encoding.unpacking import Unpacker, unpacked_mask
-from discovery.lab.environments.batch import Batch
-from discovery.lab.environments.episode import Arena
+from discovery.lab.environments.episode import EncodedGame
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import setting
+from discovery.lab.environments.unpacking import Unpacker, unpacked_mask
 
 with extra("lab"):
     import numpy as np
@@ -52,27 +50,27 @@ class VectorEnv:
         *,
         options: Sequence[str] = (),
         teams: Sequence[Sequence[int]] = (),
-        deck: str | Deck = "prehistory",
+        deck: object = "",
     ) -> None:
-        self.arena = arena = Arena(setting(name, seats, options=options, teams=teams, deck=deck))
+        self.encoded = encoded = EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck))
         self.count = count
-        self.layout, self.coding = arena.layout, arena.actions.coding
+        self.layout, self.encoding = encoded.encoding.layout, encoded.encoding
         self.unpack = Unpacker(self.layout)
         self.now = Step(
             observations=np.zeros((count, self.layout.words), np.uint64),
-            masks=np.zeros((count, self.coding.words), np.uint64),
+            masks=np.zeros((count, self.encoding.mask_words), np.uint64),
             seats=np.zeros(count, np.int64),
-            rewards=np.zeros((count, len(arena.setting.seats)), np.float64),
+            rewards=np.zeros((count, len(encoded.setting.seats)), np.float64),
             dones=np.zeros(count, np.bool_),
         )
         self._chosen = np.zeros(count, np.int64)
-        self._batch = Batch(arena.game, self.layout, ())
+        self._batch = encoded.encoding.batch(())
 
     def reset(self, seed: int | None = None) -> Step:
         """Deal a new game at every place; without a seed by the system's generator."""
         start = _SYSTEM.getrandbits(64) if seed is None else seed
         dice = [Dice(Random(f"{start} {place}").getrandbits(64)) for place in range(self.count)]
-        self._batch = Batch(self.arena.game, self.layout, dice)
+        self._batch = self.encoding.batch(dice)
         rows, masks, seats, rewards, dones = (array.reshape(-1) for array in self.now)
         self._batch.share(rows.data, masks.data, seats.data, rewards.data, dones.view(np.uint8).data)
         self._batch.deal()
@@ -97,7 +95,7 @@ class VectorEnv:
 
     def legal(self) -> NDArray[np.int8]:
         """The masks as 0 and 1, a row a game."""
-        return unpacked_mask(self.now.masks, self.coding.size)
+        return unpacked_mask(self.now.masks, self.encoding.count)
 
 
 def measure(env: VectorEnv, seconds: float) -> float:

@@ -7,8 +7,7 @@ from random import SystemRandom
 from typing import Any
 
 from discovery.core.dice import Dice
-from discovery.evolution.cards.deck import Deck
-from discovery.lab.environments.episode import Arena, Bout
+from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import setting
 from discovery.lab.environments.spaces import Spaces
@@ -27,11 +26,11 @@ def aec(
     *,
     options: Sequence[str] = (),
     teams: Sequence[Sequence[int]] = (),
-    deck: str | Deck = "prehistory",
+    deck: object = "",
     render_mode: str | None = None,
 ) -> OneByOne:
     """``aec("discovery/explore-v2", 3)``. ``InvalidSetup`` for what does not go together."""
-    return OneByOne(Arena(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
+    return OneByOne(EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
 
 
 def parallel(
@@ -40,11 +39,11 @@ def parallel(
     *,
     options: Sequence[str] = (),
     teams: Sequence[Sequence[int]] = (),
-    deck: str | Deck = "prehistory",
+    deck: object = "",
     render_mode: str | None = None,
 ) -> Together:
     """``parallel("discovery/select-v2", 3)``. ``InvalidSetup`` for what does not go together."""
-    return Together(Arena(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
+    return Together(EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
 
 
 class Zoo:
@@ -54,18 +53,18 @@ class Zoo:
     loses 1, and the game is over for all.
     """
 
-    def __init__(self, arena: Arena, render_mode: str | None, choices: int) -> None:
-        self.arena = arena
+    def __init__(self, encoded: EncodedGame, render_mode: str | None, choices: int) -> None:
+        self.encoded = encoded
         self.render_mode = render_mode
-        self.metadata: dict[str, Any] = {"name": arena.setting.name, "render_modes": [ANSI]}
-        self.possible_agents = [f"player_{seat}" for seat in arena.agents]
+        self.metadata: dict[str, Any] = {"name": encoded.setting.name, "render_modes": [ANSI]}
+        self.possible_agents = [f"player_{seat}" for seat in encoded.agents]
         self.agents: list[str] = []
-        self.seat_of = dict(zip(self.possible_agents, arena.agents, strict=True))
+        self.seat_of = dict(zip(self.possible_agents, encoded.agents, strict=True))
         self.agent_at = {seat: agent for agent, seat in self.seat_of.items()}
-        self.spaces = Spaces(arena)
+        self.spaces = Spaces(encoded)
         self.observation_spaces = {agent: self.spaces.observation(choices) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(choices) for agent in self.possible_agents}
-        self.bout: Bout | None = None
+        self.episode: Episode | None = None
         self._dice = Dice(_SYSTEM.getrandbits(64))
 
     def observation_space(self, agent: str) -> Dict:
@@ -78,28 +77,30 @@ class Zoo:
 
     def render(self) -> str:
         """The moves so far, in notation, one a line."""
-        return "\n".join(self.bout.lines) if self.bout is not None else ""
+        return "\n".join(self.episode.lines) if self.episode is not None else ""
 
     def close(self) -> None:
         """Nothing is open."""
 
-    def _deal(self, seed: int | None) -> Bout:
+    def _deal(self, seed: int | None) -> Episode:
         if seed is not None:
             self._dice = Dice(seed)
         self.agents = self.possible_agents[:]
-        return self.arena.deal(self._dice)
+        episode = self.encoded.deal(self._dice)
+        episode.draw(self._dice)
+        return episode
 
 
 class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
     """The agents one after the other; of those asked together, the next one clockwise from whoever acted."""
 
-    def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
+    def __init__(self, encoded: EncodedGame, render_mode: str | None = None) -> None:
         AECEnv.__init__(self)
-        Zoo.__init__(self, arena, render_mode, arena.actions.count)
+        Zoo.__init__(self, encoded, render_mode, encoded.encoding.count)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. A seed starts chance afresh; without one it goes on."""
-        self.bout = self._deal(seed)
+        self.episode = self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -110,34 +111,34 @@ class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may choose if it is the one to choose."""
-        assert self.bout is not None
+        assert self.episode is not None
         seat = self.seat_of[agent]
-        legal = self.bout.legal(seat) if seat == self.bout.seat else []
-        return self.spaces.observed(self.bout, seat, legal, self.arena.actions.count)
+        legal = self.episode.legal(seat) if seat == self.episode.seat else []
+        return self.spaces.observed(self.episode, seat, legal, self.encoded.encoding.count)
 
     def step(self, action: int | None) -> None:
         """One choice of ``agent_selection``."""
-        agent, bout = self.agent_selection, self.bout
-        assert bout is not None
+        agent, episode = self.agent_selection, self.episode
+        assert episode is not None
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         seat = self.seat_of[agent]
-        if action is None or int(action) not in bout.legal(seat):
-            bout.forfeit(seat)
+        if action is None or int(action) not in episode.legal(seat):
+            episode.forfeit(seat)
         else:
-            bout.choose(seat, int(action), self._dice)
+            episode.choose(seat, int(action), self._dice)
         self._select()
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        assert self.bout is not None
-        if not self.bout.over:
-            self.agent_selection = self.agent_at[self.bout.seat]
+        assert self.episode is not None
+        if not self.episode.over:
+            self.agent_selection = self.agent_at[self.episode.seat]
             return
-        returns = self.bout.returns()
+        returns = self.episode.returns()
         for agent in self.agents:
             self.rewards[agent] = returns[self.seat_of[agent]]
             self.terminations[agent] = True
@@ -147,15 +148,15 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
     """All agents at each step. Who is not asked may only wait, which is the last index; the choices of those
     that are asked are taken clockwise from whoever acted, each as long as it is still asked."""
 
-    def __init__(self, arena: Arena, render_mode: str | None = None) -> None:
-        self.wait = arena.actions.count
-        Zoo.__init__(self, arena, render_mode, self.wait + 1)
+    def __init__(self, encoded: EncodedGame, render_mode: str | None = None) -> None:
+        self.wait = encoded.encoding.count
+        Zoo.__init__(self, encoded, render_mode, self.wait + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         """Deal a new game. A seed starts chance afresh; without one it goes on."""
-        self.bout = self._deal(seed)
+        self.episode = self._deal(seed)
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(
@@ -168,39 +169,39 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
         dict[str, dict[str, Any]],
     ]:
         """One choice of every agent; whoever is not named waits."""
-        bout, agents = self.bout, self.agents
-        assert bout is not None
+        episode, agents = self.episode, self.agents
+        assert episode is not None
         offered = {agent: self._legal(self.seat_of[agent]) for agent in agents}
         wrong = [agent for agent in agents if int(actions.get(agent, self.wait)) not in offered[agent]]
         if wrong:
-            bout.forfeit(self.seat_of[wrong[0]])
+            episode.forfeit(self.seat_of[wrong[0]])
         else:
-            self._take(bout, actions)
+            self._take(episode, actions)
         observed = self._observed()
-        returns = bout.returns()
+        returns = episode.returns()
         rewards = {agent: returns[self.seat_of[agent]] for agent in agents}
-        terminated = dict.fromkeys(agents, bout.over)
-        if bout.over:
+        terminated = dict.fromkeys(agents, episode.over)
+        if episode.over:
             self.agents = []
         return observed, rewards, terminated, dict.fromkeys(agents, False), {agent: {} for agent in agents}
 
-    def _take(self, bout: Bout, actions: dict[str, int]) -> None:
+    def _take(self, episode: Episode, actions: dict[str, int]) -> None:
         """An answer that closes a window leaves the others unheard."""
-        waiting = bout.asked
-        first = waiting.index(bout.seat)
-        question = bout.question
+        waiting = episode.asked
+        first = waiting.index(episode.seat)
+        question = episode.question
         for seat in waiting[first:] + waiting[:first]:
-            if seat in bout.asked and bout.question == question:
-                bout.choose(seat, int(actions[self.agent_at[seat]]), self._dice)
+            if seat in episode.asked and episode.question == question:
+                episode.choose(seat, int(actions[self.agent_at[seat]]), self._dice)
 
     def _legal(self, seat: int) -> list[int]:
-        assert self.bout is not None
-        return self.bout.legal(seat) or [self.wait]
+        assert self.episode is not None
+        return self.episode.legal(seat) or [self.wait]
 
     def _observed(self) -> dict[str, dict[str, Any]]:
-        assert self.bout is not None
+        assert self.episode is not None
         seats = [(agent, self.seat_of[agent]) for agent in self.agents]
         return {
-            agent: self.spaces.observed(self.bout, seat, self._legal(seat), self.wait + 1)
+            agent: self.spaces.observed(self.episode, seat, self._legal(seat), self.wait + 1)
             for agent, seat in seats
         }

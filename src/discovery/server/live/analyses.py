@@ -8,16 +8,17 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.core.family import Weighed
+from discovery.core.protocol import Game
 from discovery.engines.consult import weighed_of
 from discovery.engines.pool import Programs
 from discovery.engines.requests import Consultation, Inquiry, Request, chair_of
-from discovery.evolution.game import DiscoveryGame
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
 from discovery.server.protocol import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
@@ -123,7 +124,7 @@ class Analysing:
             work.done += 1
         return sent(story.game, lab.judged(story, weighed), self._iterations)
 
-    async def _ask(self, game: DiscoveryGame, table: str, question: lab.Question) -> Weighed:
+    async def _ask(self, game: Game[Any], table: str, question: lab.Question) -> Weighed:
         asked = Consultation(
             question.view, question.seen, question.move, self._iterations, lab.seed_of("", question)
         )
@@ -135,7 +136,7 @@ class Analysing:
         return weighed_of(answer)
 
 
-def sent(game: DiscoveryGame, found: lab.Analysis, iterations: int) -> Analysis:
+def sent(game: Game[Any], found: lab.Analysis, iterations: int) -> Analysis:
     """An analysis as it is sent."""
     of = len(found.decisions)
     return Analysis(

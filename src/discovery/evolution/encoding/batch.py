@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.core.bits import count, nth
+from discovery.core.bits import count, members, nth
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
+from discovery.core.learning import WIDE, Words, returns_of
 from discovery.evolution.encoding.actions import Choice, Page, choose, play, write_mask
-from discovery.evolution.encoding.fields import WIDE, Words
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import FLIP, OVER, WINDOW, State
-from discovery.lab.environments.episode import shares
 
 
 class Batch:
@@ -93,7 +92,7 @@ class Batch:
         play(state, choice, self.dice[place])
         self._go_on(state)
         if state.phase == OVER:
-            brought = shares(state)
+            brought = returns_of(members(state.winners), self.seat_count)
             for seat in range(self.seat_count):
                 self.returns[place * self.seat_count + seat] = brought[seat]
             self.overs[place] = 1

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discovery.evolution.encoding.fields import CELL_MIDDLE, WIDE, Field
-from discovery.evolution.encoding.observations import Layout
+from discovery.core.learning import CELL_MIDDLE, LEVEL_AT, ROW_AT, WIDE, Field, Layout
 from discovery.lab.environments.extras import extra
 
 with extra("lab"):
@@ -13,14 +12,14 @@ with extra("lab"):
     from numpy.typing import NDArray
 
 LIMIT = 1000.0
-"""No entry of a vector is larger."""
+"""No entry of a vector is larger than this, or smaller than its negative."""
 
 
 class Unpacker:
     """``size`` entries in the order of the layout's fields: a set one entry (0 or 1) a member, a number one
     (divided by its scale), a cell three: column, row, level (divided by the scale; 0 where nothing lies).
 
-    ``entries`` tells by field name where it stands and the shape of what stands there.
+    ``entries`` has by field name its slice of a vector and the shape of its values.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -62,8 +61,8 @@ class Unpacker:
         cells = numbers[..., start]
         lying = cells > 0
         vectors[..., at] = np.where(lying, (cells & 255) - CELL_MIDDLE, 0) / scale
-        vectors[..., at + 1] = np.where(lying, (cells >> 8 & 255) - CELL_MIDDLE, 0) / scale
-        vectors[..., at + 2] = (cells >> 16) / scale
+        vectors[..., at + 1] = np.where(lying, (cells >> ROW_AT & 255) - CELL_MIDDLE, 0) / scale
+        vectors[..., at + 2] = (cells >> LEVEL_AT) / scale
         return vectors
 
     def named(self, vector: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:

@@ -1,0 +1,44 @@
+"""Random games: rollouts of searches, and the measure of a game's speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from discovery.core.dice import Dice
+from discovery.core.protocol import NO_OUTCOME, Game
+from discovery.core.registry import family_of
+
+UNLIMITED = 10**6
+"""More decisions than a game can have."""
+
+
+def rollout_of(game: Game[Any]) -> Callable[[Any, Dice], int]:
+    """What plays random moves from a position to the end, in place, and counts the decisions taken: the
+    family's own where it has one, else ``play_randomly``."""
+    learning = family_of(game.spec.game).learning
+    return partial(play_randomly, game) if learning is None else learning.play_out
+
+
+def play_randomly(game: Game[Any], state: Any, dice: Dice, most: int = UNLIMITED) -> int:
+    """Take random decisions through the protocol, in place, up to the end or ``most`` of them; how many."""
+    moves = 0
+    while moves < most:
+        if due := game.due(state):
+            game.play(state, *due, drawn(game, state, due[1], dice))
+            continue
+        if not game.actors(state):
+            break
+        seat = game.decider(state)
+        legal = game.legal(state, seat)
+        move = legal[dice.below(len(legal))]
+        game.play(state, seat, move, drawn(game, state, move, dice))
+        moves += 1
+    return moves
+
+
+def drawn(game: Game[Any], state: Any, move: int, dice: Dice) -> int:
+    """What chance makes of a move, ``NO_OUTCOME`` where it has no part in it."""
+    outcomes = game.outcomes(state, move)
+    return outcomes[dice.below(len(outcomes))] if outcomes else NO_OUTCOME

@@ -1,0 +1,92 @@
+"""The card games as numbers: ``core.learning.Learning`` and its ``Encoding``."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from discovery.core.dice import Dice
+from discovery.core.learning import Batch
+from discovery.evolution.bots.search.rank_moves import rate
+from discovery.evolution.encoding import batch
+from discovery.evolution.encoding.actions import Choice, Page, choose, write_mask
+from discovery.evolution.encoding.indices import Actions
+from discovery.evolution.encoding.lengths import most_choices
+from discovery.evolution.encoding.observations import Layout, write_row
+from discovery.evolution.flow.rollout import play_out
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.events import NAMES
+from discovery.evolution.model.state import State
+from discovery.evolution.views.view import View
+
+
+class CardEncoding:
+    """``core.learning.Encoding`` of a game; ``actions`` names the choices."""
+
+    event_kinds = len(NAMES)
+
+    def __init__(self, game: DiscoveryGame) -> None:
+        self.game = game
+        self.actions = Actions(game)
+        self.coding = self.actions.coding
+        self.layout = Layout(self.coding)
+        self.count = self.actions.count
+        self.mask_words = self.coding.words
+        self.most_outcomes = game.setup.card_count
+
+    @property
+    def most_choices(self) -> int:
+        """No game has more choices, see ``lengths``."""
+        return most_choices(self.game.setup, self.coding)
+
+    def begin(self, seat: int) -> Choice:
+        """Nothing chosen yet."""
+        return Choice(seat)
+
+    def choose(self, state: State, pending: Choice, index: int) -> bool:
+        """Add a legal choice; ``True`` when the move is whole."""
+        return choose(self.coding, state, pending, index)
+
+    def mask(self, state: State, pending: Choice) -> array[int]:
+        """The choices that may be added now."""
+        words = array("Q", bytes(8 * self.mask_words))
+        write_mask(self.coding, state, pending, Page(words), 0)
+        return words
+
+    def row(self, state: State, pending: Choice) -> array[int]:
+        """What the seat may know: the same that ``rows.row`` makes of its view."""
+        words = array("Q", bytes(8 * self.layout.words))
+        write_row(self.layout, state, pending, Page(words), 0)
+        return words
+
+    def indices(self, view: View, move: int) -> tuple[int, ...]:
+        """The choices that make up a legal move of the view's seat."""
+        return self.actions.indices(view, move)
+
+    def text(self, index: int, seat: int) -> str:
+        """What a choice says when ``seat`` makes it."""
+        return self.actions.text(index, seat)
+
+    def held(self, state: State, seat: int) -> list[int]:
+        """The cards that a seat was dealt, in the order of the deal."""
+        return state.in_order(state.hands[seat])
+
+    def batch(self, dice: Sequence[Dice]) -> Batch:
+        """Games side by side, in the engine."""
+        return batch.Batch(self.game, self.layout, dice)
+
+
+class CardLearning:
+    """``core.learning.Learning``."""
+
+    def encoding(self, game: DiscoveryGame) -> CardEncoding:
+        """The numbers of a game."""
+        return CardEncoding(game)
+
+    def play_out(self, state: State, dice: Dice) -> int:
+        """Play random moves to the end."""
+        return play_out(state, dice)
+
+    def search(self, game: DiscoveryGame, view: View, iterations: int, dice: Dice) -> None:
+        """One search as the levels do it."""
+        rate(game.setup, view, (), iterations, dice)

@@ -1,0 +1,105 @@
+"""Numbers for a game whose family has none of its own: a choice is a whole move.
+
+Choice ``n`` is the ``n``-th of ``Game.intents``, so the game must list every legal move there. A row holds
+the mask of what is legal, the viewer's seat and the seat whose turn it is: enough to play, little to learn
+from. A family that wants more gives a ``learning`` part.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discovery.core.bits import BIT
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.learning import WIDE, Batch, Encoding, Field
+from discovery.core.protocol import Game
+from discovery.core.registry import family_of
+
+
+def encoding_of(game: Game[Any]) -> Encoding:
+    """The encoding of the game's family, else a ``PlainEncoding``."""
+    learning = family_of(game.spec.game).learning
+    return PlainEncoding(game) if learning is None else learning.encoding(game)
+
+
+@dataclass(frozen=True, slots=True)
+class PlainLayout:
+    """``core.learning.Layout``."""
+
+    fields: tuple[Field, ...]
+    words: int
+
+
+@dataclass(slots=True)
+class WholeMove:
+    """``core.learning.Pending``: chosen all at once."""
+
+    seat: int
+    move: int = 0
+
+
+class PlainEncoding:
+    """``core.learning.Encoding`` of any game."""
+
+    most_outcomes = 0
+    most_choices = 0
+    event_kinds = 0
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._moves = game.intents()
+        self._index = {move: index for index, move in enumerate(self._moves)}
+        self.count = len(self._moves)
+        self.mask_words = (self.count + WIDE - 1) // WIDE
+        seats = len(game.seats)
+        sizes = {"legal": self.count, "seat": seats, "turn": seats}
+        fields: list[Field] = []
+        words = 0
+        for name, size in sizes.items():
+            fields.append(Field(name, "set", words, 1, size, 1))
+            words += fields[-1].words
+        self.layout = PlainLayout(tuple(fields), words)
+
+    def begin(self, seat: int) -> WholeMove:
+        """Nothing chosen yet."""
+        return WholeMove(seat)
+
+    def choose(self, state: Any, pending: WholeMove, index: int) -> bool:
+        """One choice is the whole move."""
+        pending.move = self._moves[index]
+        return True
+
+    def mask(self, state: Any, pending: WholeMove) -> array[int]:
+        """The legal moves; none for a seat that is not asked."""
+        words = array("Q", bytes(8 * self.mask_words))
+        if self._game.actors(state) & BIT[pending.seat]:
+            for move in self._game.legal(state, pending.seat):
+                index = self._index[move]
+                words[index // WIDE] |= BIT[index % WIDE]
+        return words
+
+    def row(self, state: Any, pending: WholeMove) -> array[int]:
+        """The legal moves, the seat, and whose turn it is."""
+        turn = self._game.standing(state).turn
+        seats = array("Q", (BIT[pending.seat], BIT[turn] if turn >= 0 else 0))
+        return self.mask(state, pending) + seats
+
+    def indices(self, view: Any, move: int) -> tuple[int, ...]:
+        """The one choice that is the move."""
+        return (self._index[move],)
+
+    def text(self, index: int, seat: int) -> str:
+        """The move in notation."""
+        return self._game.text(self._moves[index])
+
+    def held(self, state: Any, seat: int) -> list[int]:
+        """Nothing is known of a deal."""
+        return []
+
+    def batch(self, dice: Sequence[Dice]) -> Batch:
+        """``InvalidSetup``: games side by side need an encoding of their own."""
+        raise InvalidSetup(Code.UNKNOWN_GAME, given=self._game.name[:60])
