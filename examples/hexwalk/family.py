@@ -146,7 +146,6 @@ class WalkFamily:
     games = (KEY,)
     rules_version = 1
     most_seats = 4
-    rulebook = ""
     virtual: tuple[str, ...] = ()
     decks = WalkDecks()
     players = WalkPlayers()

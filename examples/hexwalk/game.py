@@ -162,7 +162,7 @@ class Walk:
             if (
                 reason := self.explain(state, seat, move) if known else Illegal(Code.NOT_NOW, "W01")
             ) is not None:
-                raise IllegalMove(Code(reason.code), reason.rule)
+                raise IllegalMove(reason.code, reason.rule)
         possible = self.outcomes(state, move)
         if outcome not in (possible or [NO_OUTCOME]):
             raise IllegalMove(Code.OUTCOME_IMPOSSIBLE, "W03", given=self.text(move))

@@ -46,7 +46,7 @@ def setups(draw: st.DrawFn) -> GameSetup:
     )
 
 
-def refused(text: str) -> Code:
+def refused(text: str) -> str:
     with pytest.raises(InvalidInput) as caught:
         decode(text)
     return caught.value.code

@@ -154,7 +154,7 @@ def _export(commands: Parsers, shared: Parser, say: Say) -> None:
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "tournament")
-    parser.add_argument("--players", default="greedy,random", metavar="P,P,...", help=say("players"))
+    parser.add_argument("--players", default=None, metavar="P,P,...", help=say("players"))
     _programs(parser, say)
     _meetings(parser, say)
 
@@ -168,7 +168,7 @@ def _calibrate(commands: Parsers, shared: Parser, say: Say) -> None:
 
 
 def _meetings(parser: Parser, say: Say) -> None:
-    parser.add_argument("--game", default="explore", metavar="GAME,...", help=say("games-or-all"))
+    parser.add_argument("--game", default="", metavar="GAME,...", help=say("games-or-all"))
     _deck_file(parser, say)
     parser.add_argument(
         "--seat-numbers", type=seat_numbers, default=(2,), metavar="N,...", help=say("seat-numbers")

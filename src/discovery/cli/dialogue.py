@@ -137,7 +137,7 @@ class Dialogue:
         move = self._shown.read(typed, self._game.legal(self._state, seat))
         reason = self._game.explain(self._state, seat, move)
         if reason is not None:
-            raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+            raise IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
         asks = not self._warned and sys.stdin.isatty()
         warning = self._shown.warning(self._state, seat, move) if asks else ""
         self._warned = warning != ""
@@ -152,7 +152,7 @@ class Dialogue:
         if reason is None:
             self._terminal.say("play-possible")
             return
-        error = IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+        error = IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
         self._terminal.line(self._terminal.reason(error))
         if reason.rule:
             self._terminal.line(heading(find(reason.rule, self._terminal.language)))

@@ -13,11 +13,10 @@ from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.registry import family_of
+from discovery.core.registry import FIRST, family, family_of
 from discovery.play.setups import GameSetup, decode
 from discovery.play.setups.value import PROGRAM
 
-GAME = "explore"
 ALL = "all"
 PEOPLE = ("me", "open")
 _LEVEL = re.compile(r"(^|=)level(\d)$")
@@ -37,9 +36,22 @@ class GameArguments:
     hints: bool
 
 
+def usual_game() -> str:
+    """The game that is played where none is named."""
+    return family(FIRST).setup.usual_game
+
+
+def usual_players(game: str) -> tuple[str, str]:
+    """Two programs for games that nobody looks at: the one that stands in for people, and the weakest."""
+    found = family_of(game).players
+    return found.stand_in, next(iter(found.programs))
+
+
 def setup_given(flags: Namespace) -> GameSetup:
     """The set-up of the code, with the game that is named. ``InvalidInput`` for what is no code."""
-    setup = decode(flags.setup) if flags.setup else GameSetup(GAME, "")
+    if not flags.setup:
+        return GameSetup(flags.game or usual_game())
+    setup = decode(flags.setup)
     return replace(setup, game=flags.game) if flags.game else setup
 
 
@@ -48,15 +60,15 @@ def game_arguments(flags: Namespace, setup: GameSetup, seats: Sequence[str], per
 
     ``person`` plays the seats that the code keeps for people. ``InvalidSetup`` for what is no team.
     """
-    family = family_of(setup.game)
+    decks, most_seats = family_of(setup.game).decks, family_of(setup.game).most_seats
     coded = tuple(_player(seat, person) for seat in setup.seats) if flags.setup else tuple(seats)
     given = players(flags.seats) if flags.seats is not None else coded
     return GameArguments(
         game=setup.game,
-        deck=deck_named(flags.deck or setup.deck or family.decks.ids[0], family.decks),
+        deck=deck_named(flags.deck or setup.deck, decks),
         options=words(flags.options) if flags.options is not None else setup.options,
         seats=given,
-        teams=_teams(flags.teams, family.most_seats) if flags.teams is not None else setup.teams,
+        teams=_teams(flags.teams, most_seats) if flags.teams is not None else setup.teams,
         hints=setup.conduct.hints,
         people=sum(seat in PEOPLE for seat in setup.seats) if given is coded and flags.setup else 0,
     )

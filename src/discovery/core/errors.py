@@ -22,7 +22,11 @@ from typing import Any
 
 
 class Code(StrEnum):
-    """The closed list of error codes. A code, once published, is never renamed."""
+    """The closed list of error codes of the platform and of the first family, which shares it from the start.
+
+    Another family has a list of its own, an enumeration of strings beside its rules, with sentences among its
+    texts; no code stands in two lists. A code, once published, is never renamed.
+    """
 
     # what the rules refuse
     GAME_OVER = "game-over"
@@ -185,11 +189,12 @@ Argument = str | int
 class DiscoveryError(Exception):
     """Base of all errors that a user can cause.
 
-    ``code`` is stable; ``rule`` is a rule number such as ``"C01"`` or ``""``; ``arguments`` fill the
-    variables of the Fluent message ``error-<code>`` (cards and seats by id and name).
+    ``code`` is stable, one of ``Code`` or of a family's own list; ``rule`` is a rule number such as ``"C01"``
+    or ``""``; ``arguments`` fill the variables of the Fluent message ``error-<code>`` (pieces and seats by id
+    and name).
     """
 
-    def __init__(self, code: Code, rule: str = "", **arguments: Argument) -> None:
+    def __init__(self, code: str, rule: str = "", **arguments: Argument) -> None:
         self.code = code
         self.rule = rule
         self.arguments = arguments
@@ -212,7 +217,7 @@ def _again(kind: type[DiscoveryError], arguments: tuple[Any, ...]) -> DiscoveryE
 class InvalidInput(DiscoveryError):
     """Text or data that cannot be read. ``line`` counts from 1, 0 where there is none."""
 
-    def __init__(self, code: Code, rule: str = "", line: int = 0, **arguments: Argument) -> None:
+    def __init__(self, code: str, rule: str = "", line: int = 0, **arguments: Argument) -> None:
         super().__init__(code, rule, **arguments)
         self.line = line
 

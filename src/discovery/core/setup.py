@@ -105,32 +105,6 @@ class Configuration:
     teams: tuple[tuple[int, ...], ...] = ()
 
 
-class PlainSetup:
-    """The ``SetupPart`` of a family without options, points and advice."""
-
-    options: Sequence[OptionInfo] = ()
-    words = CodeWords()
-    configurations: Sequence[Configuration] = ()
-
-    def __init__(self, usual_game: str, most_seats: int) -> None:
-        self.usual_game = usual_game
-        self._most_seats = most_seats
-
-    def scored(self, game: str) -> bool:
-        """No game counts points."""
-        return False
-
-    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
-        """The same for every game."""
-        return self._most_seats, ""
-
-    def advice(
-        self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
-    ) -> list[Advice]:
-        """None."""
-        return []
-
-
 class SetupPart(Protocol):
     """The family's part for setting up its games."""
 

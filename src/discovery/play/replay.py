@@ -119,7 +119,7 @@ def steps(record: Record, deck: Any = None) -> Iterator[Step]:
     return Replay(record, deck).steps()
 
 
-_HEADER_OF = {
+_HEADER_OF: dict[str, str] = {
     Code.UNKNOWN_GAME: "Game",
     Code.UNKNOWN_DECK: "Deck",
     Code.DECK_NEEDED: "Deck",

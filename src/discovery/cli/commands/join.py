@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Collection, Sequence
 from typing import cast
 
-from discovery.cli.game_arguments import GAME, players, words
+from discovery.cli.game_arguments import players, usual_game, words
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
@@ -42,7 +42,7 @@ class _Visit:
     def host(self, options: Namespace, others: Sequence[str]) -> Result | Error:
         """The link is a server's address: the program and the others get a table there, which begins."""
         page, language = page_of(options.link), self._terminal.language
-        game = options.game or GAME
+        game = options.game or usual_game()
         virtual = family_of(game).virtual
         seats = [SeatPlan("open"), *(_seat(player, virtual) for player in others)]
         deck = family_of(game).decks.ids[0]

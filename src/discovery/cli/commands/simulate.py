@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import Any
 
 from discovery.cli.external_programs import headless
-from discovery.cli.game_arguments import game_arguments, setup_given
+from discovery.cli.game_arguments import game_arguments, setup_given, usual_players
 from discovery.cli.progress import crew, working
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
@@ -31,7 +31,7 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
     setup = setup_given(options)
     family = family_of(setup.game)
     instead = family.players.stand_in
-    what = game_arguments(options, setup, (instead, next(iter(family.players.programs))), instead)
+    what = game_arguments(options, setup, usual_players(setup.game), instead)
     plan = Plan(
         game=what.game,
         players=what.seats,

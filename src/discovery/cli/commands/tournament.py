@@ -10,7 +10,7 @@ from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.cli.external_programs import headless
-from discovery.cli.game_arguments import games_named
+from discovery.cli.game_arguments import games_named, usual_game, usual_players
 from discovery.cli.game_arguments import players as players_in
 from discovery.cli.progress import crew, working
 from discovery.cli.terminal import Terminal
@@ -24,9 +24,10 @@ from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Everybody against everybody, then an object or tables."""
-    players = tuple(dict.fromkeys(players_in(options.players)))
+    given = usual_players(options.game) if options.players is None else players_in(options.players)
+    players = tuple(dict.fromkeys(given))
     if len(players) < 2:
-        raise InvalidInput(Code.BAD_VALUE, given=options.players[:60])
+        raise InvalidInput(Code.BAD_VALUE, given=",".join(given)[:60])
     held = hold(options, terminal, everybody(players), headless(options))
     if options.json:
         terminal.show(as_object(options, held))
@@ -46,7 +47,7 @@ def hold(
 
     ``programs`` are outside programs by name.
     """
-    games = games_named(options.game)
+    games = games_named(options.game or usual_game())
     family = family_of(options.game)
     decks = family.decks
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]

@@ -133,7 +133,7 @@ def chosen(question: Question, seq: int, act: Act) -> int:
         raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=act.move)
     reason = question.explain(move)
     if reason is not None:
-        raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+        raise IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
     if move not in question.asked[1].legal:
         raise InvalidInput(Code.UNKNOWN_MOVE, given=act.move)
     return move

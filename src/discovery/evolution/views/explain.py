@@ -141,4 +141,4 @@ def _not_asked(state: State) -> Illegal:
 
 def refuse(reason: Illegal) -> IllegalMove:
     """The reason as an error to raise."""
-    return IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+    return IllegalMove(reason.code, reason.rule, **dict(reason.arguments))

@@ -13,7 +13,7 @@ from discovery.evolution.cards.data import load_deck
 from discovery.i18n import NO_NAMES, sentence
 from discovery.server.protocol import Fault
 
-STATUS: dict[Code, int] = {
+STATUS: dict[str, int] = {
     Code.BAD_COMMAND: 400,
     Code.FOREIGN_TOKEN: 403,
     Code.FOREIGN_ORIGIN: 403,
@@ -44,7 +44,7 @@ def verdict(reason: Illegal | None, language: str, names: Mapping[str, str]) -> 
     """The engine's reason why a move is not possible, in words."""
     if reason is None:
         return None
-    error = DiscoveryError(Code(reason.code), reason.rule, **dict(reason.arguments))
+    error = DiscoveryError(reason.code, reason.rule, **dict(reason.arguments))
     return fault(error, language, names)
 
 

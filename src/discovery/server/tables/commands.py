@@ -153,7 +153,7 @@ def refuse_illegal(played: Played, seat: int, move: int) -> None:
     """``IllegalMove`` with the rules' reason, unless the move is legal."""
     reason = played.game.explain(played.state, seat, move)
     if reason is not None:
-        raise IllegalMove(Code(reason.code), reason.rule, **dict(reason.arguments))
+        raise IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
 
 
 def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = False) -> Draft:

@@ -43,7 +43,7 @@ from discovery.server.transports.asgi import GoneError, Socket
 log = structlog.get_logger()
 
 ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
-CLOSING = {Code.SERVER_STOPPING: RESTART, Code.TOO_LARGE: TOO_BIG, Code.NOT_TEXT: NOT_TEXT}
+CLOSING: dict[str, int] = {Code.SERVER_STOPPING: RESTART, Code.TOO_LARGE: TOO_BIG, Code.NOT_TEXT: NOT_TEXT}
 
 UNHEARD_SECONDS = 0.05
 """Who is dismissed and goes on talking is read, unheard, one frame in this time."""
@@ -177,7 +177,7 @@ class SocketSession:
         """Say goodbye and close; that also ends the listening."""
         self._parted = True
         self._say_goodbye(goodbye)
-        self._spawn(self._close(CLOSING.get(Code(goodbye.fault.code), POLICY), goodbye.fault.code))
+        self._spawn(self._close(CLOSING.get(goodbye.fault.code, POLICY), goodbye.fault.code))
 
     def _say_goodbye(self, goodbye: Goodbye) -> None:
         _say(self._socket, goodbye)

@@ -1,0 +1,89 @@
+"""Every command works for a family that brings no drawing and no texts: the walk of the examples."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from discovery.core import registry
+from discovery.i18n import LANGUAGES
+from discovery.play.records import read
+from discovery.play.replay import replay
+from discovery.play.setups import GameSetup, decode, encode
+from tests.cli.conftest import Run
+from tests.support.data import ROOT
+
+GAME = "walk:hills"
+PROGRAM = "wanderer"
+FIRST_MOVES = "1\n" * 300
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_by_numbers(run: Run, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "walk.record"
+    arguments = ["--game", GAME, "--seed", "5", "--save", file, "--language", language]
+
+    done = run("play", *arguments, typed="?\nmoves\ntable\nlast\n" + FIRST_MOVES)
+
+    assert done.status == 0, done.err
+    assert "1 go " in done.out
+    assert "cli-" not in done.out
+    record = read(file.read_text(encoding="utf-8"))
+    assert record.game == GAME
+    replay(record)
+
+
+def test_moves_are_typed_in_notation_too(run: Run) -> None:
+    done = run("play", "--game", GAME, "--seed", "5", typed="fly away\nwhy end\nend\nquit\n")
+
+    assert "“fly away” is not a move." in done.out
+    assert "This move is possible." in done.out
+
+
+def test_a_record_is_shown_listed_and_played_on(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "walk.record"
+    run("play", "--game", GAME, "--seed", "5", "--save", file, typed=FIRST_MOVES)
+
+    shown, listed = run("replay", file, "--at", 2), run("replay", file, "--steps")
+    went_on = run("replay", file, "--at", 2, "--play", typed="quit\n")
+
+    assert "may: " in shown.out
+    assert "1  " in listed.out
+    assert "from step 2" in went_on.out
+    assert run("replay", file, "--at", 2, "--json").json["game"] == GAME
+
+
+def test_its_game_is_in_the_catalogue_and_its_rules_have_a_version(run: Run) -> None:
+    assert GAME in [game["key"] for game in run("options", "--json").json["games"]]
+    assert GAME in run("options").out
+    assert "walk: 1" in run("version").out
+
+
+def test_its_game_has_a_code_with_the_words_of_its_family() -> None:
+    """The game is spelled out, all the rest is short: six groups of letters."""
+    setup = GameSetup(GAME, seats=("me", f"program:{PROGRAM}"))
+
+    assert setup.deck == "hills"
+    assert decode(encode(setup)) == setup
+    assert encode(setup).count("-") < 7
+
+
+def test_a_table_is_set_up_by_its_code(run: Run) -> None:
+    code = encode(GameSetup(GAME, seats=("me", f"program:{PROGRAM}")))
+
+    assert "1 go " in run("play", "--setup", code, "--seed", "5", typed="quit\n").out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench", "tournament"])
+def test_a_family_that_is_not_there_is_refused_in_words(run: Run, command: str) -> None:
+    done = run(command, "--game", "swim:lake")
+
+    assert (done.status, done.err.split(": ")[1]) == (1, "unknown-game")
