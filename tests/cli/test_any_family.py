@@ -61,6 +61,18 @@ def test_a_record_is_shown_listed_and_played_on(run: Run, tmp_path: Path) -> Non
     assert run("replay", file, "--at", 2, "--json").json["game"] == GAME
 
 
+def test_programs_play_each_other(run: Run) -> None:
+    seats = f"{PROGRAM},{PROGRAM}"
+    done = run("simulate", "--game", GAME, "--seats", seats, "--games", 4, "--seed", "x", "--json")
+
+    assert done.status == 0, done.err
+    assert [seat["player"] for seat in done.json["seats"]] == [PROGRAM, PROGRAM]
+
+
+def test_the_usual_seats_are_the_familys_own(run: Run) -> None:
+    assert run("simulate", "--game", GAME, "--games", 2, "--seed", "x").status == 0
+
+
 def test_its_game_is_in_the_catalogue_and_its_rules_have_a_version(run: Run) -> None:
     assert GAME in [game["key"] for game in run("options", "--json").json["games"]]
     assert GAME in run("options").out
