@@ -93,6 +93,8 @@ class Window:
     space: int
     members: int
     asked: bool
+    settled: bool = False
+    time_factor: int = 1
 
     @property
     def subject(self) -> tuple[object, ...]:

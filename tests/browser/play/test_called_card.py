@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 def called(played: Played) -> bool:
     """The person has called a card that somebody held."""
-    return played.state.phase == CALLED and played.state.turn == PERSON
+    return bool(played.state.phase == CALLED and played.state.turn == PERSON)
 
 
 SCENE = Scene("called", "memory", called, seats=2, seed=6)
