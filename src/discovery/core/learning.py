@@ -186,7 +186,8 @@ class Learning(Protocol):
 
 def returns_of(winners: Sequence[int], seats: int) -> list[float]:
     """The returns of a game by seat, from -1 to 1: 1 for a lone winner, less for winners together, and for
-    the others what makes the sum 0. A single seat gets 1 or 0."""
+    the others what makes the sum 0. Where nobody wins every seat gets what a loser gets beside a lone winner;
+    a single seat gets 1 or 0."""
     least = -1.0 / (seats - 1) if seats > 1 else 0.0
     share = least + (1.0 - least) / len(winners) if winners else least
     return [share if seat in winners else least for seat in range(seats)]
