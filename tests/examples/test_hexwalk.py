@@ -9,12 +9,16 @@ import sys
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from discovery.core import registry
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import NOBODY, GameSpec
 from discovery.core.testing import check_game
+from discovery.i18n import titled
+from discovery.lab.environments.setting import name_of
+from discovery.lab.environments.zoo import aec
 from discovery.play.driver import Driver
 from discovery.play.records import read, write
 from discovery.play.replay import Replay, replay
@@ -147,3 +151,47 @@ def test_the_command_line_replays_it(tmp_path: Path, language: str) -> None:
 
     assert done.returncode == 0, done.stderr
     assert isinstance(json.loads(done.stdout), dict)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_is_played_in_the_terminal(tmp_path: Path, language: str) -> None:
+    """By the numbers of its moves, until the person leaves; the record so far is kept."""
+    file = tmp_path / "walk.record"
+    flags = ("--game", KEY, "--seats", "you,Bo=wanderer", "--seed", "1", "--save", str(file))
+    done = command("play", *flags, "--language", language, typed="1\n" * 400 + "quit\n")
+
+    assert done.returncode == 0, done.stderr
+    record = read(file.read_text(encoding="utf-8"))
+    assert record.game == KEY
+    assert len(record.lines) > 10
+
+
+def test_walks_are_simulated() -> None:
+    done = command(
+        "simulate", "--game", KEY, "--seats", "wanderer,wanderer,wanderer", "--games", "20", "--json"
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 20
+
+
+def test_a_tournament_of_walkers_is_played(tmp_path: Path) -> None:
+    done = command("tournament", "--game", KEY, "--players", "wanderer,random", "--games", "4", "--json")
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_its_game_has_a_name_in_both_languages() -> None:
+    assert titled("en", KEY) == "A walk in the hills"
+    assert titled("fr", KEY) == "Une balade dans les collines"
+
+
+def test_agents_learn_to_walk() -> None:
+    """PettingZoo, by the plain encoding: what may be pointed at has a number."""
+    env = aec(name_of(KEY), 3)
+    env.reset(seed=1)
+    for _ in env.agent_iter(max_iter=4000):
+        observation, _, ended, cut, _ = env.last()
+        choices = np.flatnonzero(observation["action_mask"])
+        env.step(None if ended or cut else int(choices[0]))
+    assert not env.agents

@@ -52,7 +52,10 @@ def setup_given(flags: Namespace) -> GameSetup:
     if not flags.setup:
         return GameSetup(flags.game or usual_game())
     setup = decode(flags.setup)
-    return replace(setup, game=flags.game) if flags.game else setup
+    if not flags.game:
+        return setup
+    deck = setup.deck if family_of(flags.game) is family_of(setup.game) else ""
+    return replace(setup, game=flags.game, deck=deck)
 
 
 def game_arguments(flags: Namespace, setup: GameSetup, seats: Sequence[str], person: str) -> GameArguments:

@@ -98,7 +98,7 @@ def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO
 def titled(language: str, key: str | int) -> str | int:
     """The name of the option or the game of that key; anything else as it is."""
     for kind in ("option", "game"):
-        message = f"{kind}-{key}".replace("+", "-plus")
+        message = f"{kind}-{key}".replace("+", "-plus").replace(":", "-")
         if knows(language, message):
             return translate(language, message)
     return key
