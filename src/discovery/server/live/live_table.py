@@ -142,10 +142,7 @@ class LiveTable:
             token = new_token()
             secret = StoredSecret(digest(token), self.table.id, command.seat)
             await self.writer.write(drafted, None, secret)
-            others = self.audience.connections - {connection}
-            holders = [
-                one for one in others if (one.host if command.seat == HOST else one.seat == command.seat)
-            ]
+            holders = self._holders(command.seat, but=connection)
             say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
             reissued[key] = Reissued(command.id, command.seat, token)
         return reissued[key]
