@@ -1,4 +1,4 @@
-"""Values of options. What is wrong with one is the name of a sentence, which the parser tells."""
+"""Types of arguments. An error carries the name of a sentence, which the parser looks up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from argparse import ArgumentTypeError
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
 LIMITS = ("sockets", "tables", "guesses", "replays", "analyses")
 HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
-TAKEN = ("you", "me", "open", "bot")
+TAKEN = ("you", "me", "open")
 
 
 def positive(given: str) -> int:
@@ -38,8 +38,11 @@ def port(given: str) -> int:
 
 def program(given: str) -> tuple[str, str]:
     """``NAME=COMMAND``: a program of one's own, by a name that no other player has."""
+    from discovery.core.registry import families
+
     name, _, command = given.partition("=")
-    if not NAMED.fullmatch(name) or name in TAKEN or not command.strip():
+    virtual = {kind for family in families() for kind in family.virtual}
+    if not NAMED.fullmatch(name) or name in TAKEN or name in virtual or not command.strip():
         raise ArgumentTypeError("usage-program")
     return name, command
 

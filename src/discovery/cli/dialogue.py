@@ -19,7 +19,7 @@ COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "save", "qu
 
 
 class Stopped(Exception):
-    """The player has had enough, or nobody types any more."""
+    """The player quits, or the input has ended."""
 
 
 class Dialogue:

@@ -13,7 +13,7 @@ from discovery.engines.outside.host import Commands
 from discovery.engines.outside.process import command_of
 
 
-def named(options: Namespace) -> dict[str, str]:
+def commands_of(options: Namespace) -> dict[str, str]:
     """The commands by name. ``InvalidInput(BAD_NAME)`` for a name that one of the project's programs has."""
     commands = dict(options.program)
     for name in commands:
@@ -22,15 +22,15 @@ def named(options: Namespace) -> dict[str, str]:
     return commands
 
 
-def headless(options: Namespace) -> dict[str, Maker]:
-    """What makes players of the programs where nobody looks on; errors as ``outside``."""
+def makers_of(options: Namespace) -> dict[str, Maker]:
+    """What makes players of the programs in simulations, by name; errors as ``host_of``."""
     return {
         name: Outside(name, tuple(command_of(command)), options.program_seconds)
-        for name, command in named(options).items()
+        for name, command in commands_of(options).items()
     }
 
 
-def outside(options: Namespace) -> Commands | None:
-    """The programs, ready to be started; ``TableError(NOT_STARTING)`` for a command that there is not."""
-    commands = named(options)
+def host_of(options: Namespace) -> Commands | None:
+    """What starts the programs and talks to them; ``TableError(NOT_STARTING)`` for a missing command."""
+    commands = commands_of(options)
     return Commands(commands, options.program_seconds) if commands else None

@@ -25,7 +25,7 @@ def read_bytes(name: str, most: int) -> bytes:
 
 
 def write_text(name: str, text: str) -> Path:
-    """Write ``text`` and tell where it is now. ``InvalidInput(CANNOT_WRITE)`` leaves what was there."""
+    """Write ``text`` and return its path. ``InvalidInput(CANNOT_WRITE)`` leaves what was there."""
     target = Path(name).expanduser()
     part = target.with_name(target.name + ".part")
     try:

@@ -42,7 +42,7 @@ def usual_game() -> str:
 
 
 def usual_players(game: str) -> tuple[str, str]:
-    """Two programs for games that nobody looks at: the one that stands in for people, and the weakest."""
+    """Two programs for simulations: the one that stands in for people, and the weakest."""
     found = family_of(game).players
     return found.stand_in, next(iter(found.programs))
 
@@ -80,8 +80,8 @@ def game_arguments(flags: Namespace, setup: GameSetup, seats: Sequence[str], per
 def players(given: str) -> tuple[str, ...]:
     """A list of players; ``level3`` is ``level-3``, with a name before it or without.
 
-    Where one is a program of somebody's own, ``module:callable``, modules are looked for in the working
-    directory, too: the installed command would look beside itself only.
+    Modules of programs given as ``module:callable`` are also looked for in the working directory: the
+    installed command would look beside itself only.
     """
     found = tuple(canonical(player) for player in words(given))
     if any(":" in player for player in found) and not {"", os.getcwd()} & {*sys.path}:

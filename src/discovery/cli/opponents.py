@@ -16,7 +16,7 @@ from discovery.engines.outside.host import Commands
 from discovery.engines.process import Share, Worker
 from discovery.engines.requests import Chair, Question, chair_of
 
-USUAL = "level-3"
+USUAL_LEVEL = 3
 """As on the page."""
 SECONDS = 30.0
 """A bound on what a fault can cost; opponents answer long before."""
@@ -25,8 +25,9 @@ TABLE = "terminal"
 
 
 def usual_opponent(family: Family) -> str:
-    """Who plays where nobody says otherwise."""
-    return USUAL if USUAL in family.players.programs else family.players.stand_in
+    """The program that plays where none is named."""
+    levels = family.players.levels
+    return levels[USUAL_LEVEL - 1] if len(levels) >= USUAL_LEVEL else family.players.stand_in
 
 
 class Opponents:
@@ -79,7 +80,7 @@ class Opponents:
         return self._game.overdue(state, seat)
 
     def end(self, state: Any, seen: Mapping[int, tuple[Event, ...]]) -> None:
-        """The game is over: outside programs are told how."""
+        """The game is over: say so to outside programs, with the result."""
         if self._commands is not None:
             self._commands.leave(TABLE, [self._question(state, seat, seen[seat]) for seat in self._chairs])
 

@@ -33,13 +33,13 @@ _FAULTS = {
 
 def language_in(arguments: Sequence[str]) -> str:
     """The language that the command line asks for, else the system's."""
-    wanted = ""
+    asked = ""
     for place, argument in enumerate(arguments):
         if argument == "--language" and place + 1 < len(arguments):
-            wanted = arguments[place + 1]
+            asked = arguments[place + 1]
         if argument.startswith("--language="):
-            wanted = argument.partition("=")[2]
-    return wanted if wanted in LANGUAGES else language_of_system()
+            asked = argument.partition("=")[2]
+    return asked if asked in LANGUAGES else language_of_system()
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,4 +1,4 @@
-"""What commands that play many games share: who works, and the bar that tells how far they are."""
+"""What commands that play many games share: worker processes and a progress bar."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from discovery.lab.parallel import Crew
 
 
 def crew(options: Namespace) -> Crew:
-    """The processes asked for; without a number one here, all of a cluster."""
+    """As many processes as the options ask for; by default one here, all of a cluster."""
     usual = 0 if options.ray else 1
     return Crew(usual if options.workers is None else options.workers, options.ray)
 
 
 @contextmanager
-def working(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where somebody is looking."""
+def progress_bar(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a screen; call what it yields with the number of games done."""
     if not terminal.err.isatty():
         yield lambda _: None
         return

@@ -34,7 +34,7 @@ class Session:
         hints: bool = True,
         begun: Driver[Any] | None = None,
     ) -> None:
-        """``hints`` may be asked for or not. ``begun`` is a game to go on with, else there is a new one."""
+        """``hints``: whether they may be asked for. ``begun`` is a game to continue, else it is a new one."""
         self.terminal = terminal
         self.game = game
         self.seated = seated
@@ -51,7 +51,7 @@ class Session:
         )
 
     def play(self) -> int:
-        """Until the game is over or stopped; then where its record is."""
+        """Play until the game is over or stopped, then save the record."""
         self.opponents.begin(self.state)
         self._welcome()
         try:
@@ -74,7 +74,7 @@ class Session:
         return 0
 
     def _welcome(self) -> None:
-        """Say what is played and what happened last; what came before is narrated to nobody."""
+        """Say what is played and what happened last; the narrator reads what came before without a word."""
         *before, latest = self.driver.events
         for happened in before:
             self._sentences(happened)
@@ -124,7 +124,7 @@ class Session:
                 self._save(rest)
 
     def _save(self, name: str) -> None:
-        """Write the record so far, and tell where."""
+        """Write the record so far, and say where it is."""
         try:
             if not name.strip():
                 raise InvalidInput(Code.CANNOT_WRITE, given=name)

@@ -1,4 +1,4 @@
-"""Where a command speaks: its language, its two streams, and how it says that something failed."""
+"""Where a command writes: its language, its two streams, and how it reports errors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Terminal:
         self.line(self.text(message, **arguments))
 
     def line(self, words: str) -> None:
-        """Print ``words``; where somebody is looking, lines end at spaces that may be broken, no others."""
+        """Print ``words``; on a screen, lines end only at spaces that may be broken."""
         print(self._folded(words) if self.out.isatty() else words, file=self.out)
 
     def _folded(self, words: str) -> str:

@@ -110,7 +110,7 @@ class SetupPart(Protocol):
 
     @property
     def usual_game(self) -> str:
-        """The game that is played where nobody names one."""
+        """The game that is played where none is named."""
         ...
 
     @property

@@ -48,7 +48,7 @@ class Screen(Protocol):
         ...
 
     def line(self, words: str) -> None:
-        """Print ``words``, folded to the width of the screen where somebody is looking."""
+        """Print ``words``, folded to the width of a screen."""
         ...
 
     def console(self) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.cli.files import shown, write_text
 from discovery.cli.plain_text import terminal_of
-from discovery.cli.progress import working
+from discovery.cli.progress import progress_bar
 from discovery.cli.record_file import record_given
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument, DiscoveryError
@@ -46,7 +46,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 def _looked_at(found: Story, iterations: int, seed: str, terminal: Terminal) -> Analysis:
     weighed = []
-    with working(terminal, len(found.questions)) as progress:
+    with progress_bar(terminal, len(found.questions)) as progress:
         for question in found.questions:
             weighed.append(answer(found.game, question, iterations, seed))
             progress(1)

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from discovery.cli.decks import deck_named
 from discovery.cli.game_arguments import ALL, games_named
-from discovery.cli.progress import working
+from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
 from discovery.lab.bench import SEATS
@@ -18,7 +18,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     decks = family_of(options.game).decks
     deck = decks.brief(deck_named(options.deck or decks.ids[0], decks))
     for game in games_named(options.game or ALL):
-        with working(terminal, ROUNDS) as progress:
+        with progress_bar(terminal, ROUNDS) as progress:
             measured = measure(game, progress=progress, deck=deck)
         if options.json:
             terminal.show(as_object(measured))

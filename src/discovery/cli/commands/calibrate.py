@@ -27,8 +27,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     held = tournament.hold(options, terminal, pairs(family, levels))
     found = faults(held, levels, options.band)
     if options.json:
-        told = [_fault(fault) for fault in found]
-        terminal.show(tournament.as_object(options, held) | {"faults": told})
+        listed = [_fault(fault) for fault in found]
+        terminal.show(tournament.as_object(options, held) | {"faults": listed})
     else:
         for ranking in held:
             tournament.draw(ranking, terminal)

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from discovery.cli.commands.simulate import planned
-from discovery.cli.progress import working
+from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 
 
@@ -15,7 +15,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from discovery.lab.environments.dataset import export
 
     plan, target = planned(options, terminal), Path(options.file).expanduser()
-    with working(terminal, plan.games) as progress:
+    with progress_bar(terminal, plan.games) as progress:
         made = export(plan, target, progress)
     terminal.say("export-done", games=made.games, rows=made.rows, file=str(target.resolve()), seed=plan.seed)
     return 0

@@ -6,7 +6,7 @@ import random
 from argparse import Namespace
 from dataclasses import replace
 
-from discovery.cli.external_programs import outside
+from discovery.cli.external_programs import host_of
 from discovery.cli.game_arguments import game_arguments, setup_given
 from discovery.cli.opponents import Opponents, usual_opponent
 from discovery.cli.plain_text import names_of
@@ -25,7 +25,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     setup = setup_given(options)
     family = family_of(setup.game)
     plan = game_arguments(options, setup, (YOU, usual_opponent(family)), YOU)
-    commands = outside(options)
+    commands = host_of(options)
     known = (*family.players.programs, *(commands.names if commands is not None else ()))
     seated = players(plan.seats or ("",), known, family.virtual, terminal.text("you"), terminal.language)
     if not any(player.kind == YOU for player in seated):

@@ -12,7 +12,7 @@ from discovery.cli.terminal import Terminal
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Serve until stopped."""
-    from discovery.cli.external_programs import named
+    from discovery.cli.external_programs import commands_of
     from discovery.engines.allowance import Allowance
     from discovery.server.config.settings import SETTABLE, Limits, Settings
     from discovery.server.run import serve
@@ -29,7 +29,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         log=options.log,
         allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
         limits=Limits(**{SETTABLE[name]: most for name, most in options.limit}),
-        commands=named(options),
+        commands=commands_of(options),
         command_seconds=options.program_seconds,
     )
     serve(settings, terminal.language, terminal.out)

@@ -6,9 +6,9 @@ import secrets
 from argparse import Namespace
 from typing import Any
 
-from discovery.cli.external_programs import headless
+from discovery.cli.external_programs import makers_of
 from discovery.cli.game_arguments import game_arguments, setup_given, usual_players
-from discovery.cli.progress import crew, working
+from discovery.cli.progress import crew, progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
 from discovery.lab.simulation import Plan, Simulated, Standing, simulate
@@ -17,7 +17,7 @@ from discovery.lab.simulation import Plan, Simulated, Standing, simulate
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play and print an object or a table."""
     plan = planned(options, terminal)
-    with working(terminal, plan.games) as progress:
+    with progress_bar(terminal, plan.games) as progress:
         simulated = simulate(plan, crew(options), progress)
     if options.json:
         terminal.show(as_object(simulated))
@@ -41,7 +41,7 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
         deck=family.decks.brief(what.deck),
         fixed=options.fixed_seats,
         teams=what.teams,
-        programs=headless(options),
+        programs=makers_of(options),
     )
     if what.people:
         print(terminal.text("simulate-people", seats=what.people, program=instead), file=terminal.err)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from discovery.cli.decks import deck_named
-from discovery.cli.external_programs import headless
+from discovery.cli.external_programs import makers_of
 from discovery.cli.game_arguments import games_named, usual_game, usual_players
 from discovery.cli.game_arguments import players as players_in
-from discovery.cli.progress import crew, working
+from discovery.cli.progress import crew, progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.program import Maker
@@ -28,7 +28,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     players = tuple(dict.fromkeys(given))
     if len(players) < 2:
         raise InvalidInput(Code.BAD_VALUE, given=",".join(given)[:60])
-    held = hold(options, terminal, everybody(players), headless(options))
+    held = hold(options, terminal, everybody(players), makers_of(options))
     if options.json:
         terminal.show(as_object(options, held))
     else:
@@ -43,7 +43,7 @@ def hold(
     pairs: Collection[tuple[str, str]],
     programs: Mapping[str, Maker] = NOBODY_ELSE,
 ) -> list[Ranking]:
-    """Play what is wanted and not in the file yet; everything in the file counts.
+    """Play what is asked for and not in the file yet; everything in the file counts.
 
     ``programs`` are outside programs by name.
     """
@@ -51,21 +51,21 @@ def hold(
     family = family_of(options.game)
     decks = family.decks
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
-    wanted = deals(tables, tuple(pairs), options.games)
+    asked = deals(tables, tuple(pairs), options.games)
     deck = deck_named(options.deck or decks.ids[0], decks)
     key = decks.key_of(deck)
     file = ResultsFile(Path(options.resume), family, options.seed, key) if options.resume else nullcontext()
     with file as kept:
         known = kept.known if kept else {}
-        missing = [deal for deal in wanted if deal not in known]
-        with working(terminal, SIDES * len(missing)) as progress:
+        missing = [deal for deal in asked if deal not in known]
+        with progress_bar(terminal, SIDES * len(missing)) as progress:
 
-            def tell(dealt: Dealt) -> None:
+            def keep(dealt: Dealt) -> None:
                 if kept:
                     kept.add(dealt)
                 progress(SIDES)
 
-            played = play(missing, options.seed, crew(options), tell, decks.brief(deck), programs)
+            played = play(missing, options.seed, crew(options), keep, decks.brief(deck), programs)
         return rankings(list(known.values()) if kept else played, pairs)
 
 

@@ -1,1 +1,1 @@
-"""The game as text: drawn, told, typed."""
+"""The card games as text: drawing, narrating, parsing."""

@@ -16,7 +16,7 @@ from discovery.i18n import translate
 
 
 def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
-    """A move as somebody would advise it."""
+    """A move in words, as advice: ``Place Fire with a trump``."""
     code, argument, spot = codes.code_of(move), codes.argument_of(move), codes.spot_of(move)
     given: dict[str, Argument] = {}
     if code == codes.SELECT:

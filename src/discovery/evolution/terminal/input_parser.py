@@ -1,4 +1,4 @@
-"""What a person types at the table: moves in notation, by number or in short forms."""
+"""Reads what people type: moves in notation, by number or in short forms."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SPOT = re.compile(r"(.*\s)?(\S+)\s+(-?\d+\s*[,;]\s*-?\d+)(\s+from\s.*)?")
 
 
 class InputParser:
-    """Reads orders for one game; names of cards and words in one language, ids and notation always.
+    """Reads moves of one game: names of cards and words in one language, ids and notation in any.
 
     The words are those that the page's command line knows, and both are held to the examples of
     ``tests/data/orders.json``. They count when typed in full: a short form stays the notation's or a card's.
@@ -57,8 +57,8 @@ class InputParser:
     def move(self, typed: str, legal: Sequence[int]) -> int:
         """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear.
 
-        A number is that of ``listed(legal)``. Where the move has to say more (a spot, from where) and was not
-        told it, ``Ambiguous`` lists what it may say, unless there is only one.
+        A number is that of ``listed(legal)``. Where a move must say more (a spot, from where) and does
+        not, ``Ambiguous`` lists what it may say, unless there is only one.
         """
         typed = typed.strip()
         if typed.isdecimal():
@@ -196,10 +196,10 @@ class InputParser:
         return any(name.startswith(plain(typed)) for name in names[argument]) and bool(plain(typed))
 
     def _one(self, typed: str, among: Sequence[int], names: Sequence[tuple[str, ...]], missing: Code) -> int:
-        wanted = plain(typed)
-        exact = [number for number in among if wanted in names[number]]
+        meant = plain(typed)
+        exact = [number for number in among if meant in names[number]]
         fitting = exact or [
-            number for number in among if wanted and any(name.startswith(wanted) for name in names[number])
+            number for number in among if meant and any(name.startswith(meant) for name in names[number])
         ]
         if not fitting:
             raise InvalidInput(missing, given=typed.strip()[:60])

@@ -1,4 +1,4 @@
-"""What a person may do, listed in the terminal."""
+"""Legal moves and choices as numbered lists."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_CHOICES = 40
 
 
 def show_moves(screen: Screen, game: DiscoveryGame, state: State, seat: int) -> None:
-    """The legal moves with their numbers; one that can be made in several ways counts these."""
+    """List the legal moves by number, with a count of ways where one can be made in several."""
     screen.say("play-moves")
     legal = game.legal(state, seat)
     moves = []
@@ -30,8 +30,8 @@ def show_moves(screen: Screen, game: DiscoveryGame, state: State, seat: int) -> 
 def show_choices(
     screen: Screen, game: DiscoveryGame, state: State, seat: int, choices: Sequence[str]
 ) -> Sequence[str]:
-    """What was typed fits several moves, which are listed by number; those listed. A spot is told with the
-    points that it would bring."""
+    """List the moves that fit what was typed, by number, and return those listed. A spot has the points that
+    it would bring behind it."""
     listed = choices[:MOST_CHOICES]
     words = [f"{number} {_priced(game, state, seat, choice)}" for number, choice in enumerate(listed, 1)]
     more = [] if len(choices) <= MOST_CHOICES else ["…"]

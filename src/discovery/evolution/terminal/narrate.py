@@ -1,4 +1,4 @@
-"""What happened, told in sentences, as far as one viewer may know it."""
+"""Events as sentences, as far as one viewer may know them."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ _DEEDS = {
     codes.ANNOUNCE_OPEN: "announce",
     codes.ANNOUNCE_CLOSE: "announce",
 }
-"""What a Stop contests, as the sentences of its verdict tell it apart."""
+"""The kinds of action that the sentences of a verdict distinguish."""
 _WRONG_STOP = 1
 _VERDICTS = {_WRONG_STOP: "unfounded", 2: "conceded", 3: "founded"}
 """The cases of a fault."""
 
 
 class Narrator:
-    """Tells the events of one game in one language, in the order in which people did things.
+    """Narrates the events of one game in one language, in the order in which people acted.
 
-    A call is reported when it is answered, so a Stop that comes before is told with the call that it
+    A call is reported when it is answered, so a Stop that comes before names the call that it
     contests; the verdict names the contested card.
     """
 
@@ -69,12 +69,13 @@ class Narrator:
         self._contested = (-1, -1)
         """The card and the word of what was contested last."""
         self._named = -1
-        """A card that was called but of which nobody knows yet who holds it."""
+        """A card that was called and whose holder is not known yet."""
 
     def narrate(self, happened: Iterable[Event]) -> list[str]:
         """A sentence for each event worth one."""
-        told = (self._narrators[event[0]](event) for event in happened if event[0] in self._narrators)
-        return [line for sentence in told for line in sentence.splitlines()]
+        known = (event for event in happened if event[0] in self._narrators)
+        sentences = (self._narrators[event[0]](event) for event in known)
+        return [line for sentence in sentences for line in sentence.splitlines()]
 
     def _placed(self, event: Event) -> str:
         _, seat, _, other, source = event
@@ -107,8 +108,8 @@ class Narrator:
         card, word = self._contested
         if case != _WRONG_STOP:
             self._named = -1
-        told = (kind, guilty, card, other, case)
-        return self._say(f"fault-{_VERDICTS[case]}", told, did=_DEEDS.get(word, "other"))
+        named = (kind, guilty, card, other, case)
+        return self._say(f"fault-{_VERDICTS[case]}", named, did=_DEEDS.get(word, "other"))
 
     def _joker(self, event: Event) -> str:
         """Outside the tree, or in it as the card that ``number`` names."""

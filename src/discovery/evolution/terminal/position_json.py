@@ -15,7 +15,7 @@ from discovery.evolution.model.state import CALLED, NO_CARD, SELECT, WINDOW, Sta
 def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
     """Everything there is to know about a position, hidden cards included, and which lines may follow.
 
-    While a window is open, points, trumps and hands are shown as if nobody contests any more; ``over`` waits.
+    While a window is open, points, trumps and hands are shown as if it had closed; ``over`` waits.
     """
     result = game.result(state)
     shown = settled(game, state)

@@ -47,7 +47,7 @@ def availability(option: OptionInfo, game: str, chosen: Collection[str]) -> Avai
 
 def possible(game: str, chosen: Sequence[str]) -> list[str]:
     """Those of the ``chosen`` keys that go with the game and with each other; of two that exclude each other
-    the earlier. A key that is no option stays: whoever checks the whole set-up refuses it in words."""
+    the earlier. A key that is no option stays: the check of the whole set-up refuses it in words."""
     kept = list(chosen)
     while (misfit := _misfit(game, kept)) is not None:
         kept.remove(misfit)
@@ -80,6 +80,6 @@ def seated(family: Family) -> Sequence[OptionInfo]:
     return [option for option in family.setup.options if option.seated]
 
 
-def games_with(family: Family, option: OptionInfo, wanted: Standing) -> list[str]:
+def games_with(family: Family, option: OptionInfo, how: Standing) -> list[str]:
     """The games in which the option stands so, in the order in which they are shown."""
-    return [game for game in family.games if standing(option, game) == wanted]
+    return [game for game in family.games if standing(option, game) == how]
