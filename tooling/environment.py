@@ -205,7 +205,8 @@ class Environment:
         say(self.text("engine-failed" if ccompiler.find() else "engine-plain"))
 
     def _pip(self, *arguments: str, watch: Watch | None = None, beside: Path | None = None) -> None:
-        options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off")
+        # Python compiles a package when it is first imported; most of their modules never are.
+        options = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--no-compile")
         self.run([self.python, "-I", "-m", "pip", "install", *options, *arguments], watch, beside)
 
     def _is_ready(self, lock: str, engine: bool, page: bool) -> bool:
