@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from discovery.evolution.game import new_game
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from tooling import ccompiler
 
 SOURCE = Path(__file__).with_name("limit.c")

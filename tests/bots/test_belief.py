@@ -14,7 +14,7 @@ from discovery.evolution.bots.greedy.pile_belief import Belief
 from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
 from discovery.evolution.bots.search.rollout_policy import promising
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate

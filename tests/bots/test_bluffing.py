@@ -14,7 +14,7 @@ from discovery.evolution.bots.greedy.planning import Planner
 from discovery.evolution.bots.greedy.policy import Policy
 from discovery.evolution.bots.greedy.weights import WON, scale_for
 from discovery.evolution.game import new_game
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View, Window
 from discovery.lab.simulation import Plan, simulate
 

@@ -15,7 +15,8 @@ from discovery.evolution.bots.greedy.inference import known
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import OVER, State
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
 from tests.support.engine.sets import covering

@@ -23,7 +23,8 @@ from discovery.evolution.bots.search.rank_moves import Rated
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes, events
-from discovery.evolution.model.state import WINDOW, State
+from discovery.evolution.model.phases import WINDOW
+from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 FEW = 12

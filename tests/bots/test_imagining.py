@@ -18,7 +18,8 @@ from discovery.evolution.belief.memory import recall
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import OVER, SELECT, WINDOW, State
+from discovery.evolution.model.phases import OVER, SELECT, WINDOW
+from discovery.evolution.model.state import State
 from tests.support.engine.sets import covering
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
@@ -151,7 +152,7 @@ def test_what_is_recalled_is_true(game: str) -> None:
                     held = mask_of(card for card in row if card >= 0)
                     everything = state.hands[seat]
                     if state.phase == SELECT:
-                        everything |= state.selections[seat]
+                        everything |= state.selection(seat)
                     assert not held & ~everything, made.label
                     known += held.bit_count()
                     excluded = [next(barred) for card in row if card < 0]

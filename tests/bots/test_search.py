@@ -18,7 +18,8 @@ from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import OVER, State
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.state import State
 from discovery.lab.simulation import Plan, simulate
 from tests.bots.test_imagining import GAMES, decisions
 from tests.support.engine.sets import covering

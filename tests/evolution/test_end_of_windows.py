@@ -50,5 +50,6 @@ def test_H02_where_all_let_it_pass_the_window_closes() -> None:
 
 def test_Q03_once_bis_or_me_was_played_nothing_else_counts() -> None:
     state = OPEN.copy()
-    state.said = 1 << 2
+    assert state.flash is not None
+    state.flash.said_mask = 1 << 2
     assert GAME.end_window(state, [said(1, STOP, 1)]) == [CLOSED]

@@ -22,11 +22,15 @@ ENGINE = Path(discovery.__file__).parent / "evolution"
 RULES = ("board", "cards", "encoding", "flow", "model", "moves", "variants", "views")
 """The rooms that play the rules; programs and the terminal may speak of options by name."""
 SOURCES = [
-    path for room in RULES for path in sorted((ENGINE / room).rglob("*.py")) if path.parent.name != "options"
+    path
+    for room in RULES
+    for path in sorted((ENGINE / room).rglob("*.py"))
+    if room != "variants" or path.parent.name in {"variants", "games"}
 ]
+"""An option's own folder may name it."""
 
 
-VOCABULARY = {"WORDS", "NAMES", "REACTIONS", "word", "__slots__"}
+VOCABULARY = {"REACTIONS", "word", "__slots__", "_ELSEWHERE", "values"}
 """What lists the words of moves, events, answers and fields; some options are called like their word."""
 
 
@@ -60,7 +64,7 @@ def test_no_options_key_stands_in_the_engine(path: Path) -> None:
 
 
 def test_a_key_would_be_found() -> None:
-    files = sorted((ENGINE / "variants" / "options").glob("*.py"))
+    files = sorted((ENGINE / "variants").rglob("*.py"))
 
     assert {known.key for known in OPTIONS} <= set().union(*map(strings_of, files))
 

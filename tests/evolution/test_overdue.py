@@ -7,7 +7,8 @@ from hypothesis import given, settings
 
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model.state import OVER, PHASES, State
+from discovery.evolution.model.phases import OVER, PHASES
+from discovery.evolution.model.state import State
 from tests.support.engine.playing import decisions, seeds, tables
 
 FEW = settings(max_examples=25)

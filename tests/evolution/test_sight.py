@@ -10,7 +10,9 @@ from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.protocol import NO_OUTCOME, SPECTATOR, Event
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes, events
-from discovery.evolution.model.state import GIVE, State, padded
+from discovery.evolution.model.phases import GIVE
+from discovery.evolution.model.rows import padded
+from discovery.evolution.model.state import State
 from tests.support.engine.playing import Decision, decisions, places, seeds, tables, viewers
 
 FEW = settings(max_examples=25)

@@ -8,23 +8,29 @@ import pytest
 
 from discovery import COMPILED
 from discovery.core.bits import BIT, WIDTH, lowest
-from discovery.evolution.game import new_game
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.state import CALLED, GIVE, MAX_SEATS, NO_CARD, State, padded
+from discovery.evolution.model.frames import Frame
+from discovery.evolution.model.phases import CALLED, GIVE
+from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import discarder, holder_of, holders, newest
+from discovery.evolution.variants.flash.part import FlashPart
+from discovery.evolution.variants.jokers.part import JokerPart
+from discovery.evolution.variants.rounds.part import RoundPart
+from discovery.evolution.variants.virtual_players.flips import Flips
 
 GAME = new_game("intro", ["A", "B", "C=bot"])
 LISTS = ("hands", "discards", "points", "stamp")
 SHARED = ("setup", "order")
-ELSEWHERE = ("plane", "selections")
+PARTS = ("flash", "jokers", "plane", "round")
 """What this game has not."""
 OTHERWISE: dict[str, object] = {
     "finishing": True,
     "action": Action(0, 0),
-    "flips": (1, NO_CARD, 0, 0),
-    "frames": ((0,),),
+    "flips": Flips(1),
+    "frames": (Frame(0),),
     "looked": (1,),
-    "stands": (1,),
 }
 
 
@@ -57,7 +63,7 @@ def test_nobody_listens_to_a_copy() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted({*State.__slots__} - {*LISTS, *SHARED, *ELSEWHERE, "events", "clock", "amended"})
+    "name", sorted({*State.__slots__} - {*LISTS, *SHARED, *PARTS, "events", "clock", "amended"})
 )
 def test_a_difference_in_any_field_makes_another_position(name: str) -> None:
     one, other = fresh(), fresh()
@@ -74,6 +80,42 @@ def test_planes_and_selections_make_another_position() -> None:
         assert one.key() == other.key()
         playing.play(one, 0, playing.parse(line)[0])
         assert one.copy().key() == one.key() != other.key()
+
+
+IN_FLASH = new_game("intro", ["A", "B"], options=["flash", "jokers=2"])
+IN_ROUNDS = new_game("select", ["A", "B"])
+
+
+@pytest.mark.parametrize(("game", "part", "field", "value"), [
+    (IN_FLASH, "flash", "said_mask", 1),
+    (IN_FLASH, "flash", "successor", 1),
+    (IN_FLASH, "flash", "must_continue", 1),
+    (IN_FLASH, "jokers", "stands", (3, -1)),
+    (IN_FLASH, "jokers", "stood", 8),
+    (IN_FLASH, "jokers", "aside", 1 << 54),
+    (IN_ROUNDS, "round", "leader", 1),
+    (IN_ROUNDS, "round", "passed_mask", 1),
+    (IN_ROUNDS, "round", "number", 7),
+])  # fmt: skip
+def test_what_an_option_adds_is_copied_and_makes_another_position(
+    game: DiscoveryGame, part: str, field: str, value: object
+) -> None:
+    one = game.deal(range(game.setup.card_count))
+    other = one.copy()
+    assert one.key() == other.key()
+
+    setattr(getattr(other, part), field, value)
+
+    assert one.key() != other.key() == other.copy().key()
+
+
+def test_every_field_of_a_part_is_looked_at() -> None:
+    """The test above has them all, but for what makes no other position."""
+    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3))
+
+    for part, looked_at in parts:
+        unseen = {"first", "selections"} & set(part.__slots__)
+        assert len(part.__slots__) == looked_at + len(unseen), part
 
 
 def test_orders_make_another_position_and_clocks_do_not() -> None:

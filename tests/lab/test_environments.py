@@ -16,7 +16,7 @@ from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
 from discovery.core.learning import returns_of
 from discovery.evolution.encoding.encoding import CardEncoding
-from discovery.evolution.model.state import SELECT, WINDOW
+from discovery.evolution.model.phases import SELECT, WINDOW
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.lab.environments.episode import EncodedGame
 from discovery.lab.environments.setting import AGENT, Setting, game_of, setting
@@ -153,7 +153,7 @@ def test_selections_are_made_at_once_and_unseen() -> None:
         steps += 1
 
     assert steps == 3  # two cards each, and "done"
-    assert all(row.bit_count() == 2 for row in env.episode.state.selections[:3])
+    assert all(env.episode.state.selection(seat).bit_count() == 2 for seat in range(3))
     assert coding.done < env.wait
 
 

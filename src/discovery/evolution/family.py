@@ -15,8 +15,8 @@ from discovery.evolution.cards import data
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import RULES_VERSION
-from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.evolution.views.view import View
 

@@ -34,16 +34,11 @@ from discovery.evolution.model import audit, codes, notation
 from discovery.evolution.model.events import DEALT
 from discovery.evolution.model.move import Move, decode
 from discovery.evolution.model.outcome import Outcome
+from discovery.evolution.model.phases import CALLED, OVER, WINDOW
+from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import REACTIONS, Rules
-from discovery.evolution.model.state import (
-    CALLED,
-    HAND_SIZE,
-    MAX_SEATS,
-    OVER,
-    WINDOW,
-    Setup,
-    State,
-)
+from discovery.evolution.model.setup import HAND_SIZE, Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.model.table import deal, tell
 from discovery.evolution.moves.continuations import STEPS
 from discovery.evolution.moves.leaving import leave

@@ -8,8 +8,9 @@ from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, Standing, Writte
 from discovery.evolution.flow import timeout
 from discovery.evolution.flow.stepping import acting, decider_of
 from discovery.evolution.model import amendments, codes
+from discovery.evolution.model.phases import OVER, PHASES, WINDOW
 from discovery.evolution.model.ruleset import FLASH
-from discovery.evolution.model.state import OVER, PHASES, WINDOW, State
+from discovery.evolution.model.state import State
 from discovery.evolution.views import observe
 from discovery.evolution.views.view import Window
 
@@ -55,7 +56,7 @@ class TableRules:
 
         Once Bis or Me was said nothing else counts.
         """
-        counts = None if state.said else _counting(said)
+        counts = None if state.flash is not None and state.flash.said_mask else _counting(said)
         if counts is None:
             return [(NOBODY, codes.CLOSE_WINDOW)]
         stays_open = codes.code_of(counts[1]) in (codes.BIS, codes.ME)

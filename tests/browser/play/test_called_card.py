@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from discovery.evolution.model.state import CALLED
+from discovery.evolution.model.phases import CALLED
 from discovery.server.tables.table import Played
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from discovery.evolution.game import new_game
-from discovery.evolution.model.state import PHASES
+from discovery.evolution.model.phases import PHASES
 from discovery.evolution.views.explain import basis
 from discovery.i18n.rulebook import book
 from discovery.play.records import read_bytes

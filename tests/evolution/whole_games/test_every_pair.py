@@ -22,7 +22,8 @@ from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.interfaces import Drawing, Ending, Kind, Rounds, VirtualPlayer
-from discovery.evolution.model.state import OVER, SELECT, WINDOW, State
+from discovery.evolution.model.phases import OVER, SELECT, WINDOW
+from discovery.evolution.model.state import State
 from discovery.evolution.moves.turn import ForcedDiscard
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from tests.support.engine.driving import lines, next_line, play

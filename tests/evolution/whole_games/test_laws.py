@@ -13,7 +13,7 @@ from discovery.core.errors import IllegalMove
 from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.codes import LEAVE_TABLE
-from discovery.evolution.model.state import OVER
+from discovery.evolution.model.phases import OVER
 from tests.support.engine.playing import choose, decisions, places, seeds, tables
 
 FEW = settings(max_examples=25)

@@ -11,7 +11,8 @@ from discovery.core.bits import members
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, most_seats, new_game
 from discovery.evolution.model.codes import LEAVE_TABLE
-from discovery.evolution.model.state import OVER, State
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.state import State
 from tests.evolution.test_deckfile import graph
 from tests.support.engine.playing import KINDS, choose, seats_of, seeds, tables
 from tests.support.engine.reference import Reference

@@ -200,7 +200,7 @@ def test_C11_a_pass_in_select_is_of_another_kind(table: Table) -> None:
             table.play(f"{seat}: select {table.hand(seat)[0]}")
         table.play("pass", "pass")
 
-    assert (table.state.rounds, table.tree) == (3, [])
+    assert (table.round.number, table.tree) == (3, [])
 
 
 def test_C11_a_joker_is_a_first_card_too(table: Table) -> None:

@@ -187,7 +187,7 @@ def test_J18_a_joker_is_laid_from_hand_or_selection(table: Table, hand: str, sel
     """J18, N01, N03: beside the tree for a trump, or in it as Scavenging."""
     jokers(table, hand, selection).play("joker trump", "-: closed")
     assert table.trumps == 1
-    assert table.ids(table.state.in_order(table.state.aside)) == ["joker-1"]
+    assert table.aside == ["joker-1"]
 
     jokers(table, hand, selection).play("joker as scavenging", "-: closed")
     assert (table.tree[-1], table.points("Ann")) == ("joker-1", 1)

@@ -31,7 +31,7 @@ def test_J01_it_is_played_in_rounds(table: Table) -> None:
     """J01: each begins with preparing, and ends with everybody passing and drawing."""
     table.start("select").play(*CHOICES)
     for number in (1, 2, 3):
-        assert (table.state.rounds, table.phase) == (number, "turn" if table.tree else "opening")
+        assert (table.round.number, table.phase) == (number, "turn" if table.tree else "opening")
         all_pass(table)
         assert table.told("round") == [("round", leader(table), "", "", number + 1)]
         assert table.sizes() == {"Ann": 5, "Bo": 5, "Cem": 5}
@@ -188,10 +188,10 @@ def test_J09_a_round_goes_on_for_several_turns(table: Table) -> None:
     """J09: as long as somebody places, however often."""
     in_round(table, selections={"Ann": "scavenging homo-erectus", "Bo": "hide", "Cem": "tribe"}, hand="myth",
              tree="era 1 but scavenging hunting", pool="tent")  # fmt: skip
-    number = table.state.rounds
+    number = table.round.number
     for _ in range(2):
         table.play(f"place {table.offers('place')[0]}", "end", "pass", "pass")
-        assert (table.turn, table.state.rounds) == ("Ann", number)
+        assert (table.turn, table.round.number) == ("Ann", number)
 
 
 def test_J09_it_ends_when_all_have_passed_in_a_row(table: Table) -> None:

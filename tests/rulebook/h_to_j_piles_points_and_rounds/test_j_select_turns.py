@@ -64,7 +64,7 @@ def test_J05_before_the_first_card_too_and_as_often_as_one_likes(table: Table) -
         table.play(*(f"{seat}: select {table.hand(seat)[0]}" for seat in ("Ann", "Bo", "Cem")))
         assert table.phase == "opening"
         all_pass(table)
-    assert (table.tree, table.state.rounds) == ([], 3)
+    assert (table.tree, table.round.number) == ([], 3)
 
 
 def test_J05_who_does_not_pass_ends_his_turn_after_placing(table: Table) -> None:
@@ -275,7 +275,7 @@ def test_J13_a_trump_is_for_the_turn_in_which_it_was_won(table: Table, seats: st
     table.play("place homo-erectus")
     assert table.trumps == 1
     table.play("end")
-    assert (table.phase, table.trumps, table.state.rounds) == ("turn", 0, 0)
+    assert (table.phase, table.trumps, table.round.number) == ("turn", 0, 0)
     assert table.why("replay fire") == ("no-trump", "E04")
 
 

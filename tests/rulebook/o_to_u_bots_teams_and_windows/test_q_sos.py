@@ -140,7 +140,7 @@ def test_Q11_in_select_it_is_no_pass(table: Table) -> None:
     table.play("sos scavenging")
 
     assert table.tree[-1] == "scavenging"
-    assert (table.turn, table.state.passes) == ("Bo", 0)
+    assert (table.turn, table.round.passed_mask) == ("Bo", 0)
     assert (table.discard("Ann"), table.points("Ann")) == ([], 0)
 
 

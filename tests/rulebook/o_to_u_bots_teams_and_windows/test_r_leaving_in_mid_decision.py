@@ -204,10 +204,10 @@ def test_R07_a_leader_who_leaves_hands_the_token_on(table: Table) -> None:
 def test_R07_no_round_waits_for_who_left(table: Table) -> None:
     """R07, J09: it is over when the two who stayed have passed."""
     in_round(table).play("Cem: leave")
-    number = table.state.rounds
+    number = table.round.number
     table.play("pass", "pass")
 
-    assert table.state.rounds == number + 1
+    assert table.round.number == number + 1
     assert table.phase == "select"
     assert table.actors == ["Ann", "Bo"]
 

@@ -28,7 +28,7 @@ def test_U09_a_joker_comes_from_ones_hand_unless_one_says_otherwise(table: Table
     assert jokers(table).offers("joker trump") == ["", "from pool", "from Cem"]
     for words, joker in (("", "joker-1"), (" from pool", "joker-2"), (" from Cem", "joker-3")):
         jokers(table).play(f"joker trump{words}")
-        assert table.ids(table.state.in_order(table.state.aside)) == [joker]
+        assert table.aside == [joker]
 
 
 def test_U09_the_third_use_names_its_source_too(table: Table) -> None:
@@ -53,7 +53,7 @@ def test_U09_an_interruption_takes_one_from_the_hand(table: Table) -> None:
     assert "interrupt" not in table.words_of("Cem")
 
     table.play("Bo: interrupt")
-    assert table.ids(table.state.in_order(table.state.aside)) == ["joker-1"]
+    assert table.aside == ["joker-1"]
     assert table.hand("Bo") == ["dog"]
 
 
@@ -108,7 +108,7 @@ def test_U11_a_turn_without_a_placement_ends_by_passing(table: Table) -> None:
     assert table.why("end") == ("pass-instead", "U11")
 
     table.play("pass")
-    assert (table.turn, table.state.passes) == ("Bo", 1)
+    assert (table.turn, table.round.passed_mask) == ("Bo", 1)
 
 
 def test_U11_a_turn_with_a_placement_is_ended(table: Table) -> None:
@@ -117,7 +117,7 @@ def test_U11_a_turn_with_a_placement_is_ended(table: Table) -> None:
     assert table.why("pass") == ("pass-too-late", "U11")
 
     table.play("end")
-    assert (table.turn, table.state.passes) == ("Bo", 0)
+    assert (table.turn, table.round.passed_mask) == ("Bo", 0)
 
 
 def flash(table: Table, **position: Any) -> Table:

@@ -17,7 +17,7 @@ import pytest
 from discovery.core.bits import members
 from discovery.core.protocol import SPECTATOR
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import SELECT
+from discovery.evolution.model.phases import SELECT
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.evolution.views.view import View
 from discovery.server.protocol import Order, Reaction, Update

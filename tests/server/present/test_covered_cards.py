@@ -69,6 +69,7 @@ def changed(state: State, under: int, other: int) -> State:
     """The position in which a covered card lies where another one was, and that one in its place."""
     new, swap = exchanged(state, under, other), {under: other, other: under}
     new.tree ^= BIT[under] | BIT[other]
+    new.present = new.tree | new.stood()
     if new.plane is not None:
         new.plane.under = [swap.get(card, card) for card in new.plane.under]
         for row in (new.plane.spot, new.plane.level, new.plane.under):

@@ -17,8 +17,8 @@ from discovery.core.errors import InvalidSetup
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame, most_seats, new_game
+from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Option
-from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.variants.catalogue import OPTIONS
 
 LETTERS = "ABCDEFGHI"

@@ -12,7 +12,9 @@ from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.flow.stepping import run_virtual_players
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.state import MAX_SEATS, Setup, State, padded
+from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.model.table import draw, refill
 from discovery.evolution.moves.continuations import STEPS
 from discovery.evolution.variants.catalogue import rules_for

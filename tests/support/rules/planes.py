@@ -13,18 +13,10 @@ from typing import Self
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
 from discovery.evolution.flow.effects import reference
-from discovery.evolution.model.state import (
-    FLIP,
-    HAND_SIZE,
-    MAX_SEATS,
-    NO_CARD,
-    OPENING,
-    STACK_LASTS,
-    TRUMP,
-    TURN,
-    State,
-    padded,
-)
+from discovery.evolution.model.phases import FLIP, OPENING, TRUMP, TURN
+from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.model.setup import HAND_SIZE
+from discovery.evolution.model.state import NO_CARD, STACK_LASTS, State
 from discovery.evolution.model.table import POOL_SIZE
 from tests.support.rules.positions import Layout, Table
 
@@ -141,15 +133,11 @@ class Board(Table):
         return None if spot == NOWHERE else place_of(spot)
 
     @property
-    def aside(self) -> list[str]:
-        return self.ids(self.state.in_order(self.state.aside))
-
-    @property
     def stands(self) -> dict[str, str]:
         """The Jokers in the tree and what they stand for."""
         names = self.game.setup.ids
-        first = self.game.setup.printed
-        return {names[first + at]: names[card] for at, card in enumerate(self.state.stands) if card >= 0}
+        assert self.state.jokers is not None
+        return {names[joker]: names[card] for joker, card in self.state.jokers.pairs()}
 
 
 def around(x: int, y: int) -> set[Cell]:
@@ -261,9 +249,9 @@ class Spread(Layout):
 
     def _stand_in(self, state: State) -> None:
         shown = {**self.stands, **{one.card: one.shown for one in self.lying if one.card != one.shown}}
-        first = state.setup.printed
-        state.stands = tuple(shown.get(first + at, NO_CARD) for at in range(len(state.stands)))
-        state.stood = mask_of(shown.values())
+        for joker, card in shown.items():
+            assert state.jokers is not None
+            state.jokers.stand_in(joker, card)
 
     def _put_down(self, state: State) -> None:
         if state.plane is None:
@@ -277,7 +265,7 @@ class Spread(Layout):
     def _derive(self, state: State) -> None:
         setup = state.setup
         state.shown = mask_of(card for row in self.discards for card in row)
-        present = state.present
+        present = state.present = state.tree | state.stood()
         state.ready = mask_of(
             card
             for card in range(setup.printed)

@@ -22,18 +22,12 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
 from discovery.evolution.model.events import NAMES
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.state import (
-    HAND_SIZE,
-    MAX_SEATS,
-    OPENING,
-    PHASES,
-    STACK_LASTS,
-    TRUMP,
-    TURN,
-    State,
-    padded,
-)
+from discovery.evolution.model.phases import OPENING, PHASES, TRUMP, TURN
+from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.model.setup import HAND_SIZE
+from discovery.evolution.model.state import STACK_LASTS, State
 from discovery.evolution.model.table import POOL_SIZE
+from discovery.evolution.variants.rounds.part import RoundPart
 
 Happened = tuple[str, str, str, str, int]
 """An event in words: kind, seat, card, other seat, number."""
@@ -237,7 +231,19 @@ class Table:
         return self.ids(self.state.in_order(self.state.discards[self.seat(seat)]))
 
     def selection(self, seat: str) -> list[str]:
-        return self.ids(self.state.in_order(self.state.selections[self.seat(seat)]))
+        return self.ids(self.state.in_order(self.state.selection(self.seat(seat))))
+
+    @property
+    def round(self) -> RoundPart:
+        """The round, in Select."""
+        assert self.state.round is not None
+        return self.state.round
+
+    @property
+    def aside(self) -> list[str]:
+        """The Jokers that lie outside the tree."""
+        assert self.state.jokers is not None
+        return self.ids(self.state.in_order(self.state.jokers.aside))
 
     def points(self, seat: str) -> int:
         return self.state.points[self.seat(seat)]
@@ -344,10 +350,12 @@ class Layout:
         state.hands = padded([mask_of(row) for row in hands], MAX_SEATS)
         state.discards = padded([mask_of(row) for row in self.discards], MAX_SEATS)
         self._derive(state)
-        state.turn = state.leader = turn
+        state.turn = turn
         state.trumps = trumps
         state.begun = int(bool(self.tree))
-        state.selections = [mask_of(self.selections.get(seat, ())) for seat in range(MAX_SEATS)]
+        if state.round is not None:
+            state.round.leader = turn
+            state.round.selections = [mask_of(self.selections.get(seat, ())) for seat in range(MAX_SEATS)]
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
         if last:
             state.last = state.own = setup.index[last]
@@ -358,6 +366,7 @@ class Layout:
     def _derive(self, state: State) -> None:
         """What follows from where the cards lie."""
         setup = state.setup
+        state.present = state.tree
         state.shown = mask_of(card for row in self.discards for card in row)
         state.ready = mask_of(
             card

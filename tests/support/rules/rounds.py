@@ -26,8 +26,8 @@ def all_pass(table: Table) -> Table:
     """Everybody passes until the round is over, and nobody objects; what the last pass told stays told. A
     turn with a placement is ended first."""
     table.let_pass()
-    number = table.state.rounds
-    while table.state.rounds == number and not table.over():
+    number = table.round.number
+    while table.round.number == number and not table.over():
         table.play("end" if "end" in table.words else "pass")
         told = table.happened
         table.let_pass()

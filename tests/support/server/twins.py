@@ -18,7 +18,8 @@ from discovery.core.bits import BIT, mask_of, members
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import NOBODY, SPECTATOR, Event
 from discovery.evolution.model import codes, events
-from discovery.evolution.model.state import CALLED, NO_CARD, SELECT, State
+from discovery.evolution.model.phases import CALLED, SELECT
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.server.live.engine_requests import question_of
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.protocol import Explain, Play, Refused, SeatPlan, Spots, TablePlan
@@ -188,9 +189,9 @@ class _Teller:
 
 def known(state: State, viewer: int, happened: list[Event]) -> int:
     """The cards of which a viewer now knows where they lie, or learnt it on the way."""
-    cards = state.tree | state.pool | state.shown | state.aside | state.stood
-    if state.phase != SELECT:
-        cards |= mask_of(card for row in state.selections for card in members(row))
+    cards = state.present | state.pool | state.shown | (state.jokers.aside if state.jokers else 0)
+    if state.phase != SELECT and state.round is not None:
+        cards |= mask_of(card for row in state.round.selections for card in members(row))
     if state.action is not None and state.action.card != NO_CARD:
         cards |= BIT[state.action.card]
     if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
@@ -201,7 +202,7 @@ def known(state: State, viewer: int, happened: list[Event]) -> int:
             cards |= BIT[card]
     if viewer == SPECTATOR:
         return cards
-    return cards | state.hands[viewer] | state.selections[viewer]
+    return cards | state.hands[viewer] | state.selection(viewer)
 
 
 def _named(played: Played, payload: Payload) -> int:

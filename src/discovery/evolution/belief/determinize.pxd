@@ -4,9 +4,10 @@ from discovery.core.dice cimport Dice
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model cimport codes
 from discovery.evolution.moves.calling cimport is_valid
-from discovery.evolution.moves.jokers cimport free_to_show
+from discovery.evolution.variants.jokers.moves cimport free_to_show
 from discovery.evolution.moves.placing cimport selected, stands_up
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport newest
 
 cdef int GIVE, NO_CARD, NO_SEAT, SELDOM, SELECT, WIDTH, WINDOW

@@ -16,23 +16,14 @@ from discovery.evolution.board.plane import spot_at
 from discovery.evolution.flow.effects import reference
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.state import (
-    EVERY_CARD,
-    GIVE,
-    MAX_SEATS,
-    NO_CARD,
-    NO_SEAT,
-    PHASES,
-    SELECT,
-    WINDOW,
-    Setup,
-    State,
-    padded,
-)
+from discovery.evolution.model.phases import GIVE, PHASES, SELECT, WINDOW
+from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import newest
 from discovery.evolution.moves.calling import is_valid
-from discovery.evolution.moves.jokers import free_to_show
 from discovery.evolution.moves.placing import selected, stands_up
+from discovery.evolution.variants.jokers.moves import free_to_show
 from discovery.evolution.views.view import View
 
 SELDOM = 8
@@ -181,11 +172,12 @@ class Imagination:
 
     def _prepare(self, state: State, dice: Dice) -> None:
         """Selections that lie face down: some cards of those who have prepared (J03)."""
+        assert state.round is not None
         for seat in range(self.setup.seat_count):
             hand = state.hands[seat]
             if hand and self.prepared & BIT[seat]:
                 chosen = some_of(hand, 1 + dice.below(count(hand)), dice)
-                state.selections[seat] = chosen
+                state.round.selections[seat] = chosen
                 state.hands[seat] = hand ^ chosen
 
 
@@ -220,11 +212,12 @@ def _open_part(setup: Setup, view: View) -> State:
     state.last, state.own, state.owed = view.last, course.own, view.owed
     state.idle, state.finishing, state.granted = view.idle, view.finishing, view.granted
     state.asked, state.partner = course.asked, course.partner
-    state.begun, state.acted, state.owing = course.begun, course.acted, course.owing
-    state.successor, state.passes, state.flips = course.successor, course.passed, course.flips
-    state.lost = course.lost
+    state.begun, state.acted = course.begun, course.acted
+    state.flips, state.lost = course.flips, course.lost
+    state.flash = course.flash and course.flash.copy()
+    if state.round is not None:
+        state.round.passed_mask, state.round.leader = course.passed, view.leader
     state.looked, state.action, state.frames = course.looked, course.action, course.frames
-    state.leader = max(view.leader, 0)
     state.follow = EVERY_CARD if view.last == NO_CARD else reference(state, view.last)
     _ask(state, view)
     return state
@@ -234,17 +227,20 @@ def _lay_out(state: State, view: View) -> None:
     """The cards that lie open, and one's own."""
     setup = state.setup
     stood = dict(view.stands)
-    state.tree, state.pool, state.aside = mask_of(view.tree), mask_of(view.pool), mask_of(view.aside)
+    state.tree, state.pool = mask_of(view.tree), mask_of(view.pool)
     state.discards = padded([mask_of(row) for row in view.discards], MAX_SEATS)
     state.shown = mask_of(card for row in view.discards for card in row)
-    state.stands = tuple(stood.get(joker, NO_CARD) for joker in range(setup.printed, setup.card_count))
-    state.stood = mask_of(stood.values())
+    if state.jokers is not None:
+        state.jokers.aside = mask_of(view.aside)
+        for joker, card in view.stands:
+            state.jokers.stand_in(joker, card)
+    state.present = state.tree | state.stood()
     hands = [0] * MAX_SEATS
     rows: list[tuple[int, ...]] = [view.tree, view.pool, view.aside, *view.discards, view.hand]
     if view.seat >= 0:
         hands[view.seat] = mask_of(view.hand)
-    if view.selections is not None:
-        state.selections = padded([mask_of(row or ()) for row in view.selections], MAX_SEATS)
+    if view.selections is not None and state.round is not None:
+        state.round.selections = padded([mask_of(row or ()) for row in view.selections], MAX_SEATS)
         rows += [row or () for row in view.selections]
     state.hands = hands
     stamp = [0] * WIDTH
@@ -254,7 +250,7 @@ def _lay_out(state: State, view: View) -> None:
             stamp[card] = clock
             clock += 1
     state.stamp, state.clock = stamp, clock
-    absent = ~(state.tree | state.stood)
+    absent = ~state.present
     ready = [card for card in range(setup.printed) if not setup.needs[card] & absent]
     state.ready = mask_of(ready) & ~state.tree
     if state.plane is not None:
@@ -267,10 +263,10 @@ def _ask(state: State, view: View) -> None:
     pause (U07)."""
     window = view.window
     if state.phase == WINDOW and window is not None:
-        waiting, said = window.members & ~window.said, window.said
+        waiting = window.members & ~window.said
         if view.seat >= 0 and not window.asked:
             waiting &= ~BIT[view.seat]
-        state.waiting, state.said = waiting, said
+        state.waiting = waiting
     elif state.phase == SELECT:
         setup = state.setup
         everybody = (BIT[setup.seat_count] - 1) & ~(setup.virtual_seats | view.left)
@@ -318,7 +314,7 @@ def _is_true(state: State, action: Action) -> bool:
     if code == codes.PASS:
         return not selected(state, seat) & state.ready
     cards = state.setup.cards_of_era[action.number] if action.number < WIDTH else 0
-    present = state.tree | state.stood
+    present = state.present
     if code == codes.ANNOUNCE_OPEN:
         return cards & present != 0
     return code != codes.ANNOUNCE_CLOSE or not cards & ~present
@@ -330,7 +326,9 @@ def _stands_in(state: State, action: Action) -> bool:
     bit = BIT[action.card]
     trial = state.copy()
     trial.tree &= ~BIT[action.joker]
-    trial.stood &= ~bit
+    assert trial.jokers is not None
+    trial.jokers.stood &= ~bit
+    trial.present = trial.tree | trial.jokers.stood
     if state.pool and newest(state, state.pool) == action.card:
         trial.pool &= ~bit
     return free_to_show(trial) & bit != 0 and stands_up(trial, action.card)

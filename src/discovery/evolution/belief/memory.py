@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from discovery.core.bits import BIT, mask_of
 from discovery.core.protocol import Event
 from discovery.evolution.model import events
-from discovery.evolution.model.state import CALLED, NO_CARD, PHASES, Setup
+from discovery.evolution.model.phases import CALLED, PHASES
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_CARD
 from discovery.evolution.views.view import View
 
 UNKNOWN = -1
@@ -229,7 +231,7 @@ def _fitted(row: list[int], size: int, now: int) -> list[int]:
 def _add_public(view: View, rows: list[list[int]]) -> None:
     """A card in a hidden hand that everybody sees: the first flip of a pair (O06)."""
     flips = view.course.flips
-    shown = flips[1] if flips else NO_CARD
+    shown = flips.pending if flips else NO_CARD
     row = rows[view.turn]
     if shown == NO_CARD or shown in row or shown in view.hand or not row:
         return

@@ -17,7 +17,7 @@ from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
 from discovery.evolution.bots.uniform import Uniform
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 
 _SYSTEM = SystemRandom()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 

@@ -4,7 +4,8 @@ from discovery.core.dice cimport Dice
 from discovery.evolution.flow.stepping cimport acting, number
 from discovery.evolution.flow.rollout cimport play_with
 from discovery.evolution.model.interfaces cimport Entry
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
 cdef int CARDS, EXTRA, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS

@@ -18,16 +18,29 @@ from discovery.evolution.board.plane import ORIGIN, SPOTS, Plane
 from discovery.evolution.encoding.fields import CARDS, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import acting, number
-from discovery.evolution.model.codes import EXTRA, FLIP, JOKER_AS, LOOK, PLACE, POOL, REPLAY, SELECT, SHIFT
+from discovery.evolution.model.codes import (
+    EXTRA,
+    FLIP,
+    JOKER_AS,
+    LOOK,
+    PLACE,
+    POOL,
+    REPLAY,
+    SELECT,
+    SHIFT,
+    WORDS,
+)
 from discovery.evolution.model.codes import SOURCE as SOURCE_AT
 from discovery.evolution.model.codes import SPOT as SPOT_BITS
-from discovery.evolution.model.state import NO_CARD, Setup, State
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_CARD, State
 
 NOTHING, CARD, SEAT, ERA = range(4)
 """What a word's argument is."""
 _KINDS = {"": NOTHING, "card": CARD, "seat": SEAT, "era": ERA}
 _ROOM = 32
-"""Tables by code have so many places."""
+"""The length of the tables by code, which are arrays of C in the compiled build."""
+assert len(WORDS) <= _ROOM, "an array in actions.pxd is too short for another word"
 SOURCE_BITS = SOURCE_AT - EXTRA
 """Where in what a move says beside its argument its source stands."""
 

@@ -17,7 +17,8 @@ from discovery.evolution.encoding.actions import Choice, Page, choose, play, wri
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.state import FLIP, OVER, WINDOW, State
+from discovery.evolution.model.phases import FLIP, OVER, WINDOW
+from discovery.evolution.model.state import State
 
 
 class Batch:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from discovery.evolution.encoding.actions import Coding
 from discovery.evolution.encoding.fields import TAKING
 from discovery.evolution.flow.turns import TURN_LIMIT
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 
 PLAIN_MOVES = 6
 """What a turn may hold beside placements and uses of trumps: its end or pass, a call by SOS that fails, and

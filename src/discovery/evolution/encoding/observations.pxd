@@ -4,12 +4,15 @@ from discovery.evolution.model.actions cimport Action
 from discovery.evolution.encoding.actions cimport Choice, Coding, Page, turned
 from discovery.evolution.flow.stepping cimport acting
 from discovery.evolution.flow.windows cimport answering
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport newest
+from discovery.evolution.model.frames cimport SuspendedTurn
+from discovery.evolution.variants.rounds.part cimport RoundPart
 from discovery.evolution.board.plane cimport Plane
 
 cdef int ASKED, CALLED, CELL_MIDDLE, CONTESTABLE, FLASHING, GIVE, INTERRUPT, INTERRUPTIBLE, LOOK, NO_CARD
-cdef int NO_SEAT, NOWHERE, RESTORE, SELECT, VERIFY, WHOLE, WIDE, WINDOW
+cdef int NO_SEAT, NOWHERE, SELECT, VERIFY, WHOLE, WIDE, WINDOW
 cdef unsigned long long WORD
 cdef int _CELLS[8192]
 
@@ -29,6 +32,7 @@ cdef int _write_numbers(Setup setup, State state, int viewer, Page page, int at)
 cdef int _write_standing(Layout layout, State state, int viewer, Page page, int at) except? -1
 @cython.locals(action=Action)
 cdef int _write_window(Layout layout, State state, int viewer, Page page, int at) except? -1
+@cython.locals(part=RoundPart)
 cdef int _write_round(Layout layout, State state, int viewer, Page page, int at) except? -1
 cdef int _write_jokers(Layout layout, State state, Page page, int at) except? -1
 @cython.locals(plane=Plane, looked=mask_t, missing=mask_t)

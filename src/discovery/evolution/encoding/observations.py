@@ -22,23 +22,13 @@ from discovery.evolution.encoding.fields import (
     WORD,
 )
 from discovery.evolution.flow.stepping import acting
-from discovery.evolution.flow.turns import RESTORE
 from discovery.evolution.flow.windows import answering
 from discovery.evolution.model import codes
+from discovery.evolution.model.frames import SuspendedTurn
+from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT, VERIFY, WINDOW
 from discovery.evolution.model.ruleset import INTERRUPT
-from discovery.evolution.model.state import (
-    CALLED,
-    GIVE,
-    LOOK,
-    NO_CARD,
-    NO_SEAT,
-    PHASES,
-    SELECT,
-    VERIFY,
-    WINDOW,
-    Setup,
-    State,
-)
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import newest
 from discovery.evolution.moves.challenging import wanted
 
@@ -214,7 +204,7 @@ def _write_numbers(setup: Setup, state: State, viewer: int, page: Page, at: int)
         seat = (viewer + step) % seats
         held = state.hands[seat]
         if state.phase == SELECT:
-            held |= state.selections[seat]
+            held |= state.selection(seat)
         page.words[at + step] = count(held)
     at += seats
     page.words[at] = setup.card_count - state.top
@@ -255,7 +245,8 @@ def _write_window(layout: Layout, state: State, viewer: int, page: Page, at: int
         flags |= (FLASHING if action.flash else 0) | (ASKED if state.waiting & BIT[viewer] else 0)
         page.words[at] = turned(BIT[action.seat], viewer, seats)
         page.words[at + 1] = turned(answering(state, action), viewer, seats)
-        page.words[at + 2] = turned(state.said, viewer, seats)
+        said = 0 if state.flash is None else state.flash.said_mask
+        page.words[at + 2] = turned(said, viewer, seats)
         page.words[at + 3] = BIT[action.code]
         page.words[at + 4] = flags
         at = _card(layout, action.card, page, at + 5)
@@ -264,8 +255,8 @@ def _write_window(layout: Layout, state: State, viewer: int, page: Page, at: int
     if layout.setup.reactions & INTERRUPT:
         waiting = 0
         for frame in state.frames:
-            if frame[0] == RESTORE:
-                waiting |= BIT[frame[2]]
+            if isinstance(frame, SuspendedTurn):
+                waiting |= BIT[frame.seat]
         page.words[at] = turned(waiting, viewer, seats)
         at += 1
     return at
@@ -275,22 +266,24 @@ def _write_round(layout: Layout, state: State, viewer: int, page: Page, at: int)
     """Rows of a selection that is being prepared are seen by their own seats only."""
     setup = layout.setup
     seats = setup.seat_count
-    everybody, hidden = BIT[seats] - 1, state.phase == SELECT
+    everybody, hidden, part = BIT[seats] - 1, state.phase == SELECT, state.round
+    assert part is not None
     chosen = everybody & ~(setup.virtual_seats | state.left | state.waiting) if hidden else 0
     page.words[at] = turned(chosen, viewer, seats)
-    page.words[at + 1] = turned(BIT[state.leader], viewer, seats)
+    page.words[at + 1] = turned(BIT[part.leader], viewer, seats)
     page.words[at + 2] = 1 if hidden else everybody
-    page.words[at + 3] = count(state.passes & ~state.left)
+    page.words[at + 3] = count(part.passed_mask & ~state.left)
     at += 4
     for step in range(seats):
-        row = 0 if hidden and step else state.selections[(viewer + step) % seats]
+        row = 0 if hidden and step else part.selections[(viewer + step) % seats]
         at = _cards(layout, row, page, at)
     return at
 
 
 def _write_jokers(layout: Layout, state: State, page: Page, at: int) -> int:
-    at = _cards(layout, state.aside, page, at)
-    for card in state.stands:
+    assert state.jokers is not None
+    at = _cards(layout, state.jokers.aside, page, at)
+    for card in state.jokers.stands:
         at = _card(layout, card, page, at)
     return at
 

@@ -18,7 +18,7 @@ from discovery.evolution.encoding.fields import (
 )
 from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import PHASES
+from discovery.evolution.model.phases import PHASES
 from discovery.evolution.views.view import View, Window
 
 T = TypeVar("T")

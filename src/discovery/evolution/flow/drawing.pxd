@@ -1,6 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.turns cimport go_on, next_turn, push
+from discovery.evolution.model.frames cimport Frame, SeatFrame
 from discovery.evolution.model.interfaces cimport Drawing
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport draw, draw_up_to, empty, holders
@@ -20,6 +21,7 @@ cdef class UpToFive(Drawing):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void robbed(self, State state, int seat) noexcept
     cdef void refill(self, State state, int seat) noexcept
+    @cython.locals(owes=bint)
     cdef void close_turn(self, State state) noexcept
     cdef void close_failed_call(self, State state, bint discarded) noexcept
     cdef void close_virtual_turn(self, State state) noexcept

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT
-from discovery.evolution.flow.turns import DRAW, END_TURN, go_on, next_turn, push
+from discovery.evolution.flow.turns import go_on, next_turn, push
+from discovery.evolution.model.frames import DRAW, END_TURN, Frame, SeatFrame
 from discovery.evolution.model.interfaces import Drawing
-from discovery.evolution.model.state import DISCARD, STEAL, State
+from discovery.evolution.model.phases import DISCARD, STEAL
+from discovery.evolution.model.state import State
 from discovery.evolution.model.table import draw, draw_up_to, empty, holders
 
 
@@ -35,7 +37,7 @@ class OneCard(Drawing):
 
     def close_turn(self, state: State) -> None:
         """C05, C07: no draw after a placement; F05, P04: nor with nobody to rob, or without cards."""
-        if state.placed and not state.owing:
+        if state.placed and (state.flash is None or not state.flash.must_continue):
             next_turn(state)
         elif state.top < state.setup.card_count:
             draw(state, state.turn)
@@ -47,8 +49,8 @@ class OneCard(Drawing):
 
     def close_failed_call(self, state: State, discarded: bool) -> None:
         """Draw one card whatever was placed before (E14)."""
-        push(state, (END_TURN,))
-        push(state, (DRAW, state.turn))
+        push(state, Frame(END_TURN))
+        push(state, SeatFrame(DRAW, state.turn))
         go_on(state)
 
     def close_virtual_turn(self, state: State) -> None:
@@ -74,7 +76,8 @@ class UpToFive(Drawing):
 
     def close_turn(self, state: State) -> None:
         """I04: without a placement a discard is due, unless the hand is empty."""
-        if (not state.placed or state.owing) and state.hands[state.turn]:
+        owes = state.flash is not None and state.flash.must_continue
+        if (not state.placed or owes) and state.hands[state.turn]:
             state.phase = DISCARD
         else:
             self._draw_and_pass_on(state)

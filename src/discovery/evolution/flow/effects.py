@@ -62,7 +62,10 @@ def kin(state: State, card: int) -> int:
 def shown_by(state: State, card: int) -> int:
     """The discovery that a card in the tree shows: itself, but for a Joker."""
     printed = state.setup.printed
-    return card if card < printed else state.stands[card - printed]
+    if card < printed:
+        return card
+    assert state.jokers is not None
+    return state.jokers.card_of(card)
 
 
 def reference(state: State, card: int) -> int:
@@ -99,7 +102,7 @@ def _eras(state: State, card: int) -> int:
     """Trumps for opening or closing the card's era, once each (E01 to E03, N07). In pile games an era may
     hold cards though nobody has announced its opening: then this card does not open it (H05)."""
     setup = state.setup
-    present = state.tree | state.stood
+    present = state.present
     era = setup.era_of[card]
     bit = BIT[era]
     won = 0

@@ -6,7 +6,8 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish
 from discovery.evolution.model.amendments import P02, note
 from discovery.evolution.model.interfaces import Ending
-from discovery.evolution.model.state import MAX_SEATS, STACK_LASTS, State
+from discovery.evolution.model.rows import MAX_SEATS
+from discovery.evolution.model.state import STACK_LASTS, State
 from discovery.evolution.model.table import empty
 
 
@@ -19,7 +20,7 @@ def cards_left(state: State, seat: int) -> int:
     """Cards in hand, selection and discard (G09, J15); those of a seat that left count for nobody (R01)."""
     if state.left & BIT[seat]:
         return 0
-    return count(state.hands[seat] | state.discards[seat] | state.selections[seat])
+    return count(state.hands[seat] | state.discards[seat] | state.selection(seat))
 
 
 def team_is_out(state: State, seat: int) -> bool:

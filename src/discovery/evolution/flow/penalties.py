@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count
-from discovery.evolution.flow.turns import DRAW, LOSE_CARD, REQUEST, push
+from discovery.evolution.flow.turns import push
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import INDEMNITY, SCORED
+from discovery.evolution.model.frames import DRAW, LOSE_CARD, REQUEST, SeatFrame
 from discovery.evolution.model.interfaces import Penalties
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import tell
@@ -19,7 +20,7 @@ class Cards(Penalties):
 
     def stopper(self, state: State, stopper: int) -> None:
         """The stopper draws a card (H08)."""
-        push(state, (DRAW, stopper))
+        push(state, SeatFrame(DRAW, stopper))
 
     def price(self, stack: int) -> str:
         """A card of the stack, or of a player's hand where it is empty (H08, F02)."""
@@ -30,9 +31,9 @@ class Cards(Penalties):
         (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
         virtual = state.setup.virtual_seats & BIT[action.seat]
         if virtual or action.placement:
-            push(state, (DRAW, action.seat))
+            push(state, SeatFrame(DRAW, action.seat))
         if case == NOT_FOUND and not (virtual and _solitary(state)):
-            push(state, (REQUEST, action.seat, stopper))
+            push(state, SeatFrame(REQUEST, action.seat, stopper))
 
 
 class Points(Penalties):
@@ -43,8 +44,8 @@ class Points(Penalties):
 
     def stopper(self, state: State, stopper: int) -> None:
         """A card of the stopper's choice."""
-        push(state, (DRAW, stopper))
-        push(state, (LOSE_CARD, stopper))
+        push(state, SeatFrame(DRAW, stopper))
+        push(state, SeatFrame(LOSE_CARD, stopper))
 
     def price(self, stack: int) -> str:
         """A discard, whatever is drawn afterwards (H18)."""
@@ -53,9 +54,9 @@ class Points(Penalties):
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """The card taken back is the discard; where there is none, one of his choice. Without a stack the
         game ends if it was his last card, as with any other discard (G08)."""
-        push(state, (DRAW, action.seat))
+        push(state, SeatFrame(DRAW, action.seat))
         if not action.placement:
-            push(state, (LOSE_CARD, action.seat))
+            push(state, SeatFrame(LOSE_CARD, action.seat))
         elif action.emptied and state.top == state.setup.card_count:
             state.setup.ending.hand_lost(state, action.seat)
 
@@ -79,7 +80,7 @@ class Indemnity(Points):
 
 def highest_era(state: State) -> int:
     """The highest era of which a discovery is present (M07)."""
-    setup, present = state.setup, state.tree | state.stood
+    setup, present = state.setup, state.present
     era = setup.highest
     while era > setup.lowest and not setup.cards_of_era[era] & present:
         era -= 1

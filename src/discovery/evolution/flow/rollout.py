@@ -8,7 +8,8 @@ from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody, run_virtual_players
 from discovery.evolution.model.codes import ARGUMENT, SHIFT
 from discovery.evolution.model.interfaces import Entry
-from discovery.evolution.model.state import FLIP, OVER, SELECT, WINDOW, State
+from discovery.evolution.model.phases import FLIP, OVER, SELECT, WINDOW
+from discovery.evolution.model.state import State
 
 
 def play_out(state: State, dice: Dice) -> int:

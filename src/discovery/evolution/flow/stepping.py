@@ -16,18 +16,8 @@ from discovery.evolution.model.codes import (
     SHIFT,
     WORDS,
 )
-from discovery.evolution.model.state import (
-    FLIP,
-    GRANTED,
-    NO_SEAT,
-    OPENING,
-    OVER,
-    SELECT,
-    TRUMP,
-    TURN,
-    WINDOW,
-    State,
-)
+from discovery.evolution.model.phases import FLIP, GRANTED, OPENING, OVER, SELECT, TRUMP, TURN, WINDOW
+from discovery.evolution.model.state import NO_SEAT, State
 
 if TYPE_CHECKING:
     from discovery.core.protocol import Event
@@ -221,7 +211,9 @@ def line_of_nobody(state: State) -> None:
 
 def clockwise_first(state: State) -> int:
     """Of the seats that are asked together, the first clockwise from the one that acted (U02)."""
-    start = state.action.seat if state.action is not None else state.leader
+    start = 0 if state.round is None else state.round.leader
+    if state.action is not None:
+        start = state.action.seat
     seats = state.setup.seat_count
     for step in range(seats):
         seat = (start + step) % seats

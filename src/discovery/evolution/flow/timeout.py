@@ -5,18 +5,8 @@ from __future__ import annotations
 from discovery.core.bits import BIT, members
 from discovery.evolution.flow.stepping import extras, offered
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import (
-    CALLED,
-    DISCARD,
-    GIVE,
-    LOOK,
-    NO_CARD,
-    SELECT,
-    STEAL,
-    VERIFY,
-    WINDOW,
-    State,
-)
+from discovery.evolution.model.phases import CALLED, DISCARD, GIVE, LOOK, SELECT, STEAL, VERIFY, WINDOW
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import holders, newest
 
 
@@ -27,7 +17,7 @@ def move(state: State, seat: int) -> int:
         stolen = 0 if state.owed == NO_CARD else BIT[state.owed]
         return codes.GIVE << codes.SHIFT | newest(state, hand & ~stolen)
     if state.phase == DISCARD:
-        rest = hand or state.selections[seat]
+        rest = hand or state.selection(seat)
         return codes.DISCARD << codes.SHIFT | newest(state, rest)
     if state.phase == STEAL:
         return codes.STEAL << codes.SHIFT | _victim(state, seat)

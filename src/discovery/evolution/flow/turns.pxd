@@ -1,20 +1,24 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.model.amendments cimport note
+from discovery.evolution.model.frames cimport Frame
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport tell
 
-cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, TRUMP, TURN, TURN_BEGINS
+cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, RESTORE, TRUMP, TURN, TURN_BEGINS
 cdef int _TURN_LIMIT, _TURN_LIMIT_REACHED
 cdef mask_t EVERY_CARD
 
 cpdef void finish(State state, int reason, int winners) noexcept
 @cython.locals(mates=mask_t)
 cpdef void settle_losses(State state) noexcept
+@cython.locals(successor=int)
 cpdef void next_turn(State state) noexcept
 cpdef void begin_turn(State state) noexcept
 cpdef void clear_turn(State state) noexcept
-cpdef int push(State state, tuple frame) except -1
+cpdef int push(State state, Frame frame) except -1
+@cython.locals(frame=Frame)
 cpdef int go_on(State state) except -1
+@cython.locals(frame=Frame)
 cdef int _back_to_the_interrupted(State state) except -1
 cpdef void resume(State state) noexcept

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.model.amendments import P02, note
 from discovery.evolution.model.events import ENDED, FINISHED
 from discovery.evolution.model.events import TURN as TURN_BEGINS
-from discovery.evolution.model.state import (
-    EVERY_CARD,
-    GRANTED,
-    NO_CARD,
-    NO_SEAT,
-    OPENING,
-    OVER,
-    TRUMP,
-    TURN,
-    State,
-)
+from discovery.evolution.model.frames import RESTORE, Frame
+from discovery.evolution.model.phases import GRANTED, OPENING, OVER, TRUMP, TURN
+from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import tell
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
 _TURN_LIMIT = TURN_LIMIT
 
-RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = range(8)
-"""What a frame may hold: the number of its step, see ``agenda``."""
-
-REASONS = ("", "hand-emptied", "standstill", "turn-limit", "abandoned")
-GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(len(REASONS))
+GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(5)
+REASONS = {
+    GOES_ON: "",
+    HAND_EMPTIED: "hand-emptied",
+    STANDSTILL: "standstill",
+    TURN_LIMIT_REACHED: "turn-limit",
+    ABANDONED: "abandoned",
+}
+"""Why a game is over."""
 _TURN_LIMIT_REACHED = TURN_LIMIT_REACHED
 
 
@@ -38,9 +32,11 @@ def finish(state: State, reason: int, winners: int) -> None:
     state.phase = OVER
     state.reason = reason
     state.winners = winners
-    state.trumps = state.waiting = state.granted = state.owing = state.lost = 0
+    state.trumps = state.waiting = state.granted = state.lost = 0
     state.frames = ()
     state.action = None
+    if state.flash is not None:
+        state.flash.must_continue = 0
     state.asked = NO_SEAT
     state.owed = state.partner = NO_CARD
     tell(state, FINISHED, -1)
@@ -85,8 +81,9 @@ def next_turn(state: State) -> None:
     elif setup.rounds is None or not setup.rounds.turn_over(state):
         seats = setup.seat_count
         seat = state.turn + 1
-        if state.successor != NO_SEAT and not state.left & BIT[state.successor]:
-            seat = state.successor
+        if state.flash is not None and state.flash.successor != NO_SEAT:
+            successor = state.flash.successor
+            seat = seat if state.left & BIT[successor] else successor
         while state.left and state.left & BIT[seat % seats]:
             seat += 1
         state.turn = seat % seats
@@ -108,13 +105,14 @@ def clear_turn(state: State) -> None:
     state.asked = NO_SEAT
     state.follow = EVERY_CARD
     if state.acted:
-        state.acted = state.granted = state.owing = 0
-        state.successor = NO_SEAT
-        state.flips = ()
+        state.acted = state.granted = 0
+        state.flips = None
+        if state.flash is not None:
+            state.flash.clear_turn()
 
 
-def push(state: State, frame: tuple[Any, ...]) -> None:
-    """Something to go on with later: the number of a step, and what it needs to know."""
+def push(state: State, frame: Frame) -> None:
+    """Something to go on with later."""
     state.frames = (*state.frames, frame)
 
 
@@ -125,10 +123,10 @@ def go_on(state: State) -> None:
     """
     if state.phase != OVER:
         state.asked = NO_SEAT
-        if state.frames and state.frames[-1][0] != RESTORE:
+        if state.frames and state.frames[-1].step != RESTORE:
             frame = state.frames[-1]
             state.frames = state.frames[:-1]
-            state.setup.steps[frame[0]](state, frame)
+            state.setup.steps[frame.step](state, frame)
         else:
             resume(state)
 

@@ -5,9 +5,12 @@ from discovery.evolution.flow.effects cimport settle, win_trumps
 from discovery.evolution.flow.turns cimport go_on, settle_losses
 from discovery.evolution.model.interfaces cimport VirtualPlayer
 from discovery.evolution.model.state cimport State
+from discovery.evolution.model.frames cimport ActionFrame, SuspendedTurn
 from discovery.evolution.model.table cimport recover
+from discovery.evolution.variants.flash.part cimport FlashPart
+from discovery.evolution.variants.jokers.part cimport JokerPart
 
-cdef int ANSWER_CALL, CLAIM, FLASH, INTERRUPT, NO_CARD, NO_SEAT, OVER, RESTORE
+cdef int ANSWER_CALL, CLAIM, FLASH, INTERRUPT, NO_CARD, NO_SEAT, OVER
 cdef int STOP, WINDOW, ANNOUNCE_CLOSE, ANNOUNCE_OPEN, CALL, JOKER_TRUMP, PASS, SOS
 
 cpdef int act(State state, Action action) except -1
@@ -21,10 +24,10 @@ cpdef int open_window(State state, Action action) except -1
 cpdef int close_window(State state) except -1
 cpdef int complete(State state, Action action) except -1
 cpdef int follow_up(State state, Action action) except -1
-@cython.locals(asked=bint)
+@cython.locals(asked=bint, flash=FlashPart)
 cpdef int proceed(State state, Action action) except -1
 cpdef int book(State state, Action action) except -1
-@cython.locals(recovers=bint, emptied=bint)
+@cython.locals(recovers=bint, emptied=bint, jokers=JokerPart)
 cdef int _book_placement(State state, Action action) except -1
 cdef void _go_on_from(State state, int card, int joker)
 cpdef bint would_end(State state) except -1

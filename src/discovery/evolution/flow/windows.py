@@ -7,11 +7,9 @@ for all seats, whatever they hold.
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.bits import BIT
 from discovery.evolution.flow.effects import settle, win_trumps
-from discovery.evolution.flow.turns import ANSWER_CALL, CLAIM, RESTORE, go_on, settle_losses
+from discovery.evolution.flow.turns import go_on, settle_losses
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.codes import (
     ANNOUNCE_CLOSE,
@@ -24,8 +22,10 @@ from discovery.evolution.model.codes import (
     REPLAY,
     SOS,
 )
+from discovery.evolution.model.frames import ANSWER_CALL, CLAIM, ActionFrame, SuspendedTurn
+from discovery.evolution.model.phases import OVER, WINDOW
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
-from discovery.evolution.model.state import NO_CARD, NO_SEAT, OVER, WINDOW, State
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import recover
 
 PLACEMENTS = (PLACE, REPLAY, JOKER_AS)
@@ -35,8 +35,8 @@ def act(state: State, action: Action) -> None:
     """The first half is done: open a window where the action can be contested, else book it at once."""
     state.acted = 1
     # After a Bis only a card in series or the use of a trump is going on (U12).
-    if action.code not in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE, JOKER_TRUMP):
-        state.owing = 0
+    if state.flash is not None and action.code not in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE, JOKER_TRUMP):
+        state.flash.must_continue = 0
     flagged(state, action)
     if action.contestable and others(state, action.seat):
         open_window(state, action)
@@ -77,8 +77,8 @@ def open_window(state: State, action: Action) -> None:
     """Everybody who may answer is asked, whatever he holds (U07)."""
     state.action = action
     state.waiting = answering(state, action)
-    state.said = 0
-    state.successor = NO_SEAT
+    if state.flash is not None:
+        state.flash.open_window()
     state.phase = WINDOW
 
 
@@ -117,16 +117,20 @@ def proceed(state: State, action: Action) -> None:
     """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05). A virtual player
     that cannot go on ends its turn by a flip, as always (U06)."""
     asked = action.flash and not state.setup.virtual_seats & BIT[action.seat]
+    flash = state.flash if asked else None
     if state.phase == OVER:
         pass
-    elif action.rescue or action.code == PASS or (asked and not state.said & BIT[action.seat]):
+    elif (
+        action.rescue or action.code == PASS or (flash is not None and not flash.said_mask & BIT[action.seat])
+    ):
         state.trumps = state.granted = 0
         state.setup.drawing.close_turn(state)
     else:
-        if asked:
-            state.successor = NO_SEAT
-            state.owing = 1
-        state.said = 0
+        if flash is not None:
+            flash.successor = NO_SEAT
+            flash.must_continue = 1
+        if state.flash is not None:
+            state.flash.said_mask = 0
         go_on(state)
 
 
@@ -136,9 +140,9 @@ def book(state: State, action: Action) -> None:
     if action.placement:
         _book_placement(state, action)
     elif code in (CALL, SOS):
-        state.setup.steps[ANSWER_CALL](state, (ANSWER_CALL, action))
+        state.setup.steps[ANSWER_CALL](state, ActionFrame(ANSWER_CALL, action))
     elif code in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE):
-        state.setup.steps[CLAIM](state, (CLAIM, action))
+        state.setup.steps[CLAIM](state, ActionFrame(CLAIM, action))
     elif code == JOKER_TRUMP:
         win_trumps(state, 1, action.emptied)
     if state.lost and code not in (CALL, SOS) and state.phase != OVER:
@@ -148,7 +152,8 @@ def book(state: State, action: Action) -> None:
 def _book_placement(state: State, action: Action) -> None:
     """The real card of a Joker brings it into the hand, which so is not empty (N06)."""
     seat, card, joker = action.seat, action.card, action.joker
-    recovers = state.stood & BIT[card] != 0 and joker == NO_CARD
+    jokers = state.jokers
+    recovers = jokers is not None and jokers.stood & BIT[card] != 0 and joker == NO_CARD
     if recovers:
         _go_on_from(state, card, recover(state, seat, card))
     emptied = action.emptied and not recovers
@@ -157,14 +162,12 @@ def _book_placement(state: State, action: Action) -> None:
 
 def _go_on_from(state: State, card: int, joker: int) -> None:
     """Interrupted turns that went on from a Joker go on from the real card that came for it (D07, N06)."""
-    frames: list[tuple[Any, ...]] = []
-    for frame in state.frames:
-        if frame[0] == RESTORE:
-            cards = [card if last == joker else last for last in frame[6:8]]
-            frames.append((*frame[:6], *cards, *frame[8:]))
-        else:
-            frames.append(frame)
-    state.frames = tuple(frames)
+    state.frames = tuple(
+        [
+            frame.following(joker, card) if isinstance(frame, SuspendedTurn) else frame
+            for frame in state.frames
+        ]
+    )
 
 
 def would_end(state: State) -> bool:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, mask_of, members
 from discovery.evolution.board.plane import NOWHERE
-from discovery.evolution.model.state import (
+from discovery.evolution.model.phases import (
     CALLED,
     DISCARD,
     FLIP,
     GIVE,
     LOOK,
-    NO_CARD,
     OVER,
     STEAL,
     TRUMP,
     VERIFY,
     WINDOW,
-    State,
 )
+from discovery.evolution.model.state import NO_CARD, State
 
 
 def faults(state: State) -> list[str]:
@@ -42,12 +41,12 @@ def faults(state: State) -> list[str]:
 
 
 def _each_card_once(state: State) -> bool:
-    places = [
+    places: list[int] = [
         *state.hands,
         *state.discards,
-        *state.selections,
+        *(state.round.selections if state.round else ()),
         state.tree,
-        state.aside,
+        state.jokers.aside if state.jokers else 0,
         state.pool,
         mask_of(state.stack),
         BIT[state.owed] if state.phase == CALLED else 0,
@@ -87,8 +86,10 @@ def _owing(state: State) -> bool:
 
 def _stand_ins(state: State) -> bool:
     setup = state.setup
-    lying = [card for card in state.stands if card != NO_CARD]
-    return mask_of(lying) == state.stood and len(lying) == (state.tree & setup.jokers).bit_count()
+    lying = [card for _, card in state.jokers.pairs()] if state.jokers else []
+    if state.present != state.tree | state.stood() or mask_of(lying) != state.stood():
+        return False
+    return len(lying) == (state.tree & setup.jokers).bit_count()
 
 
 def _on_plane(state: State) -> bool:
@@ -103,4 +104,4 @@ def _not_yet_swapped(state: State) -> int:
     action = state.action
     if action is None or action.booked or not action.placement or action.joker != NO_CARD:
         return 0
-    return state.stood & BIT[action.card]
+    return state.stood() & BIT[action.card]

@@ -6,16 +6,42 @@ On a plane bits 24 to 39 hold a spot plus one; bits 40 to 47 a source plus one (
 
 from __future__ import annotations
 
-WORDS = (
-    *("place", "replay", "exchange", "give", "discard", "call", "end", "pass", "steal", "leave"),
-    *("ask", "select", "joker-trump", "joker-as", "interrupt", "sos", "draw", "replace", "take"),
-    *("announce-open", "announce-close", "stop", "verify", "concede", "look", "bis", "me", "fail"),
-    *("flip", "let", "closed"),
-)
-PLACE, REPLAY, EXCHANGE, GIVE, DISCARD, CALL, END, PASS, STEAL, LEAVE = range(10)
-ASK, SELECT, JOKER_TRUMP, JOKER_AS, INTERRUPT, SOS, DRAW, REPLACE, TAKE = range(10, 19)
-ANNOUNCE_OPEN, ANNOUNCE_CLOSE, STOP, VERIFY, CONCEDE, LOOK, BIS, ME, FAIL = range(19, 28)
-FLIP, LET, CLOSED = range(28, len(WORDS))
+(
+    PLACE,
+    REPLAY,
+    EXCHANGE,
+    GIVE,
+    DISCARD,
+    CALL,
+    END,
+    PASS,
+    STEAL,
+    LEAVE,
+    ASK,
+    SELECT,
+    JOKER_TRUMP,
+    JOKER_AS,
+    INTERRUPT,
+    SOS,
+    DRAW,
+    REPLACE,
+    TAKE,
+    ANNOUNCE_OPEN,
+    ANNOUNCE_CLOSE,
+    STOP,
+    VERIFY,
+    CONCEDE,
+    LOOK,
+    BIS,
+    ME,
+    FAIL,
+    FLIP,
+    LET,
+    CLOSED,
+) = range(31)
+
+WORDS = tuple(name.lower().replace("_", "-") for name in vars() if name.isupper())
+"""The words of the notation, by number: the names above in their order."""
 
 SHIFT = 16
 ARGUMENT = 0xFFFF

@@ -6,19 +6,51 @@ fields by kind stands in ``server.messages.game.Happening`` and in the docs.
 
 from __future__ import annotations
 
-NAMES = (
-    *("dealt", "turn", "placed", "series", "replayed", "called", "stolen", "gave", "discarded", "opened"),
-    *("closed", "emptied", "trump", "scored", "refilled", "drew", "flipped", "passed", "ended", "left"),
-    *("finished", "stopped", "verified", "conceded", "fault", "returned", "announced", "joker"),
-    *("interrupted", "resumed", "asked", "selected", "revealed", "round", "bis", "me", "sos", "indemnity"),
-    *("looked", "recovered"),
-)
+(
+    DEALT,
+    TURN,
+    PLACED,
+    SERIES,
+    REPLAYED,
+    CALLED,
+    STOLEN,
+    GAVE,
+    DISCARDED,
+    OPENED,
+    CLOSED,
+    EMPTIED,
+    TRUMP,
+    SCORED,
+    REFILLED,
+    DREW,
+    FLIPPED,
+    PASSED,
+    ENDED,
+    LEFT,
+    FINISHED,
+    STOPPED,
+    VERIFIED,
+    CONCEDED,
+    FAULT,
+    RETURNED,
+    ANNOUNCED,
+    JOKER,
+    INTERRUPTED,
+    RESUMED,
+    ASKED,
+    SELECTED,
+    REVEALED,
+    ROUND,
+    BIS,
+    ME,
+    SOS,
+    INDEMNITY,
+    LOOKED,
+    RECOVERED,
+) = range(40)
 
-DEALT, TURN, PLACED, SERIES, REPLAYED, CALLED, STOLEN, GAVE, DISCARDED, OPENED = range(10)
-CLOSED, EMPTIED, TRUMP, SCORED, REFILLED, DREW, FLIPPED, PASSED, ENDED, LEFT = range(10, 20)
-FINISHED, STOPPED, VERIFIED, CONCEDED, FAULT, RETURNED, ANNOUNCED, JOKER = range(20, 28)
-INTERRUPTED, RESUMED, ASKED, SELECTED, REVEALED, ROUND, BIS, ME, SOS, INDEMNITY = range(28, 38)
-LOOKED, RECOVERED = range(38, len(NAMES))
+NAMES = tuple(name.lower() for name in vars() if name.isupper())
+"""The words used on the wire, by number: the names above in their order."""
 
 FROM_HAND, FROM_POOL, FROM_DISCARD, FROM_SELECTION = range(4)
 BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING, BY_FAULT, BY_ROUND = range(6)

@@ -9,7 +9,7 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 
 SEATS = {codes.EXCHANGE, codes.STEAL, codes.ASK, codes.TAKE}
 ERAS = {codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE}

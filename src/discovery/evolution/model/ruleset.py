@@ -30,8 +30,8 @@ RULES_VERSION = 2
 """Bumped by every change of behaviour; records name the version they were played under."""
 
 
-Step = Callable[[State, tuple[Any, ...]], None]
-"""What a frame does when its turn comes (see ``agenda``)."""
+Step = Callable[[State, Any], None]
+"""What is done when a frame's turn comes; it takes the kind of frame that it needs (see ``frames``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,11 @@ class Rules:
     eras: tuple[int, int] | None = None
     advantage: tuple[tuple[str, int], ...] = ()
     options: tuple[str, ...] = ()
+
+    @property
+    def in_flash(self) -> bool:
+        """Whether turns have no fixed order, and Bis and Me are said (Q01)."""
+        return self.reactions & FLASH != 0
 
     def virtual_player(self, kind: str) -> VirtualPlayer | None:
         """The virtual player of that kind, if an option brought it."""

@@ -20,7 +20,8 @@ from discovery.evolution.model.events import (
     REVEALED,
     STOLEN,
 )
-from discovery.evolution.model.state import HAND_SIZE, NO_CARD, State
+from discovery.evolution.model.setup import HAND_SIZE
+from discovery.evolution.model.state import NO_CARD, State
 
 POOL_SIZE = 5
 NO_SPOT = -1
@@ -91,8 +92,8 @@ def take_up(state: State, seat: int, card: int) -> int:
     if state.pool & bit:
         state.pool ^= bit
         return FROM_POOL
-    if state.selections[seat] & bit:
-        state.selections[seat] ^= bit
+    if state.round is not None and state.round.selections[seat] & bit:
+        state.round.selections[seat] ^= bit
         return FROM_SELECTION
     state.discards[discarder(state, card)] ^= bit
     state.shown ^= bit
@@ -105,7 +106,7 @@ def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
     owner = discarder(state, card) if state.shown & bit else seat
     source = take_up(state, seat, card)
     _into_tree(state, card)
-    if state.plane is not None and not state.stood & bit:
+    if state.plane is not None and not state.stood() & bit:
         state.plane.lay(card, spot)
     if state.events is not None:
         tell(state, PLACED, seat, card, -1 if source == FROM_POOL else owner, source)
@@ -135,7 +136,7 @@ def lay_owed(state: State, seat: int, spot: int) -> int:
     card = state.owed
     state.owed = NO_CARD
     _into_tree(state, card)
-    if state.plane is not None and not state.stood & BIT[card]:
+    if state.plane is not None and not state.stood() & BIT[card]:
         state.plane.lay(card, spot)
     tell(state, PLACED, seat, card, seat, FROM_HAND)
     return FROM_HAND
@@ -158,10 +159,11 @@ def take_in_owed(state: State, seat: int) -> None:
 def _into_tree(state: State, card: int) -> None:
     setup = state.setup
     state.begun = 1
-    state.tree = tree = state.tree | BIT[card]
+    state.tree |= BIT[card]
+    state.present |= BIT[card]
     state.ready &= ~BIT[card]
-    absent = ~(tree | state.stood)
-    waiting = setup.leads_of[card] & ~tree
+    absent = ~state.present
+    waiting = setup.leads_of[card] & ~state.tree
     while waiting:
         successor = waiting & -waiting
         if not setup.needs_of[lowest(successor)] & absent:
@@ -174,7 +176,7 @@ def _into_tree(state: State, card: int) -> None:
 def _now_present(state: State, card: int) -> None:
     """A Joker stands for a discovery: its successors may have become ready (N04)."""
     setup = state.setup
-    absent = ~(state.tree | state.stood)
+    absent = ~state.present
     waiting = setup.leads_of[card] & ~state.tree
     while waiting:
         successor = waiting & -waiting
@@ -185,7 +187,7 @@ def _now_present(state: State, card: int) -> None:
 
 def _no_longer_present(state: State, card: int) -> None:
     state.ready &= ~state.setup.leads_of[card]
-    if not state.setup.needs_of[card] & ~(state.tree | state.stood):
+    if not state.setup.needs_of[card] & ~state.present:
         state.ready |= BIT[card]
 
 
@@ -193,13 +195,14 @@ def take_back(state: State, seat: int, card: int) -> None:
     """A wrongly laid card leaves the tree for the discard of ``seat``, wherever it came from (H11, M12)."""
     bit = BIT[card]
     state.tree ^= bit
+    state.present = state.tree | state.stood()
     if state.plane is not None and state.plane.spot[card] != NO_SPOT:
         state.plane.lift(card)
     if state.setup.jokers & bit:
         _stand_down(state, card)
-    elif not state.stood & bit:
+    elif not state.stood() & bit:
         _no_longer_present(state, card)
-    elif not state.setup.needs_of[card] & ~(state.tree | state.stood):
+    elif not state.setup.needs_of[card] & ~state.present:
         state.ready |= bit
     _show(state, seat, card)
     if state.events is not None:
@@ -216,7 +219,8 @@ def lay_aside(state: State, seat: int, joker: int) -> int:
     """A Joker outside the tree (N01, N02); tells where it came from."""
     owner = discarder(state, joker) if state.shown & BIT[joker] else seat
     source = take_up(state, seat, joker)
-    state.aside |= BIT[joker]
+    assert state.jokers is not None
+    state.jokers.aside |= BIT[joker]
     _arrive(state, joker)
     tell(state, JOKER, seat, joker, -1 if source == FROM_POOL else owner, -1)
     if source == FROM_POOL:
@@ -227,11 +231,11 @@ def lay_aside(state: State, seat: int, joker: int) -> int:
 def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPOT) -> int:
     """A Joker in the tree, as ``card`` (N03, K17); tells where it came from."""
     source = take_up(state, seat, joker)
-    first = state.setup.printed
-    state.stands = (*state.stands[: joker - first], card, *state.stands[joker - first + 1 :])
+    assert state.jokers is not None
+    state.jokers.stand_in(joker, card)
     state.begun = 1
     state.tree |= BIT[joker]
-    state.stood |= BIT[card]
+    state.present = state.tree | state.stood()
     _now_present(state, card)
     _arrive(state, joker)
     if state.plane is not None:
@@ -243,10 +247,9 @@ def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPO
 
 
 def _stand_down(state: State, joker: int) -> None:
-    first = state.setup.printed
-    card = state.stands[joker - first]
-    state.stands = (*state.stands[: joker - first], NO_CARD, *state.stands[joker - first + 1 :])
-    state.stood &= ~BIT[card]
+    assert state.jokers is not None
+    card = state.jokers.stand_down(joker)
+    state.present = state.tree | state.stood()
     if not state.tree & BIT[card]:
         _no_longer_present(state, card)
 
@@ -254,7 +257,8 @@ def _stand_down(state: State, joker: int) -> None:
 def recover(state: State, seat: int, card: int) -> int:
     """The real card has come for the Joker that stood for it: the Joker, which is told, goes to the placer's
     hand (N06)."""
-    joker = state.setup.printed + state.stands.index(card)
+    assert state.jokers is not None
+    joker = state.jokers.joker_for(card)
     state.tree ^= BIT[joker]
     if state.plane is not None:
         state.plane.swap(joker, card)
@@ -287,7 +291,8 @@ def discard(state: State, seat: int, card: int, why: int) -> None:
     if state.hands[seat] & bit:
         state.hands[seat] ^= bit
     else:
-        state.selections[seat] ^= bit
+        assert state.round is not None
+        state.round.selections[seat] ^= bit
     _show(state, seat, card)
     if state.events is not None:
         tell(state, DISCARDED, seat, card, -1, why)
@@ -295,13 +300,14 @@ def discard(state: State, seat: int, card: int, why: int) -> None:
 
 def select(state: State, seat: int, cards: int) -> None:
     """Prepare a selection from the hand (J03)."""
+    assert state.round is not None
     state.hands[seat] ^= cards
-    state.selections[seat] = cards
+    state.round.selections[seat] = cards
 
 
 def turn_up(state: State, seat: int) -> None:
     """A selection is turned up (J04), in the deck's order: how long a card was held stays hidden."""
-    cards = state.selections[seat]
+    cards = state.selection(seat)
     while cards:
         card = lowest(cards)
         _arrive(state, card)
@@ -311,7 +317,7 @@ def turn_up(state: State, seat: int) -> None:
 
 def drop_selection(state: State, seat: int) -> None:
     """What is left of a selection at the end of the round goes to the discard (J10)."""
-    cards = state.selections[seat]
+    cards = state.selection(seat)
     while cards:
         card = oldest(state, cards)
         discard(state, seat, card, BY_ROUND)
@@ -375,7 +381,9 @@ def holders(state: State, but: int) -> int:
 
 def held(state: State, seat: int) -> int:
     """The cards that a seat holds; in Select its selection counts with its hand (J14)."""
-    return state.hands[seat] | state.selections[seat]
+    if state.round is None:
+        return state.hands[seat]
+    return state.hands[seat] | state.round.selections[seat]
 
 
 def empty(state: State, seat: int) -> bool:

@@ -31,7 +31,7 @@ class AnnounceOpening(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It counts once nobody contests it."""
         tell(state, ANNOUNCED, seat, -1, 0, argument)
-        true = state.setup.cards_of_era[argument] & (state.tree | state.stood)
+        true = state.setup.cards_of_era[argument] & state.present
         act(state, made(codes.ANNOUNCE_OPEN, seat, NO_CARD, argument, NO_CARD, False, False, bool(true)))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -55,7 +55,7 @@ class AnnounceClosing(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It counts once nobody contests it."""
         tell(state, ANNOUNCED, seat, -1, 1, argument)
-        true = not state.setup.cards_of_era[argument] & ~(state.tree | state.stood)
+        true = not state.setup.cards_of_era[argument] & ~state.present
         act(state, made(codes.ANNOUNCE_CLOSE, seat, NO_CARD, argument, NO_CARD, False, False, true))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

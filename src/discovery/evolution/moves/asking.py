@@ -5,10 +5,11 @@ from __future__ import annotations
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
-from discovery.evolution.flow.turns import FOLLOW_UP, REQUEST, go_on, push
+from discovery.evolution.flow.turns import go_on, push
 from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
+from discovery.evolution.model.frames import FOLLOW_UP, REQUEST, ActionFrame, SeatFrame
 from discovery.evolution.model.interfaces import Kind
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import holders
@@ -25,8 +26,8 @@ class Ask(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """He answers before anything else happens; then the action is followed up."""
         state.acted = 1
-        push(state, (FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
-        push(state, (REQUEST, seat, argument))
+        push(state, ActionFrame(FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
+        push(state, SeatFrame(REQUEST, seat, argument))
         go_on(state)
 
 
@@ -58,7 +59,7 @@ class AskByTrump(Ask):
         """The trump is spent first."""
         state.trumps -= 1
         state.granted += 1
-        state.owing = 0
+        state.began_acting()
         Ask.do(self, state, seat, argument, extra, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

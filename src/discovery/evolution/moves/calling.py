@@ -17,8 +17,9 @@ from discovery.evolution.model.codes import CALL, PLACE
 from discovery.evolution.model.codes import SOS as SOS_CALL
 from discovery.evolution.model.events import BY_FORCE, CALLED, SOS
 from discovery.evolution.model.interfaces import Kind
-from discovery.evolution.model.state import CALLED as CALLED_PHASE
-from discovery.evolution.model.state import NO_CARD, OVER, State
+from discovery.evolution.model.phases import CALLED as CALLED_PHASE
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import (
     discard_owed,
     empty,
@@ -148,8 +149,7 @@ def name_card(state: State, code: int, seat: int, card: int) -> None:
     if state.setup.reactions:
         act(state, action)
     else:
-        state.acted = 1
-        state.owing = 0
+        state.began_acting()
         answer_call(state, action)
 
 
@@ -218,14 +218,15 @@ def is_valid(state: State, seat: int, card: int) -> bool:
 def visible(state: State, seat: int) -> int:
     """Cards that ``seat`` sees outside the tree and so knows to be in nobody else's hand (E15, J16)."""
     known = state.pool | state.shown | state.hands[seat]
-    for other in range(state.setup.seat_count):
-        known |= state.selections[other]
+    if state.round is not None:
+        for other in range(state.setup.seat_count):
+            known |= state.round.selections[other]
     return known
 
 
 def callable_eras(state: State) -> int:
     """The cards of all eras whose next era is open; the highest era has none (E11)."""
-    setup, present = state.setup, state.tree | state.stood
+    setup, present = state.setup, state.present
     cards = 0
     for era in range(setup.lowest, setup.highest):
         if setup.cards_of_era[era + 1] & present:

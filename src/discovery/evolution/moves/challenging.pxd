@@ -5,6 +5,7 @@ from discovery.evolution.flow.effects cimport card_lost, shown_by
 from discovery.evolution.flow.turns cimport go_on, push, settle_losses
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport book
+from discovery.evolution.model.frames cimport ActionFrame, Frame
 from discovery.evolution.model.interfaces cimport Kind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport steal, stealable, take_back, tell

@@ -8,13 +8,15 @@ from discovery.core.errors import Code
 from discovery.core.protocol import NO_OUTCOME, Illegal
 from discovery.evolution.flow.effects import card_lost, shown_by
 from discovery.evolution.flow.penalties import GIVEN_UP, NOT_FOUND
-from discovery.evolution.flow.turns import END_TURN, FOLLOW_UP, go_on, push, settle_losses
+from discovery.evolution.flow.turns import go_on, push, settle_losses
 from discovery.evolution.flow.windows import book
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
+from discovery.evolution.model.frames import END_TURN, FOLLOW_UP, ActionFrame, Frame
 from discovery.evolution.model.interfaces import Kind
-from discovery.evolution.model.state import LOOK, NO_CARD, NO_SEAT, OVER, VERIFY, State
+from discovery.evolution.model.phases import LOOK, OVER, VERIFY
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import steal, stealable, take_back, tell
 
 
@@ -234,7 +236,7 @@ def _cleared(state: State, action: Action, stopper: int) -> None:
         book(state, action)
         action = action.settled(True)
     if state.phase != OVER:
-        push(state, (FOLLOW_UP, action))
+        push(state, ActionFrame(FOLLOW_UP, action))
         penalties = state.setup.penalties
         assert penalties is not None
         penalties.stopper(state, stopper)
@@ -249,7 +251,7 @@ def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -
     state.trumps = state.granted = 0
     if action.placement:
         take_back(state, seat, action.card if action.joker == NO_CARD else action.joker)
-    push(state, (END_TURN,))
+    push(state, Frame(END_TURN))
     penalties = state.setup.penalties
     assert penalties is not None
     penalties.actor(state, action, stopper, case)
@@ -264,7 +266,8 @@ def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -
 def _leave_window(state: State) -> None:
     """Whatever was said meanwhile is void (Q07)."""
     state.action = None
-    state.waiting = state.said = 0
-    state.successor = NO_SEAT
+    state.waiting = 0
+    if state.flash is not None:
+        state.flash.open_window()
     state.partner = NO_CARD
     state.looked = ()

@@ -1,37 +1,57 @@
 """What the rules go on with after a decision that somebody else took: the steps that frames name.
 
-A frame is the number of a step and what it needs; ``order.go_on`` takes the last one pushed.
+``turns.go_on`` takes the last frame that was pushed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from discovery.core.bits import BIT
 from discovery.evolution.flow.effects import card_lost, reference
 from discovery.evolution.flow.turns import clear_turn, go_on, next_turn
 from discovery.evolution.flow.windows import complete, follow_up
-from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import ASKED, RESUMED
-from discovery.evolution.model.state import DISCARD, GIVE, NO_CARD, NO_SEAT, State
+from discovery.evolution.model.frames import (
+    ANSWER_CALL,
+    CLAIM,
+    DRAW,
+    END_TURN,
+    FOLLOW_UP,
+    LOSE_CARD,
+    REQUEST,
+    RESTORE,
+    ActionFrame,
+    Frame,
+    SeatFrame,
+    SuspendedTurn,
+)
+from discovery.evolution.model.phases import DISCARD, GIVE
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import empty, give, newest, tell
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
 
-Frame = tuple[Any, ...]
 
-
-def restore_turn(state: State, frame: Frame) -> None:
+def restore_turn(state: State, frame: SuspendedTurn) -> None:
     """The interrupter's turn is over: the interrupted one goes on where it stood, in series behind the last
     card of the interrupter's own (N02, D07)."""
     followed = state.own
-    state.turn = frame[2]
+    state.turn = frame.seat
     clear_turn(state)
-    state.trumps, state.placed, state.series, state.last = frame[3:7]
-    state.own, state.granted, state.finishing, state.owing, state.flips = frame[7:12]
+    state.trumps, state.placed, state.series, state.granted = (
+        frame.trumps,
+        frame.placed,
+        frame.series,
+        frame.granted,
+    )
+    state.last, state.own, state.finishing, state.flips = frame.last, frame.own, frame.finishing, frame.flips
+    if state.flash is not None:
+        state.flash.must_continue = frame.must_continue
     state.acted = 1
-    if followed != NO_CARD:
-        state.passes = 0
+    if followed != NO_CARD and state.round is not None:
+        state.round.passed_mask = 0
     if state.left & BIT[state.turn]:
         next_turn(state)
         return
@@ -40,12 +60,12 @@ def restore_turn(state: State, frame: Frame) -> None:
         if followed != NO_CARD:
             state.last = followed
         state.follow = reference(state, state.last)
-    follow_up(state, frame[1])
+    follow_up(state, frame.action)
 
 
-def follow_up_action(state: State, frame: Frame) -> None:
+def follow_up_action(state: State, frame: ActionFrame) -> None:
     """A contested action stands: the game goes on with it (H08, U03)."""
-    action: Action = frame[1]
+    action = frame.action
     if state.left & BIT[action.seat]:
         next_turn(state)
     elif action.booked:
@@ -59,28 +79,28 @@ def end_turn(state: State, frame: Frame) -> None:
     next_turn(state)
 
 
-def draw_as_due(state: State, frame: Frame) -> None:
+def draw_as_due(state: State, frame: SeatFrame) -> None:
     """A seat draws: one card (a theft when the stack is empty), or up to its hand's size (H08, H18, E14)."""
-    if not state.left & BIT[frame[1]]:
-        state.setup.drawing.refill(state, frame[1])
+    if not state.left & BIT[frame.seat]:
+        state.setup.drawing.refill(state, frame.seat)
     if state.asked == NO_SEAT:
         go_on(state)
 
 
-def lose_card(state: State, frame: Frame) -> None:
+def lose_card(state: State, frame: SeatFrame) -> None:
     """A seat must discard a card of its choice for a fault (H18)."""
-    if empty(state, frame[1]):
-        if frame[1] == state.turn:
+    if empty(state, frame.seat):
+        if frame.seat == state.turn:
             state.acted = 0
         go_on(state)
         return
     state.phase = DISCARD
-    state.asked = frame[1]
+    state.asked = frame.seat
 
 
-def request(state: State, frame: Frame) -> None:
+def request(state: State, frame: SeatFrame) -> None:
     """A seat is asked for a card and chooses which one; a virtual player gives its last (H10, P01, O11)."""
-    asker, giver = frame[1:3]
+    asker, giver = frame.seat, frame.giver
     if not state.hands[giver] or state.left & BIT[asker]:
         go_on(state)
     elif state.setup.virtual_seats & BIT[giver]:
@@ -94,23 +114,25 @@ def request(state: State, frame: Frame) -> None:
         state.partner = asker
 
 
-def answer(state: State, frame: Frame) -> None:
+def answer(state: State, frame: ActionFrame) -> None:
     """A call is answered once nobody contests it (E12)."""
-    answer_call(state, frame[1])
+    answer_call(state, frame.action)
 
 
-def book_claim(state: State, frame: Frame) -> None:
+def book_claim(state: State, frame: ActionFrame) -> None:
     """An announcement counts once nobody contests it (H05)."""
-    claim(state, frame[1])
+    claim(state, frame.action)
 
 
-STEPS = (
-    restore_turn,
-    follow_up_action,
-    end_turn,
-    draw_as_due,
-    lose_card,
-    request,
-    answer,
-    book_claim,
-)
+_BY_STEP: dict[int, Callable[[State, Any], None]] = {
+    RESTORE: restore_turn,
+    FOLLOW_UP: follow_up_action,
+    END_TURN: end_turn,
+    DRAW: draw_as_due,
+    LOSE_CARD: lose_card,
+    REQUEST: request,
+    ANSWER_CALL: answer,
+    CLAIM: book_claim,
+}
+STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])
+"""What is done, by the number of the step."""

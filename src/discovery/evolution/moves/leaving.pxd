@@ -3,7 +3,7 @@ from discovery.evolution.flow.ending cimport seats_in_play
 from discovery.evolution.moves.challenging cimport guilty
 from discovery.evolution.flow.turns cimport finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.flow.windows cimport close_window
-from discovery.evolution.flow.rounds cimport pass_token, reveal
+from discovery.evolution.variants.rounds.flow cimport pass_token, reveal, round_of
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard, give, held, holders, take_back, take_in_owed, tell
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from discovery.core.bits import BIT, members
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.flow.penalties import GIVEN_UP
-from discovery.evolution.flow.rounds import pass_token, reveal
 from discovery.evolution.flow.turns import ABANDONED, finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.flow.windows import close_window, others
 from discovery.evolution.model.events import BY_LEAVING, LEFT
-from discovery.evolution.model.state import (
+from discovery.evolution.model.phases import (
     CALLED,
     FLIP,
     GIVE,
     GRANTED,
     LOOK,
-    NO_CARD,
-    NO_SEAT,
     OPENING,
     OVER,
     SELECT,
@@ -25,10 +22,11 @@ from discovery.evolution.model.state import (
     TURN,
     VERIFY,
     WINDOW,
-    State,
 )
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import discard, give, held, holders, take_back, take_in_owed, tell
 from discovery.evolution.moves.challenging import guilty
+from discovery.evolution.variants.rounds.flow import pass_token, reveal, round_of
 
 
 def leave(state: State, seat: int) -> None:
@@ -109,9 +107,9 @@ def _answer_no_more(state: State, seat: int) -> None:
     state.waiting &= ~BIT[seat]
     if state.phase == WINDOW:
         return
-    if state.leader == seat:
+    if round_of(state).leader == seat:
         pass_token(state)
-        state.turn = state.leader
+        state.turn = round_of(state).leader
     if waited and not state.waiting:
         reveal(state)
 

@@ -39,6 +39,7 @@ cdef class PlaceSelected(Place):
     cdef mask_t reach(self, State state, int seat) except? -1
 
 cdef class Replay(Kind):
+    @cython.locals(reach=mask_t)
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
     cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1

@@ -27,7 +27,7 @@ def within_reach(state: State, seat: int) -> int:
 
 def selected(state: State, seat: int) -> int:
     """In Select: own selection instead of the hand (J07)."""
-    return state.selections[seat] | state.pool | (state.shown & ~state.discards[seat])
+    return state.selection(seat) | state.pool | (state.shown & ~state.discards[seat])
 
 
 def layable(state: State, cards: int) -> int:
@@ -47,7 +47,7 @@ def terms(state: State, joker: bool = False) -> Terms:
     coverable = closers = 0
     if setup.strata:
         for era in range(setup.lowest, setup.highest + 1):
-            absent = setup.cards_of_era[era] & ~(state.tree | state.stood)
+            absent = setup.cards_of_era[era] & ~state.present
             if state.closed & BIT[era]:
                 coverable |= setup.cards_of_era[era]
             elif not absent & (absent - 1):
@@ -100,10 +100,10 @@ def place(
     A called card never empties the caller's hand (E21).
     """
     seat = state.turn
-    if not state.setup.reactions and not called and not state.stood & BIT[card]:
+    if not state.setup.reactions and not called:
         source = lay(state, seat, card, spot)
         if not state.setup.plain:
-            state.acted, state.owing = 1, 0
+            state.began_acting()
         settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
     else:
@@ -126,7 +126,7 @@ _RESCUING = RESCUING
 def stands_up(state: State, card: int) -> bool:
     """Whether a placement of ``card`` would stand a Stop now: all prerequisites are present (H16), or, where
     piles are searched, each of them or a card that builds on it (M08)."""
-    setup, present = state.setup, state.tree | state.stood
+    setup, present = state.setup, state.present
     missing = setup.needs_of[card] & ~present
     if not missing or not setup.searching:
         return not missing
@@ -196,7 +196,10 @@ class Replay(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Cards within reach that may be laid."""
-        return layable(state, within_reach(state, seat) | state.selections[seat])
+        reach = within_reach(state, seat)
+        if state.round is not None:
+            reach |= state.round.selections[seat]
+        return layable(state, reach)
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
@@ -222,7 +225,7 @@ class Replay(Kind):
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """C01, A07, A08, or a spot."""
         card = move & codes.ARGUMENT
-        reach = within_reach(state, seat) | state.selections[seat]
+        reach = within_reach(state, seat) | state.selection(seat)
         reason = unplaceable(state, card, reach)
         return reason or Illegal(Code.NO_SPOT, "K02", (("card", state.setup.ids[card]),))
 

@@ -6,13 +6,15 @@ from discovery.core.bits import BIT, members
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.flow.effects import card_lost
-from discovery.evolution.flow.turns import FOLLOW_UP, push
+from discovery.evolution.flow.turns import push
 from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import BY_TRUMP
+from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
 from discovery.evolution.model.interfaces import Kind
-from discovery.evolution.model.state import OVER, STEAL, State
+from discovery.evolution.model.phases import OVER, STEAL
+from discovery.evolution.model.state import State
 from discovery.evolution.model.table import discard, draw, held, holders, steal, stealable
 from discovery.evolution.moves.trumps import Robbery, finish_use
 
@@ -50,8 +52,8 @@ class Draw(Kind):
         if draw(state, seat):
             finish_use(state, seat, codes.DRAW)
         else:
-            state.acted, state.owing = 1, 0
-            push(state, (FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
+            state.began_acting()
+            push(state, ActionFrame(FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
             state.phase = STEAL
             state.asked = seat
 

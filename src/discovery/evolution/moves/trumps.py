@@ -12,7 +12,8 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
 from discovery.evolution.model.events import BY_TRUMP
 from discovery.evolution.model.interfaces import Kind
-from discovery.evolution.model.state import GIVE, NO_CARD, State
+from discovery.evolution.model.phases import GIVE
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import discard, give, held, holders, steal, stealable
 
 

@@ -8,8 +8,8 @@ from discovery.core.errors import InvalidSetup
 from discovery.core.setup import Advice, CodeWords
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.game import most_seats
+from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Rules
-from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.setups.advice import advice
 from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for

@@ -74,7 +74,7 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
             points=won[seat],
             trumps=state.trumps if seat == state.turn else 0,
             left=bool(state.left & BIT[seat]),
-            selection=None if game.setup.rounds is None else tuple(state.in_order(state.selections[seat])),
+            selection=None if game.setup.rounds is None else tuple(state.in_order(state.selection(seat))),
         )
         for seat, name in enumerate(game.seats)
     )

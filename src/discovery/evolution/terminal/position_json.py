@@ -9,7 +9,8 @@ from discovery.core.protocol import NOBODY
 from discovery.evolution.board.plane import NOWHERE, place_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import CALLED, NO_CARD, SELECT, WINDOW, State
+from discovery.evolution.model.phases import CALLED, SELECT, WINDOW
+from discovery.evolution.model.state import NO_CARD, State
 
 
 def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
@@ -35,8 +36,8 @@ def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]])
         position["called"] = game.setup.ids[state.owed]
     if shown.plane is not None:
         position["plane"] = _plane(game, shown)
-    if game.setup.jokers:
-        position["aside"] = ids(game, shown.in_order(shown.aside))
+    if shown.jokers is not None:
+        position["aside"] = ids(game, shown.in_order(shown.jokers.aside))
     return position
 
 
@@ -53,7 +54,7 @@ def _seat(game: DiscoveryGame, state: State, seat: int) -> dict[str, Any]:
     return {
         "name": game.seats[seat],
         "hand": ids(game, state.in_order(state.hands[seat])),
-        "selection": ids(game, state.in_order(state.selections[seat])),
+        "selection": ids(game, state.in_order(state.selection(seat))),
         "discard": ids(game, state.in_order(state.discards[seat])),
         "points": points(game, state)[seat],
         "trumps": state.trumps if seat == state.turn else 0,
@@ -76,7 +77,7 @@ def tree(game: DiscoveryGame, state: State) -> list[str]:
 def shown_id(game: DiscoveryGame, state: State, card: int) -> str:
     """A card's id, with what a Joker in the tree stands for behind it."""
     first = game.setup.printed
-    stands = state.stands[card - first] if card >= first else NO_CARD
+    stands = state.jokers.card_of(card) if state.jokers and card >= first else NO_CARD
     name = game.setup.ids[card]
     return name if stands == NO_CARD else f"{name}={game.setup.ids[stands]}"
 

@@ -8,7 +8,8 @@ from discovery.core.family import Reason
 from discovery.core.protocol import Event
 from discovery.core.terminal import Screen
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.state import SELECT, WINDOW, State
+from discovery.evolution.model.phases import SELECT, WINDOW
+from discovery.evolution.model.state import State
 from discovery.evolution.terminal.draw import Artist, draw, scene_of_state, scene_of_view
 from discovery.evolution.terminal.hint_text import because, in_words
 from discovery.evolution.terminal.input_parser import InputParser

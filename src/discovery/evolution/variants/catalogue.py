@@ -7,24 +7,24 @@ from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
+from discovery.evolution.variants.flash.option import FLASH
 from discovery.evolution.variants.games.connect import CONNECT
 from discovery.evolution.variants.games.explore import EXPLORE
 from discovery.evolution.variants.games.fusion import FUSION
 from discovery.evolution.variants.games.intro import INTRO
 from discovery.evolution.variants.games.memory import MEMORY
 from discovery.evolution.variants.games.select import SELECT_GAME
-from discovery.evolution.variants.options.bot import BOT
-from discovery.evolution.variants.options.bot_plus import BOT_PLUS
+from discovery.evolution.variants.jokers.option import JOKERS
 from discovery.evolution.variants.options.dealing import ADVANTAGE, ERAS
 from discovery.evolution.variants.options.deposit import DEPOSIT
-from discovery.evolution.variants.options.flash import FLASH
-from discovery.evolution.variants.options.jokers import JOKERS
 from discovery.evolution.variants.options.planes import FREE_PLACEMENT, LINK_BONUS, STRATA
 from discovery.evolution.variants.options.series_plus import SERIES_PLUS
 from discovery.evolution.variants.options.sos import SOS
 from discovery.evolution.variants.options.stop import STOP
 from discovery.evolution.variants.options.teams import TEAMS
 from discovery.evolution.variants.options.trump_plus import TRUMP_PLUS
+from discovery.evolution.variants.virtual_players.bot import BOT
+from discovery.evolution.variants.virtual_players.bot_plus import BOT_PLUS
 
 GAMES: dict[str, Rules] = {
     rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION)

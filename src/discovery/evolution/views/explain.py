@@ -7,18 +7,17 @@ from discovery.core.errors import Code, IllegalMove
 from discovery.core.protocol import Illegal
 from discovery.evolution.flow.penalties import NOT_FOUND
 from discovery.evolution.flow.stepping import acting, offering
-from discovery.evolution.flow.turns import ABANDONED, FOLLOW_UP, STANDSTILL, TURN_LIMIT_REACHED
+from discovery.evolution.flow.turns import ABANDONED, STANDSTILL, TURN_LIMIT_REACHED
 from discovery.evolution.model import codes
+from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
 from discovery.evolution.model.notation import exists
-from discovery.evolution.model.state import (
+from discovery.evolution.model.phases import (
     CALLED,
     DISCARD,
     FLIP,
     GIVE,
     GRANTED,
     LOOK,
-    NO_CARD,
-    NO_SEAT,
     OPENING,
     OVER,
     SELECT,
@@ -27,8 +26,8 @@ from discovery.evolution.model.state import (
     TURN,
     VERIFY,
     WINDOW,
-    State,
 )
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 
 _FORCED = {
     GIVE: Code.MUST_GIVE,
@@ -114,8 +113,8 @@ def _reason_to_give(state: State) -> str:
     """An exchange is owed, or a card was asked for: for a fault, by a trump or by a team mate."""
     if state.owed != NO_CARD:
         return "E09"
-    step, *known = state.frames[-1]
-    if step != FOLLOW_UP or known[0].code != codes.ASK:
+    frame = state.frames[-1]
+    if not isinstance(frame, ActionFrame) or frame.step != FOLLOW_UP or frame.action.code != codes.ASK:
         penalties = state.setup.penalties
         assert penalties is not None
         return penalties.cases[NOT_FOUND - 1]

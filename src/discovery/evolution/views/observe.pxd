@@ -2,7 +2,8 @@ cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport answering
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport held, newest
 from discovery.evolution.board.plane cimport Plane, place_of
 
@@ -28,7 +29,6 @@ cdef tuple _selections(State state, int viewer, bint hidden)
 @cython.locals(seats=mask_t)
 cdef mask_t _chosen(State state) noexcept
 @cython.locals(first=int)
-cdef tuple _stands(State state)
 cdef tuple _plane(Plane plane, bint piled)
 cpdef list witness(State state, list happened, int viewer)
 cdef tuple _masked(State state, tuple event, int viewer, set called)

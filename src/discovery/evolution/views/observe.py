@@ -7,29 +7,17 @@ points and trumps; what the acting seat is asked. Nobody sees a virtual player's
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from discovery.core.bits import BIT, count, members
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
-from discovery.evolution.flow.turns import RESTORE
 from discovery.evolution.flow.windows import answering
 from discovery.evolution.model import events
-from discovery.evolution.model.actions import Action
 from discovery.evolution.model.codes import WORDS
+from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.state import (
-    CALLED,
-    GIVE,
-    LOOK,
-    NO_CARD,
-    NO_SEAT,
-    PHASES,
-    SELECT,
-    VERIFY,
-    WINDOW,
-    State,
-)
+from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT, VERIFY, WINDOW
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import held, newest
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.views.explain import basis
@@ -84,13 +72,13 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         result=result,
         asker=_asker(state),
         window=mine.window,
-        interrupted=tuple([frame[2] for frame in state.frames if frame[0] == RESTORE]),
+        interrupted=tuple([frame.seat for frame in state.frames if isinstance(frame, SuspendedTurn)]),
         selections=mine.selections,
         chosen=_chosen(state),
-        leader=state.leader if setup.rounds else NO_SEAT,
-        passes=count(state.passes & ~state.left),
-        aside=tuple(state.in_order(state.aside)),
-        stands=_stands(state),
+        leader=state.round.leader if state.round else NO_SEAT,
+        passes=count(state.round.passed_mask & ~state.left) if state.round else 0,
+        aside=tuple(state.in_order(state.jokers.aside)) if state.jokers else (),
+        stands=state.jokers.pairs() if state.jokers else (),
         plane=_plane(state.plane, setup.piled),
         piled=setup.piled,
         top=_top(state),
@@ -112,20 +100,15 @@ def _course(state: State) -> Course:
         own=state.own,
         begun=state.begun,
         acted=state.acted,
-        owing=state.owing,
-        successor=state.successor,
-        passed=state.passes,
+        passed=state.round.passed_mask if state.round else 0,
+        flash=state.flash and state.flash.copy(),
         lost=state.lost,
         flips=state.flips,
         looked=state.looked,
         action=state.action and state.action.judged(True),
-        frames=tuple([tuple([_unjudged(part) for part in frame]) for frame in state.frames]),
+        frames=tuple([frame.unjudged() for frame in state.frames]),
         plane=_plane(state.plane, piled=False),
     )
-
-
-def _unjudged(part: Any) -> Any:
-    return part.judged(True) if isinstance(part, Action) else part
 
 
 def unveiled(state: State, seen: View) -> View:
@@ -205,7 +188,7 @@ def window(state: State, viewer: int) -> Window | None:
         interruptible=action.interruptible,
         flash=action.flash,
         members=answering(state, action),
-        said=state.said,
+        said=state.flash.said_mask if state.flash else 0,
         asked=viewer != SPECTATOR and state.waiting & BIT[viewer] != 0,
     )
 
@@ -215,7 +198,7 @@ def _selections(state: State, viewer: int, *, hidden: bool) -> tuple[tuple[int, 
         return None
     return tuple(
         [
-            None if hidden and seat != viewer else tuple(state.in_order(state.selections[seat]))
+            None if hidden and seat != viewer else tuple(state.in_order(state.selection(seat)))
             for seat in range(state.setup.seat_count)
         ]
     )
@@ -227,11 +210,6 @@ def _chosen(state: State) -> int:
         return 0
     seats = (BIT[state.setup.seat_count] - 1) & ~(state.setup.virtual_seats | state.left)
     return seats & ~state.waiting
-
-
-def _stands(state: State) -> tuple[tuple[int, int], ...]:
-    first = state.setup.printed
-    return tuple([(first + index, card) for index, card in enumerate(state.stands) if card != NO_CARD])
 
 
 def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int], ...] | None:

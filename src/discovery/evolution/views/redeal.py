@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
 from discovery.core.protocol import Chooser
-from discovery.evolution.model.state import NO_CARD, SELECT, State
+from discovery.evolution.model.phases import SELECT
+from discovery.evolution.model.state import NO_CARD, State
 
 
 def redeal(state: State, viewer: int, random: Chooser) -> State:
@@ -19,7 +20,7 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
         if _hides(state, seat, viewer):
             _add(before, state.hands[seat] & ~known)
             if state.phase == SELECT:
-                _add(before, state.selections[seat] & ~known)
+                _add(before, state.selection(seat) & ~known)
     hidden = state.stack + before
     random.shuffle(hidden)
     for place in range(len(before)):
@@ -36,8 +37,8 @@ def _known(state: State, viewer: int) -> int:
     """Cards in hidden hands that the viewer knows: what a thief owes for, and the first card of a pair that a
     virtual player has turned up (O06)."""
     known = 0
-    if state.flips and state.flips[1] != NO_CARD:
-        known = BIT[state.flips[1]]
+    if state.flips is not None and state.flips.pending != NO_CARD:
+        known = BIT[state.flips.pending]
     if state.owed != NO_CARD and viewer in (state.turn, state.partner):
         known |= BIT[state.owed]
     return known
@@ -61,9 +62,10 @@ def _hand_out(new: State, viewer: int, known: int, hidden: list[int]) -> None:
             size = count(new.hands[seat] & ~known)
             new.hands[seat] = new.hands[seat] & known | _taken(hidden, place, size)
             place += size
-            if new.phase == SELECT:
-                size = count(new.selections[seat] & ~known)
-                new.selections[seat] = new.selections[seat] & known | _taken(hidden, place, size)
+            if new.phase == SELECT and new.round is not None:
+                selected = new.round.selections[seat]
+                size = count(selected & ~known)
+                new.round.selections[seat] = selected & known | _taken(hidden, place, size)
                 place += size
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.evolution.model.actions import Action
+from discovery.evolution.model.frames import Frame
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.ruleset import REACTIONS
+from discovery.evolution.variants.flash.part import FlashPart
+from discovery.evolution.variants.virtual_players.flips import Flips
 
 _STOP, _INTERRUPT, _FLASH = REACTIONS
 
@@ -61,10 +63,10 @@ class Course:
     """What everybody saw happen and only whoever thinks ahead needs: how the game goes on from here.
 
     ``asked`` is the seat that is asked beside the turn, ``partner`` whoever it is about (the robbed, the
-    asker, the stopper). ``own`` is the last card of the turn's own seat (D07); ``begun``, ``acted``,
-    ``owing``, ``successor`` and ``flips`` are as in a position, ``passed`` is the mask of seats that passed
-    in this round. ``action`` is what a window or a search is about, ``frames`` what waits behind it (see
-    ``agenda``); whether they are true is left out. ``looked`` are the piles searched; ``plane`` has all
+    asker, the stopper). ``own`` is the last card of the turn's own seat (D07); ``begun``, ``acted`` and
+    ``flips`` are as in a position, ``flash`` is its part of that name; ``passed`` is the mask of seats that
+    passed in this round. ``action`` is what a window or a search is about, ``frames`` what waits behind it;
+    whether they are valid is left out. ``looked`` are the piles searched; ``plane`` has all
     cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are looked at
     when the running action is settled (G04, P02).
     """
@@ -74,14 +76,13 @@ class Course:
     own: int
     begun: int
     acted: int
-    owing: int
-    successor: int
     passed: int
     lost: int
-    flips: tuple[int, ...]
+    flash: FlashPart | None
+    flips: Flips | None
     looked: tuple[int, ...]
     action: Action | None
-    frames: tuple[tuple[Any, ...], ...]
+    frames: tuple[Frame, ...]
     plane: tuple[tuple[int, int, int, int], ...] | None
 
 

@@ -12,7 +12,8 @@ from discovery.core.bits import BIT
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, events
-from discovery.evolution.model.state import DISCARD, STEAL, State
+from discovery.evolution.model.phases import DISCARD, STEAL
+from discovery.evolution.model.state import State
 
 END = codes.END << codes.SHIFT
 COSTS = {DISCARD: "discard", STEAL: "steal"}

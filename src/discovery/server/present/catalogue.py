@@ -7,8 +7,8 @@ from discovery.core.registry import families
 from discovery.evolution.cards.data import DECKS, load_deck, load_families
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.game import most_seats
+from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Option
-from discovery.evolution.model.state import MAX_SEATS
 from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.server.protocol import (

@@ -12,7 +12,7 @@ from math import sqrt
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
 from discovery.evolution.bots.search.search import Budget, Search
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 

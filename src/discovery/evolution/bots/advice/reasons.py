@@ -20,7 +20,8 @@ from discovery.evolution.bots.greedy.inference import Known, held_by_others, kno
 from discovery.evolution.bots.greedy.weights import opponents, standing
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, events
-from discovery.evolution.model.state import WINDOW, State
+from discovery.evolution.model.phases import WINDOW
+from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 GLANCES = 12

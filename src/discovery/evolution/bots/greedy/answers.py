@@ -14,7 +14,8 @@ from discovery.evolution.bots.greedy.planning import Planner, Stage
 from discovery.evolution.bots.greedy.policy import Policy
 from discovery.evolution.bots.greedy.weights import WON, Scale
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import EVERY_CARD, NO_CARD, Setup
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import EVERY_CARD, NO_CARD
 from discovery.evolution.views.view import View, Window
 
 STOP, INTERRUPT, BIS, ME = (

@@ -11,7 +11,7 @@ from discovery.evolution.bots.greedy.plan_steps import Step, by_card
 from discovery.evolution.bots.greedy.planning import Planner
 from discovery.evolution.bots.greedy.policy import Policy
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 FAR = 4

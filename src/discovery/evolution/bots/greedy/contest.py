@@ -8,7 +8,8 @@ from __future__ import annotations
 from discovery.core.bits import BIT, mask_of, members
 from discovery.evolution.bots.greedy.inference import Known, callable_cards, held_by_others
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import NO_CARD, Setup
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_CARD
 from discovery.evolution.views.view import View, Window
 
 PLACEMENTS = ("place", "replay")

@@ -6,7 +6,8 @@ from discovery.core.bits import BIT, mask_of, members
 from discovery.evolution.bots.greedy.inference import Known, missing
 from discovery.evolution.bots.greedy.weights import opponents, standing
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import NO_SEAT, Setup
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_SEAT
 from discovery.evolution.views.view import View
 
 

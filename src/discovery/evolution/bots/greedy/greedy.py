@@ -15,7 +15,7 @@ from discovery.evolution.bots.greedy.planning import Planner
 from discovery.evolution.bots.greedy.policy import Policy
 from discovery.evolution.bots.greedy.weights import scale_for
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 SURE = 0.999

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.bits import BIT, mask_of, members
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 

@@ -6,7 +6,7 @@ from discovery.core.bits import BIT, lowest, members
 from discovery.evolution.bots.greedy.give_and_take import arguments, exchange, least_placeable
 from discovery.evolution.bots.greedy.inference import Known, callable_cards, missing
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 WORTH_A_TRY = 0.3

@@ -15,7 +15,8 @@ from discovery.core.bits import BIT, count, mask_of, members, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
 from discovery.evolution.belief.memory import recall
-from discovery.evolution.model.state import Setup, State
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 PILES, HALF = 8, 4
@@ -113,6 +114,7 @@ class Belief:
             possible |= pile
             for card in members(self._ready(pile)):
                 votes[card] += 1
+        state.present = state.tree | state.stood()
         state.ready = mask_of(card for card, number in enumerate(votes) if number >= HALF) & ~possible
 
     def views(self) -> list[View]:

@@ -9,7 +9,8 @@ from discovery.core.bits import BIT
 from discovery.evolution.bots.greedy.contest import representable
 from discovery.evolution.bots.greedy.inference import Known
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import NO_CARD, Setup
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_CARD
 
 ANYWHERE = -1
 """The spot of a step where there is no plane, or none is chosen yet."""

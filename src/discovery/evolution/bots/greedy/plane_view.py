@@ -8,7 +8,8 @@ from discovery.core.bits import BIT, members
 from discovery.evolution.board.plane import ROW, SPOTS, Plane, spot_at
 from discovery.evolution.board.spots import SpotRule, Terms
 from discovery.evolution.flow.earning import LinkBonus
-from discovery.evolution.model.state import NO_CARD, Setup
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import NO_CARD
 from discovery.evolution.views.view import View
 
 FEW = 6

@@ -11,7 +11,8 @@ from discovery.evolution.bots.greedy.plan_steps import ANYWHERE, JOKER_STEPS, St
 from discovery.evolution.bots.greedy.plane_view import Board
 from discovery.evolution.bots.greedy.weights import Outlook, Scale
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import EVERY_CARD, NO_CARD, Setup
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import EVERY_CARD, NO_CARD
 from discovery.evolution.views.view import View
 
 MOST_POSITIONS = 600

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from discovery.core.bits import BIT, members
 from discovery.evolution.bots.greedy.inference import Known
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 WON = 100.0

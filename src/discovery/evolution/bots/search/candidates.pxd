@@ -5,9 +5,10 @@ from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number
 from discovery.evolution.model cimport codes
 from discovery.evolution.moves.challenging cimport wanted
-from discovery.evolution.moves.jokers cimport truly_representable
+from discovery.evolution.variants.jokers.moves cimport truly_representable
 from discovery.evolution.moves.placing cimport within_reach
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
 cdef int CALLED, DISCARD, GIVE, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW

@@ -12,7 +12,7 @@ from discovery.evolution.bots.search.rollout_policy import Thumb, announcement, 
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import NOTHING_MORE
-from discovery.evolution.model.state import (
+from discovery.evolution.model.phases import (
     CALLED,
     DISCARD,
     GIVE,
@@ -22,12 +22,12 @@ from discovery.evolution.model.state import (
     STEAL,
     VERIFY,
     WINDOW,
-    Setup,
-    State,
 )
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.moves.challenging import wanted
-from discovery.evolution.moves.jokers import truly_representable
 from discovery.evolution.moves.placing import within_reach
+from discovery.evolution.variants.jokers.moves import truly_representable
 
 SPOTS, BLUFFS, CALLS, STAND_INS = 3, 3, 5, 4
 """At most so many spots of a card, false cards, calls and cards for a Joker are tried."""
@@ -223,7 +223,7 @@ class Choices:
         while cards and tried < BLUFFS:
             card = lowest(cards)
             cards &= cards - 1
-            missing = self.setup.needs_of[card] & ~(state.tree | state.stood)
+            missing = self.setup.needs_of[card] & ~state.present
             if missing & (missing - 1) == 0 and not missing & open_cards:
                 head = self.thumb.laid(state, seat, codes.PLACE, card)
                 self._add(head, self.thumb.extra, HARDLY)

@@ -1,7 +1,8 @@
 cimport cython
 from libc.math cimport exp
 from discovery.core.bits cimport BIT, count, mask_t
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 
 cdef int OVER
 

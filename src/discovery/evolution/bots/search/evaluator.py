@@ -9,7 +9,10 @@ from __future__ import annotations
 from math import exp
 
 from discovery.core.bits import BIT, count
-from discovery.evolution.model.state import MAX_SEATS, OVER, Setup, State, padded
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 
 FACTS = ("points", "hand", "discards", "fitting", "wait")
 """Points; cards in hand and selected; discards; cards in hand that fit now; how far off the seat's turn is,
@@ -49,7 +52,7 @@ class Prospects:
     def look(self, state: State, seat: int) -> None:
         """Gather the ``FACTS`` about a seat."""
         seats = self.setup.seat_count
-        hand = state.hands[seat] | state.selections[seat]
+        hand = state.hands[seat] | state.selection(seat)
         self.facts[0] = state.points[seat]
         self.facts[1] = count(hand)
         self.facts[2] = count(state.discards[seat])

@@ -13,7 +13,8 @@ from discovery.evolution.bots.search.rank_moves import ranked
 from discovery.evolution.bots.search.rollout_policy import PLANS, Thumb
 from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup, State
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 EVERYTHING = 1000

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from discovery.core.dice import Dice
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.search.search import Budget, Search
-from discovery.evolution.model.state import Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 UNTRIED = 0.9

@@ -8,7 +8,8 @@ from discovery.evolution.model cimport codes
 from discovery.evolution.moves.calling cimport callable_eras, visible
 from discovery.evolution.moves.placing cimport stands_up, within_reach
 from discovery.evolution.flow.rollout cimport play_with
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport holders
 
 cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW

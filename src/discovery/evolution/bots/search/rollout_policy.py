@@ -13,7 +13,7 @@ from discovery.evolution.bots.search.turn_planner import Foresight
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import (
+from discovery.evolution.model.phases import (
     CALLED,
     DISCARD,
     FLIP,
@@ -25,9 +25,9 @@ from discovery.evolution.model.state import (
     TRUMP,
     VERIFY,
     WINDOW,
-    Setup,
-    State,
 )
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.model.table import holders
 from discovery.evolution.moves.calling import callable_eras, visible
 from discovery.evolution.moves.placing import stands_up, within_reach
@@ -209,7 +209,7 @@ class Thumb:
     def worth(self, state: State, seat: int, card: int, reach: int) -> int:
         """What placing ``card`` is good for, beside the card itself."""
         setup, bit = self.setup, BIT[card]
-        present = state.tree | state.stood
+        present = state.present
         own = state.hands[seat]
         value = self.from_hand if own & bit else 1
         era = setup.era_of[card]
@@ -293,7 +293,7 @@ def announcement(state: State, seat: int) -> int:
     """A true one that nobody has made, -1 for none."""
     if not offered(state, seat, codes.ANNOUNCE_OPEN) | offered(state, seat, codes.ANNOUNCE_CLOSE):
         return -1
-    setup, present = state.setup, state.tree | state.stood
+    setup, present = state.setup, state.present
     for era in range(setup.lowest, setup.highest + 1):
         cards = setup.cards_of_era[era]
         if not state.opened & BIT[era] and era != setup.lowest and cards & present:
@@ -344,7 +344,7 @@ def selection(state: State, seat: int) -> int:
     setup = state.setup
     hand = state.hands[seat]
     within = (hand | state.pool | state.shown) & setup.discoveries
-    present, chain = state.tree | state.stood, 0
+    present, chain = state.present, 0
     found = True
     while found:
         found = False

@@ -9,7 +9,8 @@ from discovery.evolution.flow.stepping cimport line_of_nobody, number
 from discovery.evolution.belief.determinize cimport Imagination
 from discovery.evolution.model cimport codes
 from discovery.evolution.flow.rollout cimport play_with
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 
 cdef int NEAR, OVER, NOBODY, TURN_LIMIT
 cdef dict NO_PLACES

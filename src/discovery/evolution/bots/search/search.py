@@ -20,7 +20,9 @@ from discovery.evolution.bots.search.rollout_policy import Thumb
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import line_of_nobody, number
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import OVER, Setup, State
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 TURN_LIMIT = 1000

@@ -1,6 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
-from discovery.evolution.model.state cimport Setup, State
+from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.model.state cimport State
 
 cdef int DEEPEST, UNIT, WON
 cdef int OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE

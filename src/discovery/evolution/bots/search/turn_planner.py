@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import Setup, State
+from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import State
 
 DEEPEST = 16
 """So many placements ahead, less one."""
@@ -70,12 +71,12 @@ class Foresight:
         self.mine = state.discards[seat]
         self.pool = state.pool
         self.plenty = self.stack > count(self.pool)
-        self.present = state.tree | state.stood
+        self.present = state.present
         self.hand = state.hands[seat]
         self.kept = 0
         if self.setup.rounds is not None:
             self.kept = self.hand
-            self.hand |= state.selections[seat]
+            self.hand |= state.selection(seat)
         if not self.scored:
             self.elsewhere = HASTE if hurries(state, seat) else FROM_ELSEWHERE
         else:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from discovery.evolution.flow.drawing import UpToFive
 from discovery.evolution.flow.earning import Placement
 from discovery.evolution.flow.ending import MostPoints
+from discovery.evolution.model.phases import DISCARD, STEAL
 from discovery.evolution.model.ruleset import replace_kinds
-from discovery.evolution.model.state import DISCARD, STEAL
 from discovery.evolution.moves.turn import ForcedDiscard
 from discovery.evolution.variants.games.intro import INTRO
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from discovery.evolution.flow.drawing import OneCard
 from discovery.evolution.flow.ending import FirstOut
 from discovery.evolution.model.interfaces import Kind
-from discovery.evolution.model.ruleset import Rules
-from discovery.evolution.model.state import (
+from discovery.evolution.model.phases import (
     CALLED,
     FLIP,
     GIVE,
@@ -18,12 +17,13 @@ from discovery.evolution.model.state import (
     TURN,
     WINDOW,
 )
+from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.moves.calling import Call, Fail, PlaceCalled
 from discovery.evolution.moves.challenging import Let
 from discovery.evolution.moves.placing import Place, Replay
 from discovery.evolution.moves.trumps import DiscardByTrump, Exchange, Give
 from discovery.evolution.moves.turn import End, Pass, Theft
-from discovery.evolution.moves.virtual import Flip
+from discovery.evolution.variants.virtual_players.moves import Flip
 
 _BY_PHASE: dict[int, tuple[Kind, ...]] = {
     OPENING: (Place(), Pass(), End()),

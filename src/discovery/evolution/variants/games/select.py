@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.evolution.flow.drawing import AtRoundEnd
-from discovery.evolution.flow.rounds import SelectRounds
+from discovery.evolution.model.phases import DISCARD, GRANTED, OPENING, SELECT, TRUMP, TURN
 from discovery.evolution.model.ruleset import replace_kinds
-from discovery.evolution.model.state import DISCARD, GRANTED, OPENING, SELECT, TRUMP, TURN
 from discovery.evolution.moves.calling import Call
 from discovery.evolution.moves.placing import PlaceSelected, Replay
-from discovery.evolution.moves.selecting import EndInRound, PassInRound, Select
 from discovery.evolution.moves.trumps import DiscardByTrump, Exchange
 from discovery.evolution.moves.turn import ForcedDiscard
 from discovery.evolution.variants.games.explore import EXPLORE
+from discovery.evolution.variants.rounds.flow import SelectRounds
+from discovery.evolution.variants.rounds.moves import EndInRound, PassInRound, Select
 
 AT_ROUND_END = AtRoundEnd()
 _TURN = (PlaceSelected(), PassInRound(), EndInRound())

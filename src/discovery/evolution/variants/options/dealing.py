@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Option, Rules
-from discovery.evolution.variants.options.bot import ALL_GAMES
+from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 MOST_EXTRA = 2
 

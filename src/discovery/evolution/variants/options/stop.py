@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from discovery.evolution.flow.penalties import Cards, Points
 from discovery.evolution.model.interfaces import Penalties
+from discovery.evolution.model.phases import GRANTED, LOOK, TRUMP, TURN, VERIFY, WINDOW
 from discovery.evolution.model.ruleset import STOP as REACTION
 from discovery.evolution.model.ruleset import Option, Rules, with_kinds
-from discovery.evolution.model.state import GRANTED, LOOK, TRUMP, TURN, VERIFY, WINDOW
 from discovery.evolution.moves.announcing import AnnounceClosing, AnnounceOpening
 from discovery.evolution.moves.challenging import Concede, Look, Stop, Verify
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from discovery.evolution.model.phases import OPENING, TURN
 from discovery.evolution.model.ruleset import Option, Rules, with_kinds
-from discovery.evolution.model.state import OPENING, TURN
 from discovery.evolution.moves.asking import AskMate
-from discovery.evolution.variants.options.bot import ALL_GAMES
+from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 
 def _apply(rules: Rules, value: str) -> Rules:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discovery.evolution.model.phases import TRUMP
 from discovery.evolution.model.ruleset import Option, Rules, with_kinds
-from discovery.evolution.model.state import TRUMP
 from discovery.evolution.moves.asking import AskByTrump
 from discovery.evolution.moves.trump_plus import Draw, Replace, Take
-from discovery.evolution.variants.options.bot import ALL_GAMES
+from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 
 def _apply(rules: Rules, value: str) -> Rules:

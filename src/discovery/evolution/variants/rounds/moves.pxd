@@ -5,7 +5,7 @@ from discovery.evolution.moves.placing cimport selected
 from discovery.evolution.moves.turn cimport End
 from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
-from discovery.evolution.flow.rounds cimport reveal
+from discovery.evolution.variants.rounds.flow cimport reveal
 from discovery.evolution.model.interfaces cimport Kind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport select, tell

@@ -6,12 +6,13 @@ from discovery.core.bits import BIT, members
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.flow.effects import kin, shown_by, win_trumps
-from discovery.evolution.flow.turns import RESTORE, clear_turn, go_on, push
+from discovery.evolution.flow.turns import clear_turn, go_on, push
 from discovery.evolution.flow.windows import act, book, would_end
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
 from discovery.evolution.model.events import TURN as TURN_BEGINS
+from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.interfaces import Kind
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import empty, held, lay_aside, lay_joker, oldest, tell
@@ -41,7 +42,7 @@ def joker_from(state: State, seat: int, extra: int) -> int:
     else:
         row = state.hands[seat]
         if not row & state.setup.jokers:
-            row = state.selections[seat]
+            row = state.selection(seat)
     return oldest(state, row & state.setup.jokers)
 
 
@@ -129,19 +130,19 @@ def truly_representable(state: State) -> int:
 
 def free_to_show(state: State) -> int:
     """Cards of open eras, not present, in neither a discard nor the pool (N03, N04)."""
-    return _open_eras(state) & ~(state.tree | state.stood | state.pool | state.shown)
+    return _open_eras(state) & ~(state.present | state.pool | state.shown)
 
 
 def representable(state: State) -> int:
     """What a Joker may be declared to be: only what is true, unless a false declaration can be contested."""
     if not state.setup.bluff:
         return truly_representable(state)
-    return state.setup.discoveries & ~state.stood
+    return state.setup.discoveries & ~state.stood()
 
 
 def _open_eras(state: State) -> int:
     """The cards of the eras that are open; the lowest always is (N04)."""
-    setup, present = state.setup, state.tree | state.stood
+    setup, present = state.setup, state.present
     cards = setup.cards_of_era[setup.lowest]
     for era in range(setup.lowest + 1, setup.highest + 1):
         if setup.cards_of_era[era] & present:
@@ -193,11 +194,10 @@ class Interrupt(Kind):
 
 def _suspend(state: State, action: Action) -> None:
     """What the interrupted turn goes on with afterwards."""
-    push(
-        state,
-        (
-            *(RESTORE, action, state.turn, state.trumps, state.placed, state.series, state.last),
-            *(state.own, state.granted, state.finishing, state.owing, state.flips),
-        ),
-    )
+    frame = SuspendedTurn(action, state.turn)
+    frame.trumps, frame.placed, frame.series = state.trumps, state.placed, state.series
+    frame.last, frame.own, frame.granted = state.last, state.own, state.granted
+    frame.finishing, frame.flips = state.finishing, state.flips
+    frame.must_continue = int(state.must_continue())
+    push(state, frame)
     state.finishing = False

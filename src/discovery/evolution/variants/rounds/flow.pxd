@@ -1,18 +1,25 @@
+cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.ending cimport seats_in_play, team_is_out
 from discovery.evolution.flow.turns cimport begin_turn, clear_turn, finish
 from discovery.evolution.model.interfaces cimport Rounds
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport draw_up_to, drop_selection, tell, turn_up
+from discovery.evolution.variants.rounds.part cimport RoundPart
 
 cdef int HAND_EMPTIED, ROUND, SELECT
 
 cdef class SelectRounds(Rounds):
     cpdef int begin(self, State state) except -1
+    @cython.locals(part=RoundPart)
     cdef bint turn_over(self, State state) except -1
 
+cpdef RoundPart round_of(State state)
+@cython.locals(part=RoundPart)
 cpdef int prepare(State state) except -1
 cpdef int reveal(State state) except -1
+@cython.locals(leader=int)
 cpdef int close_round(State state) except -1
 cpdef bint out_of_cards(State state) except -1
+@cython.locals(part=RoundPart)
 cpdef int pass_token(State state) except -1

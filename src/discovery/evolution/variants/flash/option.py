@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discovery.evolution.model.phases import WINDOW
 from discovery.evolution.model.ruleset import FLASH as REACTION
 from discovery.evolution.model.ruleset import Option, Rules, with_kinds
-from discovery.evolution.model.state import WINDOW
-from discovery.evolution.moves.flashing import Bis, Me
+from discovery.evolution.variants.flash.moves import Bis, Me
 
 
 def _apply(rules: Rules, value: str) -> Rules:

@@ -11,10 +11,17 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import BY_FLIP, FLIPPED
 from discovery.evolution.model.interfaces import VirtualPlayer
+from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.ruleset import Option, Rules
-from discovery.evolution.model.state import NO_CARD, OVER, State
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import NO_SPOT, discard, empty, lay_aside, tell
 from discovery.evolution.moves.placing import layable, place, spots_for
+from discovery.evolution.variants.virtual_players.flips import (
+    BEFORE_THE_FIRST,
+    HAND_EMPTIED,
+    OPEN_CARD,
+    Flips,
+)
 
 ALL_GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
 
@@ -46,14 +53,10 @@ class Bot(VirtualPlayer):
 
     def goes_on(self, state: State) -> bool:
         """Until it has emptied its hand in a pile game (O15)."""
-        return state.flips[3] != _EMPTIED
+        return state.flips is None or state.flips.mark != HAND_EMPTIED
 
     def flip(self, state: State) -> None:
-        """One flip, or what follows from one: at most one card is laid, so that it can be answered (U06).
-
-        ``state.flips`` holds how many flips the running step has left, the first card of a pair that did not
-        fit, whether a card was placed in the step, and ``_OPENED`` or ``_EMPTIED``.
-        """
+        """One flip, or what follows from one: at most one card is laid, so that it can be answered (U06)."""
         state.acted = 1
         while self._go_on(state):
             pass
@@ -61,19 +64,20 @@ class Bot(VirtualPlayer):
     def _go_on(self, state: State) -> bool:
         """``False`` once a card was laid or shown, or the turn is over. Whoever answered the second card of a
         pair may have taken the first one from the hand."""
-        left, pending, placed, mark = state.flips or _FIRST
+        flips = state.flips or BEFORE_THE_FIRST
+        left, pending, placed, mark = flips.left, flips.pending, flips.placed, flips.mark
         if pending != NO_CARD and not state.hands[state.turn] & BIT[pending]:
             pending = NO_CARD
         if left:
             return _flip_next(state, left, pending, placed)
         if pending != NO_CARD:
             return _settle_pending(state, pending, placed)
-        if mark == _EMPTIED or not (placed or state.trumps):
+        if mark == HAND_EMPTIED or not (placed or state.trumps):
             return _end(state, mark)
         out = state.finishing and not state.hands[state.turn]
-        card = NO_CARD if mark == _OPENED or out else self.open_card(state)
+        card = NO_CARD if mark == OPEN_CARD or out else self.open_card(state)
         if card != NO_CARD:
-            _put_down(state, card, (0, NO_CARD, 1, _OPENED))
+            _put_down(state, card, Flips(placed=True, mark=OPEN_CARD))
             return False
         if not state.hands[state.turn]:
             return _end(state, mark)
@@ -81,59 +85,54 @@ class Bot(VirtualPlayer):
         if state.trumps:
             state.trumps -= 1
             count = 2
-        state.flips = (count, NO_CARD, 0, 0)
+        state.flips = Flips(count)
         return True
 
 
-_OPENED, _EMPTIED = 1, 2
-"""The step's open card was placed (O18); the hand was emptied in a pile game, which ends the turn (O15)."""
-_FIRST = (0, NO_CARD, 1, 0)
-
-
-def _flip_next(state: State, left: int, pending: int, placed: int) -> bool:
+def _flip_next(state: State, left: int, pending: int, placed: bool) -> bool:
     """Flip a card. Where neither of a pair fits both are discarded in the order of their flips (O06)."""
     row = state.in_order(state.hands[state.turn] & ~(BIT[pending] if pending != NO_CARD else 0))
     if not row:
-        state.flips = (0, pending, placed, 0)
+        state.flips = Flips(0, pending, placed)
         return True
     tell(state, FLIPPED, state.turn, row[0])
     if fits(state, row[0]):
-        _put_down(state, row[0], (left - 1, pending, 1, 0))
+        _put_down(state, row[0], Flips(left - 1, pending, True))
         return False
     if left > 1:
-        state.flips = (left - 1, row[0], placed, 0)
+        state.flips = Flips(left - 1, row[0], placed)
         return False
     if pending != NO_CARD:
         discard(state, state.turn, pending, BY_FLIP)
     discard(state, state.turn, row[0], BY_FLIP)
-    state.flips = (0, NO_CARD, placed, 0)
+    state.flips = Flips(placed=placed)
     return True
 
 
-def _settle_pending(state: State, pending: int, placed: int) -> bool:
+def _settle_pending(state: State, pending: int, placed: bool) -> bool:
     """The first card again, if the second made it possible; else it is discarded (O06)."""
     if fits(state, pending):
-        _put_down(state, pending, (0, NO_CARD, 1, 0))
+        _put_down(state, pending, Flips(placed=True))
         return False
     discard(state, state.turn, pending, BY_FLIP)
-    state.flips = (0, NO_CARD, placed, 0)
+    state.flips = Flips(placed=placed)
     return True
 
 
 def _end(state: State, mark: int) -> bool:
     state.trumps = 0
     drawing = state.setup.drawing
-    if mark == _EMPTIED and state.placed:
+    if mark == HAND_EMPTIED and state.placed:
         drawing.close_turn(state)
     else:
         drawing.close_virtual_turn(state)
     return False
 
 
-def _put_down(state: State, card: int, flips: tuple[int, ...]) -> None:
+def _put_down(state: State, card: int, flips: Flips) -> None:
     """The last card of the row ends the turn in a pile game (O15), unless a Joker comes for it (N06)."""
-    if state.setup.piled and state.hands[state.turn] == BIT[card] and not state.stood & BIT[card]:
-        flips = (0, NO_CARD, 1, _EMPTIED)
+    if state.setup.piled and state.hands[state.turn] == BIT[card] and not state.stood() & BIT[card]:
+        flips = Flips(placed=True, mark=HAND_EMPTIED)
     state.flips = flips
     put(state, card)
 

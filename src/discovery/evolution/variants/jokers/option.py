@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discovery.evolution.model.phases import GRANTED, OPENING, TRUMP, TURN, WINDOW
 from discovery.evolution.model.ruleset import INTERRUPT, Option, Rules, with_kinds
-from discovery.evolution.model.state import GRANTED, OPENING, TRUMP, TURN, WINDOW
-from discovery.evolution.moves.jokers import Interrupt, JokerAs, JokerTrump
-from discovery.evolution.variants.options.bot import ALL_GAMES
+from discovery.evolution.variants.jokers.moves import Interrupt, JokerAs, JokerTrump
+from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 
 def _apply(rules: Rules, value: str) -> Rules:

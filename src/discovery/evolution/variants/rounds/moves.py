@@ -6,7 +6,6 @@ from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
-from discovery.evolution.flow.rounds import reveal
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
@@ -16,6 +15,7 @@ from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import select, tell
 from discovery.evolution.moves.placing import selected
 from discovery.evolution.moves.turn import End
+from discovery.evolution.variants.rounds.flow import reveal
 
 
 class Select(Kind):

@@ -4,11 +4,12 @@ from discovery.evolution.moves.placing cimport spots_for, stands_up
 from discovery.evolution.flow.turns cimport clear_turn, go_on, push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport act, book, would_end
+from discovery.evolution.model.frames cimport SuspendedTurn
 from discovery.evolution.model.interfaces cimport Kind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport empty, held, lay_aside, lay_joker, oldest, tell
 
-cdef int FROM_HAND, FROM_SELECTION, INTERRUPTED, RESTORE, TURN_BEGINS
+cdef int FROM_HAND, FROM_SELECTION, INTERRUPTED, TURN_BEGINS
 
 cpdef list sources(State state, int seat)
 cpdef int joker_from(State state, int seat, mask_t extra) except? -1
@@ -35,4 +36,5 @@ cdef class Interrupt(Kind):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
+@cython.locals(frame=SuspendedTurn)
 cdef int _suspend(State state, Action action) except -1

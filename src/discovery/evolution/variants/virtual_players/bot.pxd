@@ -8,7 +8,7 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard, empty, lay_aside, tell
 from discovery.evolution.board.plane cimport Plane, place_of
 
-cdef int BY_FLIP, FLIPPED, NO_CARD, NO_SPOT, OVER
+cdef int BY_FLIP, FLIPPED, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER
 
 cdef class Bot(VirtualPlayer):
     cdef void take_turn(self, State state)
@@ -16,13 +16,13 @@ cdef class Bot(VirtualPlayer):
     cdef int open_card(self, State state) except? -1
     cdef bint goes_on(self, State state) except -1
     cdef void flip(self, State state)
-    @cython.locals(out=bint)
+    @cython.locals(out=bint, left=int, pending=int, placed=bint, mark=int)
     cdef bint _go_on(self, State state) except -1
 
-cdef bint _flip_next(State state, int left, int pending, int placed) except -1
-cdef bint _settle_pending(State state, int pending, int placed) except -1
+cdef bint _flip_next(State state, int left, int pending, bint placed) except -1
+cdef bint _settle_pending(State state, int pending, bint placed) except -1
 cdef bint _end(State state, int mark) except -1
-cdef void _put_down(State state, int card, tuple flips)
+cdef void _put_down(State state, int card, object flips)
 cpdef void put(State state, int card)
 cpdef bint fits(State state, int card) except -1
 cpdef int best_spot(State state, int card) except? -1

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.core.bits import lowest
+from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.ruleset import Option, Rules
-from discovery.evolution.model.state import NO_CARD, OVER, State
+from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.moves.placing import layable
-from discovery.evolution.variants.options.bot import ALL_GAMES, Bot, put
+from discovery.evolution.variants.virtual_players.bot import ALL_GAMES, Bot, put
 
 
 class BotPlus(Bot):

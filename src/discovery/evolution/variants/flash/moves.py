@@ -27,8 +27,9 @@ class Bis(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It goes before every Me."""
+        assert state.flash is not None
         state.waiting &= ~BIT[seat]
-        state.said |= BIT[seat]
+        state.flash.said_mask |= BIT[seat]
         tell(state, BIS, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -51,10 +52,11 @@ class Me(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Only the first counts."""
+        assert state.flash is not None
         state.waiting &= ~BIT[seat]
-        state.said |= BIT[seat]
-        if state.successor == NO_SEAT:
-            state.successor = seat
+        state.flash.said_mask |= BIT[seat]
+        if state.flash.successor == NO_SEAT:
+            state.flash.successor = seat
         tell(state, ME, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

@@ -1,6 +1,6 @@
 from discovery.core.bits cimport lowest, mask_t
 from discovery.evolution.moves.placing cimport layable
-from discovery.evolution.variants.options.bot cimport Bot, put
+from discovery.evolution.variants.virtual_players.bot cimport Bot, put
 from discovery.evolution.model.state cimport State
 
 cdef int NO_CARD, OVER

@@ -7,8 +7,10 @@ from discovery.evolution.flow.ending import seats_in_play, team_is_out
 from discovery.evolution.flow.turns import HAND_EMPTIED, begin_turn, clear_turn, finish
 from discovery.evolution.model.events import ROUND
 from discovery.evolution.model.interfaces import Rounds
-from discovery.evolution.model.state import SELECT, State
+from discovery.evolution.model.phases import SELECT
+from discovery.evolution.model.state import State
 from discovery.evolution.model.table import draw_up_to, drop_selection, tell, turn_up
+from discovery.evolution.variants.rounds.part import RoundPart
 
 
 class SelectRounds(Rounds):
@@ -16,7 +18,7 @@ class SelectRounds(Rounds):
 
     def begin(self, state: State) -> None:
         """The first seat leads the first round (J02)."""
-        state.leader = state.turn
+        round_of(state).leader = state.turn
         prepare(state)
 
     def turn_over(self, state: State) -> bool:
@@ -25,29 +27,36 @@ class SelectRounds(Rounds):
         a failed call and a fault break the row as a placement does. So every turn adds to the row, places a
         card or costs one, and a round always ends."""
         turn, players = BIT[state.turn], mask_of(seats_in_play(state))
-        virtual = state.setup.virtual_seats
+        virtual, part = state.setup.virtual_seats, round_of(state)
         passing = players & ~virtual or players
         if turn & passing and not state.placed and (turn & virtual or not state.acted):
-            state.passes |= turn
+            part.passed_mask |= turn
         elif turn & passing or (state.placed and turn & state.left):
-            state.passes = 0
-        if not state.passes or passing & ~state.passes:
+            part.passed_mask = 0
+        if not part.passed_mask or passing & ~part.passed_mask:
             return False
         close_round(state)
         return True
 
 
+def round_of(state: State) -> RoundPart:
+    """The part of the position that every game in rounds has."""
+    assert state.round is not None
+    return state.round
+
+
 def prepare(state: State) -> None:
-    """Whoever decides and holds a card prepares a selection (J03)."""
+    """Each seat that decides and holds a card prepares a selection (J03)."""
     clear_turn(state)
-    state.turn = state.leader
-    state.passes = 0
-    state.rounds += 1
+    part = round_of(state)
+    state.turn = part.leader
+    part.passed_mask = 0
+    part.number += 1
     state.waiting = 0
     for seat in seats_in_play(state):
         if state.hands[seat] and not state.setup.virtual_seats & BIT[seat]:
             state.waiting |= BIT[seat]
-    tell(state, ROUND, state.leader, -1, -1, state.rounds)
+    tell(state, ROUND, part.leader, -1, -1, part.number)
     state.phase = SELECT
     if not state.waiting:
         reveal(state)
@@ -62,14 +71,14 @@ def reveal(state: State) -> None:
 
 def close_round(state: State) -> None:
     """Leftovers are discarded, all draw, the leader first; the token goes to the left (J10, J11, J02)."""
-    seats = state.setup.seat_count
+    seats, leader = state.setup.seat_count, round_of(state).leader
     for seat in range(seats):
         drop_selection(state, seat)
     if state.top == state.setup.card_count and out_of_cards(state):
         finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
     else:
         for step in range(seats):
-            seat = (state.leader + step) % seats
+            seat = (leader + step) % seats
             if not state.left & BIT[seat]:
                 draw_up_to(state, seat, state.setup.size_of[seat])
         pass_token(state)
@@ -86,7 +95,7 @@ def out_of_cards(state: State) -> bool:
 
 def pass_token(state: State) -> None:
     """To the next seat on the left that has not left (J02)."""
-    seats = state.setup.seat_count
-    state.leader = (state.leader + 1) % seats
-    while state.left & BIT[state.leader]:
-        state.leader = (state.leader + 1) % seats
+    seats, part = state.setup.seat_count, round_of(state)
+    part.leader = (part.leader + 1) % seats
+    while state.left & BIT[part.leader]:
+        part.leader = (part.leader + 1) % seats

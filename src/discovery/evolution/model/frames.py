@@ -1,0 +1,142 @@
+"""What the rules go on with once another seat has decided: the frames of ``State.frames``, last one first.
+
+A frame names the step that is done when its turn comes and what that step needs. Steps are numbers, because
+the functions behind them (``moves.continuations``) need the moves, and whoever pushes a frame is below them.
+Frames are never changed: copies of a position and views share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.evolution.model.actions import Action
+
+if TYPE_CHECKING:
+    from discovery.evolution.variants.virtual_players.flips import Flips
+
+RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = range(8)
+"""The steps; ``moves.continuations`` has the function of each."""
+
+
+class Frame:
+    """A step that needs to know nothing more."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two frames the same."""
+        return (self.step,)
+
+    def unjudged(self) -> Frame:
+        """The same without what shows whether its action is valid, for views."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.key()}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+class SeatFrame(Frame):
+    """A step of ``seat``; for a ``REQUEST`` that seat asks the seat ``giver``."""
+
+    __slots__ = ("giver", "seat")
+
+    def __init__(self, step: int, seat: int, giver: int = -1) -> None:
+        self.step = step
+        self.seat = seat
+        self.giver = giver
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two frames the same."""
+        return (self.step, self.seat, self.giver)
+
+
+class ActionFrame(Frame):
+    """A step that goes on with ``action``."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, step: int, action: Action) -> None:
+        self.step = step
+        self.action = action
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two frames the same."""
+        return (self.step, self.action)
+
+    def unjudged(self) -> Frame:
+        """The same without what shows whether its action is valid."""
+        return ActionFrame(self.step, self.action.judged(True))
+
+
+class SuspendedTurn(Frame):
+    """A turn that was interrupted by ``action`` being answered with a Joker (N02).
+
+    ``seat`` is whose turn it is; all other fields are what ``State`` (and ``FlashPart`` for
+    ``must_continue``) held under the same names.
+    """
+
+    __slots__ = (
+        "action",
+        "finishing",
+        "flips",
+        "granted",
+        "last",
+        "must_continue",
+        "own",
+        "placed",
+        "seat",
+        "series",
+        "trumps",
+    )
+
+    def __init__(self, action: Action, seat: int) -> None:
+        self.step = RESTORE
+        self.action = action
+        self.seat = seat
+        self.trumps = self.placed = self.series = self.granted = self.must_continue = 0
+        self.last = self.own = -1
+        self.finishing = False
+        self.flips: Flips | None = None
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two frames the same."""
+        return (
+            self.step,
+            self.action,
+            self.seat,
+            self.trumps,
+            self.placed,
+            self.series,
+            self.last,
+            self.own,
+            self.granted,
+            self.finishing,
+            self.must_continue,
+            self.flips,
+        )
+
+    def unjudged(self) -> Frame:
+        """The same without what shows whether its action is valid."""
+        return self._with(self.action.judged(True), self.last, self.own)
+
+    def following(self, joker: int, card: int) -> SuspendedTurn:
+        """The same with ``card`` in place of ``joker`` as the card to go on from."""
+        last = card if self.last == joker else self.last
+        own = card if self.own == joker else self.own
+        return self._with(self.action, last, own)
+
+    def _with(self, action: Action, last: int, own: int) -> SuspendedTurn:
+        new = SuspendedTurn(action, self.seat)
+        new.trumps, new.placed, new.series = self.trumps, self.placed, self.series
+        new.last, new.own, new.finishing = last, own, self.finishing
+        new.granted, new.must_continue, new.flips = self.granted, self.must_continue, self.flips
+        return new

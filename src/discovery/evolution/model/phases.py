@@ -1,0 +1,23 @@
+"""What is decided at a moment of the game: the phases. Each has its own menu of moves."""
+
+from __future__ import annotations
+
+(
+    OPENING,
+    TURN,
+    TRUMP,
+    GIVE,
+    DISCARD,
+    STEAL,
+    OVER,
+    GRANTED,
+    WINDOW,
+    VERIFY,
+    LOOK,
+    CALLED,
+    SELECT,
+    FLIP,
+) = range(14)
+
+PHASES = tuple(name.lower() for name in vars() if name.isupper())
+"""The words for them, by number: the names above in their order."""

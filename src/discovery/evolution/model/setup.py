@@ -1,0 +1,205 @@
+"""What stays the same during a game: rules, seats and the tables worked out once from the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT, WIDTH, mask_of
+from discovery.evolution.board.links import Links
+from discovery.evolution.cards.deck import Deck
+from discovery.evolution.model.codes import WORDS
+from discovery.evolution.model.interfaces import Earning, Entry
+from discovery.evolution.model.rows import MAX_SEATS, padded
+
+if TYPE_CHECKING:
+    from discovery.evolution.model.interfaces import Earner, Kind, VirtualPlayer
+    from discovery.evolution.model.ruleset import Rules, Step
+
+HAND_SIZE = 5
+"""Cards dealt to a seat, and what games with points fill a hand up to (B03, F08)."""
+
+
+class Setup:
+    """Rules, seats and the tables derived from the deck, worked out once; shared by all states of a game.
+
+    Cards below ``printed`` are discoveries, those from there to ``card_count`` are Jokers (A12). ``index``
+    gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
+    of direct prerequisites in play), ``leads`` (mask of direct successors), ``links`` (mask of the cards
+    that may follow in a series, D02). ``era_cards`` is by era; ``discoveries`` and ``jokers`` are masks.
+    ``mates`` is by seat the mask of its whole team; ``hand_size`` what a seat fills its hand up to (F08,
+    R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of``,
+    ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``, which the compiled build has as arrays of C.
+
+    ``kinds`` lists the kinds of move by phase; ``menus`` has the first entry of each phase, see
+    ``interfaces.Entry``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid
+    where it fits, nobody answers and there is no plane; ``in_flash`` that Bis and Me are said. ``steps`` are
+    what frames do (see ``frames``), ``ties`` the links that count on a plane, if there is one. ``earning`` is
+    the first of what earns points. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats`` is
+    their mask. What the rules say that is asked at every move stands here under its name in ``Rules``.
+    """
+
+    __slots__ = (
+        "bluff",
+        "card_count",
+        "cards_of_era",
+        "deck",
+        "deposit",
+        "discoveries",
+        "drawing",
+        "earning",
+        "ending",
+        "entries",
+        "era",
+        "era_cards",
+        "era_of",
+        "given_up",
+        "granting",
+        "hand_size",
+        "highest",
+        "ids",
+        "in_flash",
+        "index",
+        "jokers",
+        "kinds",
+        "leads",
+        "leads_of",
+        "links",
+        "links_of",
+        "lowest",
+        "mates",
+        "mates_of",
+        "menus",
+        "names",
+        "needs",
+        "needs_of",
+        "penalties",
+        "piled",
+        "plain",
+        "printed",
+        "reactions",
+        "rounds",
+        "rules",
+        "scored",
+        "searching",
+        "seat_count",
+        "size_of",
+        "spots",
+        "starters",
+        "steps",
+        "strata",
+        "teams",
+        "ties",
+        "trump_points",
+        "virtual",
+        "virtual_kinds",
+        "virtual_seats",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        deck: Deck,
+        names: tuple[str, ...],
+        virtual: tuple[VirtualPlayer | None, ...],
+        steps: tuple[Step, ...] = (),
+        teams: tuple[int, ...] | None = None,
+        extra_cards: tuple[int, ...] = (),
+    ) -> None:
+        self._adopt(rules)
+        self.deck = deck
+        self.names = names
+        self.seat_count = seats = len(names)
+        self.virtual = virtual
+        self.virtual_seats = mask_of(seat for seat, player in enumerate(virtual) if player is not None)
+        self.virtual_kinds = tuple(player.kind if player else "" for player in virtual)
+        self.steps = steps
+        self.teams = teams
+        sides = teams or tuple(range(seats))
+        self.mates = [mask_of(other for other in range(seats) if sides[other] == side) for side in sides]
+        self.mates_of = padded(self.mates, MAX_SEATS)
+        self.hand_size = [HAND_SIZE + (extra_cards[seat] if extra_cards else 0) for seat in range(seats)]
+        self.size_of = padded(self.hand_size, MAX_SEATS)
+        self._derive(deck, rules.jokers)
+        self.ties = Links(deck, self.needs, self.card_count, rules.spots.strict) if rules.spots else None
+
+    def under(self, names: tuple[str, ...]) -> Setup:
+        """The same for seats with other names; the tables are shared."""
+        new = Setup.__new__(Setup)
+        for attribute in Setup.__slots__:
+            setattr(new, attribute, getattr(self, attribute))
+        new.names = names
+        return new
+
+    def _adopt(self, rules: Rules) -> None:
+        self.rules = rules
+        self.kinds = rules.kinds
+        self.menus = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
+        self.entries = [_by_code(menu) for menu in self.menus]
+        self.drawing, self.ending, self.earning = rules.drawing, rules.ending, _earning(rules.earners)
+        self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
+        self.scored, self.trump_points = rules.scored, rules.trump_points
+        self.reactions, self.bluff, self.given_up = rules.reactions, rules.bluff, rules.given_up
+        self.piled, self.searching, self.deposit = rules.piled, rules.searching, rules.deposit
+        self.strata, self.granting = rules.strata, rules.granting
+        self.plain = not (rules.bluff or rules.spots or rules.reactions)
+        self.in_flash = rules.in_flash
+
+    def _derive(self, deck: Deck, jokers: int) -> None:
+        self.printed = len(deck.cards)
+        self.card_count = self.printed + jokers
+        self.ids = (*(card.id for card in deck.cards), *(f"joker-{n}" for n in range(1, jokers + 1)))
+        self.index = number = {name: card for card, name in enumerate(self.ids)}
+        self.discoveries = mask_of(range(self.printed))
+        self.jokers = mask_of(range(self.printed, self.card_count))
+        self.era = [card.era for card in deck.cards] + [0] * jokers
+        eras = self.era[: self.printed]
+        self.lowest, self.highest = min(eras), max(eras)
+        self.era_cards = [
+            mask_of(index for index, era in enumerate(eras) if era == wanted)
+            for wanted in range(self.highest + 2)
+        ]
+        self.needs = [
+            mask_of(number[name] for name in card.prerequisites if name in number) for card in deck.cards
+        ]
+        self.needs += [0] * jokers
+        self.leads = [mask_of(number[name] for name in deck.successors(card.id)) for card in deck.cards]
+        self.leads += [0] * jokers
+        self.starters = mask_of(card for card in range(self.printed) if not self.needs[card])
+        family = dict.fromkeys((card.family for card in deck.cards), 0)
+        for index, card in enumerate(deck.cards):
+            family[card.family] |= BIT[index]
+        self.links = [
+            (family[card.family] | self.needs[index] | self.leads[index]) & ~BIT[index]
+            for index, card in enumerate(deck.cards)
+        ]
+        self.links += [0] * jokers
+        self.era_of, self.cards_of_era = padded(self.era, WIDTH), padded(self.era_cards, WIDTH)
+        self.needs_of, self.links_of = padded(self.needs, WIDTH), padded(self.links, WIDTH)
+        self.leads_of = padded(self.leads, WIDTH)
+
+
+def says_more(kind: Kind, on_plane: bool) -> bool:
+    """Whether the moves of ``kind`` say more than their argument, on a plane or without one."""
+    return on_plane if kind.more == "spot" else bool(kind.more)
+
+
+def _menu(kinds: tuple[Kind, ...], on_plane: bool) -> Entry | None:
+    first: Entry | None = None
+    for kind in reversed(kinds):
+        first = Entry(kind, says_more(kind, on_plane), first)
+    return first
+
+
+def _by_code(menu: Entry | None) -> list[Entry | None]:
+    table: list[Entry | None] = [None] * len(WORDS)
+    while menu is not None:
+        table[menu.kind.code] = menu
+        menu = menu.next
+    return table
+
+
+def _earning(earners: tuple[Earner, ...]) -> Earning | None:
+    first: Earning | None = None
+    for earner in reversed(earners):
+        first = Earning(earner, first)
+    return first

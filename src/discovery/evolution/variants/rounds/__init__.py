@@ -1,0 +1,1 @@
+"""Rounds with secret selections (section J)."""

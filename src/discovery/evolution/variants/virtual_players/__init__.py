@@ -1,0 +1,1 @@
+"""Virtual players: the rule book's Bot and Bot+ (section O)."""

@@ -1,0 +1,27 @@
+"""How far a virtual player is with what it flips (O04 to O06, O18), where each flip is a line (U06)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+NO_CARD = -1
+OPEN_CARD, HAND_EMPTIED = 1, 2
+"""The step's open card was placed (O18); the hand was emptied in a pile game, which ends the turn (O15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flips:
+    """``left`` flips of the running step are to come.
+
+    ``pending`` is the first card of a pair that did not fit (O06), ``placed`` tells whether the step placed a
+    card, ``mark`` is ``OPEN_CARD``, ``HAND_EMPTIED`` or 0.
+    """
+
+    left: int = 0
+    pending: int = NO_CARD
+    placed: bool = False
+    mark: int = 0
+
+
+BEFORE_THE_FIRST = Flips(placed=True)
+"""A turn begins as if a step had placed a card: another step follows."""
