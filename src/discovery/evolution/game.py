@@ -228,6 +228,10 @@ class DiscoveryGame(Course, TableRules):
         """A copy with everything hidden from ``viewer`` dealt anew."""
         return redeal(state, viewer, random)
 
+    def word(self, move: int) -> str:
+        """The word of a move, the ``kind`` that ``decode`` gives, without taking the move apart."""
+        return codes.WORDS[codes.code_of(move)]
+
     def decode(self, move: int) -> Move:
         """The move as a value."""
         return decode(move)

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 95132d0c7c745bc62582b14655f01df40dc889c91a0a1291a85888a5c66e7466.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 0c50524315c3ac1d0f2a8de98981db4a2adc1cd2ebcdc7f96683259af221308f.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;
@@ -329,6 +329,7 @@ export interface Frame {
  * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
  * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
  * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
+ * ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
  */
 export interface Position {
   viewer: number;
@@ -381,6 +382,7 @@ export interface Position {
   reason: string;
   ranking: Ranking[];
   waste?: Waste | null;
+  ask?: Ask | null;
 }
 /**
  * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
@@ -461,6 +463,34 @@ export interface Waste {
   cards: string[];
   points: number[];
   cost: "" | "discard" | "draw" | "steal";
+}
+/**
+ * What a viewer who is to move is asked, and what helps to answer it (``""``: nothing).
+ */
+export interface Ask {
+  question:
+    | "called"
+    | "called-must"
+    | "discard"
+    | "discard-fault"
+    | "done"
+    | "flip"
+    | "give"
+    | "give-asked"
+    | "granted"
+    | "look"
+    | "opening"
+    | "opening-end"
+    | "opening-none"
+    | "opening-pass"
+    | "round"
+    | "select"
+    | "series"
+    | "steal"
+    | "trump"
+    | "turn"
+    | "verify";
+  hint: "" | "trump-hint" | "turn-none" | "wanted" | "wanted-none";
 }
 /**
  * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
@@ -742,6 +772,7 @@ export interface PositionChange {
   reason?: string;
   ranking?: Ranking[];
   waste?: Waste | null;
+  ask?: Ask | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

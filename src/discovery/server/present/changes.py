@@ -20,11 +20,11 @@ from discovery.core.protocol import SPECTATOR
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import Own
 from discovery.server.present.positions import OWN, own_seat, own_window
-from discovery.server.protocol import Change, Position, SeatView, Step, TableInfo, Waste
+from discovery.server.protocol import Ask, Change, Position, SeatView, Step, TableInfo, Waste
 
 Fields = dict[str, Any]
 """Values by the name of their field."""
-PERSONAL = ("viewer", "seats", "window", "waste", *(name for name, *_ in OWN))
+PERSONAL = ("viewer", "seats", "window", "waste", "ask", *(name for name, *_ in OWN))
 """What a position may tell one viewer otherwise than others, see ``positions.personal``."""
 _of_own = attrgetter(*(attribute for _, attribute, _ in OWN))
 COMMON = tuple(name for name in Position.__struct_fields__ if name not in PERSONAL)
@@ -32,12 +32,13 @@ COMMON = tuple(name for name in Position.__struct_fields__ if name not in PERSON
 
 @dataclass(slots=True)
 class Known:
-    """What a client is told at a moment: ``own`` and ``waste`` are its own, all else is shared."""
+    """What a client is told at a moment: ``own``, ``waste`` and ``ask`` are its own, all else is shared."""
 
     table: TableInfo
     common: Position
     own: Own
     waste: Waste | None
+    ask: Ask | None
 
 
 class Memo:
@@ -103,6 +104,8 @@ def _own(game: DiscoveryGame, before: Known, now: Known, common: Fields) -> Fiel
         fields["viewer"] = own.seat
     if now.waste != before.waste:
         fields["waste"] = now.waste
+    if now.ask != before.ask:
+        fields["ask"] = now.ask
     if before.common.window is not None or now.common.window is not None:
         window = own_window(now.common, own)
         if window != own_window(before.common, was):

@@ -15,6 +15,7 @@ from discovery.evolution.views.view import Own
 from discovery.evolution.views.waste import waste
 from discovery.server.present.changes import Known, Memo, since
 from discovery.server.present.positions import happenings, personal, position_of
+from discovery.server.present.question import ask
 from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update, Waste
 from discovery.server.tables.next_actions import deadline
 from discovery.server.tables.table import Played, Table, Told
@@ -133,9 +134,9 @@ class Presenter:
         if played is None or state is None:
             return None
         own = self._own(played, state, viewer)
-        return Known(
-            self.info(viewer), self._shared(played.game, state), own, self._waste(played, state, viewer)
-        )
+        common = self._shared(played.game, state)
+        asked = None if self._table.closed else ask(common, own, played.game.word)
+        return Known(self.info(viewer), common, own, self._waste(played, state, viewer), asked)
 
     def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
         """Everything that is known, in words."""
@@ -162,6 +163,7 @@ class Presenter:
             return None
         position = personal(self._table.played.game, known.common, known.own)
         position.waste = known.waste
+        position.ask = known.ask
         return position
 
     def _own(self, played: Played, state: Any, viewer: int) -> Own:

@@ -46,6 +46,7 @@ from discovery.server.protocol.from_server import (
     Welcome,
 )
 from discovery.server.protocol.game import (
+    Ask,
     Frame,
     Happening,
     Lying,
@@ -111,6 +112,7 @@ __all__ = [
     "AccountInfo",
     "Advice",
     "Analysis",
+    "Ask",
     "Away",
     "CardInfo",
     "Catalogue",

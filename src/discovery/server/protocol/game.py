@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from discovery.server.protocol.words import Phase
+from discovery.server.protocol.words import AskHint, Phase, Question
 
 
 class SeatView(Struct):
@@ -91,6 +91,13 @@ class Waste(Struct):
     cost: Literal["", "discard", "draw", "steal"]
 
 
+class Ask(Struct):
+    """What a viewer who is to move is asked, and what helps to answer it (``""``: nothing)."""
+
+    question: Question
+    hint: AskHint
+
+
 class Position(Struct):
     """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
 
@@ -109,6 +116,7 @@ class Position(Struct):
     cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
     is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
     ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
+    ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
     """
 
     viewer: int
@@ -147,6 +155,7 @@ class Position(Struct):
     reason: str
     ranking: list[Ranking]
     waste: Waste | None = None
+    ask: Ask | None = None
 
 
 class Happening(Struct):

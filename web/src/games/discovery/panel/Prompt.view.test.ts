@@ -12,7 +12,12 @@ function asked(change: Partial<Position>) {
 }
 
 test("the first turn offers to pass, and passing is sent", async () => {
-  const { sent, question } = asked({ phase: "opening", rule: "C11", legal: ["place gathering", "pass", "end"] });
+  const { sent, question } = asked({
+    phase: "opening",
+    rule: "C11",
+    ask: { question: "opening", hint: "" },
+    legal: ["place gathering", "pass", "end"],
+  });
   expect(question).toBe("Place a first card, or pass. (rule C11)");
   await press(button("Pass"));
   expect(sent).toEqual(["play pass"]);

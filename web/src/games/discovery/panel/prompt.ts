@@ -1,7 +1,6 @@
 import type { Position } from "@/generated/protocol";
 import type { Arguments } from "@/kit/i18n";
 import { cardMark, nameMark } from "@/kit/markup";
-import { cardsOf } from "@/games/discovery/cards/moves";
 import { mustAct } from "@/table/connection/session";
 
 /** What the prompt bar says: the question in one message, and below it what helps to answer. */
@@ -34,7 +33,10 @@ export function prompt(position: Position, names: Names): Prompt {
     placed: position.placed,
   };
   if (position.phase === "over") return { message: "prompt-over", hint: "", args, mine: false };
-  if (mustAct(position)) return { message: question(position), hint: hint(position), args, mine: true };
+  if (mustAct(position)) {
+    const { question, hint } = position.ask ?? { question: position.phase, hint: "" };
+    return { message: `prompt-${question}`, hint: hint ? `prompt-${hint}` : interruption(position), args, mine: true };
+  }
   const awaited = position.actors.length > 0 ? position.actors : [position.turn];
   args["name"] = awaited.map(name).join(", ");
   return { message: waiting(position), hint: interruption(position), args, mine: false };
@@ -51,50 +53,8 @@ const interruption = ({ interrupted, viewer, turn }: Position): string => {
   return turn === viewer ? "prompt-interrupting" : "prompt-wait-interrupting";
 };
 
-function question(position: Position): string {
-  const { phase } = position;
-  switch (phase) {
-    case "opening":
-      return opening(position);
-    case "turn":
-      return turn(position);
-    case "give":
-      return position.asker >= 0 && position.asker !== position.viewer ? "prompt-give-asked" : "prompt-give";
-    case "called":
-      return position.legal.includes("fail") ? "prompt-called" : "prompt-called-must";
-    case "discard":
-      return position.turn === position.viewer ? "prompt-discard" : "prompt-discard-fault";
-    default:
-      return `prompt-${phase}`;
-  }
-}
-
-/** A turn: of a round, where one passes (rule J05), or of its own, where one ends. */
-function turn(position: Position): string {
-  const { legal, placed, leader } = position;
-  if (placed > 0) return cardsOf(legal, ["place"]).size > 0 ? "prompt-series" : "prompt-done";
-  return leader >= 0 && legal.includes("pass") ? "prompt-round" : "prompt-turn";
-}
-
-/** Before the first card: passing is free once (rule C11), ending the turn is not. */
-function opening({ legal }: Position): string {
-  const placeable = cardsOf(legal, ["place"]).size > 0;
-  if (legal.includes("pass")) return placeable ? "prompt-opening" : "prompt-opening-pass";
-  return placeable ? "prompt-opening-end" : "prompt-opening-none";
-}
-
 /** The button that the prompt presses for: the cheapest way out where no card can be touched; `""` where one can. */
 export function primary(legal: readonly string[], lit: number, trumps: number): string {
   if (lit > 0 || trumps > 0) return "";
   return ["pass", "end"].find((move) => legal.includes(move)) ?? "";
-}
-
-function hint(position: Position): string {
-  const placeable = cardsOf(position.legal, ["place"]).size > 0;
-  if (position.phase === "trump")
-    return position.last !== "" && placeable ? "prompt-trump-hint" : interruption(position);
-  if (position.phase === "verify" && position.wanted.length > 0)
-    return position.legal.length > 1 ? "prompt-wanted" : "prompt-wanted-none";
-  if (position.phase === "turn" && position.placed === 0 && !placeable) return "prompt-turn-none";
-  return interruption(position);
 }

@@ -1,0 +1,85 @@
+"""What a viewer is asked: the server names the question and what helps to answer it, the client has a
+sentence for each. Both follow from the position that the viewer is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from discovery.core.protocol import SPECTATOR
+from discovery.server.protocol import Ask, Position
+from discovery.server.protocol.words import AskHint, Question
+
+Offers = Callable[[str], bool]
+"""Whether some legal move has this word: asked only where it matters, for there may be a hundred moves."""
+
+
+class Own(Protocol):
+    """What is asked here of the part of a view that is the viewer's own."""
+
+    seat: int
+    legal: tuple[int, ...]
+    wanted: int
+
+
+def ask(common: Position, own: Own, word: Callable[[int], str]) -> Ask | None:
+    """The question to this viewer, ``None`` where the viewer is not to move or answers in a window.
+
+    ``word`` gives the first word of a move.
+    """
+    if own.seat == SPECTATOR or own.seat not in common.actors or common.phase in ("window", "over"):
+        return None
+
+    def offers(wanted: str) -> bool:
+        return any(word(move) == wanted for move in own.legal)
+
+    question = _QUESTIONS.get(common.phase)
+    named: Question = question(common, own, offers) if question else common.phase  # type: ignore[assignment]
+    return Ask(named, _hint(common, own, offers))
+
+
+def _opening(common: Position, own: Own, offers: Offers) -> Question:
+    """Before the first card passing is free once (C11), ending the turn is not."""
+    if offers("pass"):
+        return "opening" if offers("place") else "opening-pass"
+    return "opening-end" if offers("place") else "opening-none"
+
+
+def _turn(common: Position, own: Own, offers: Offers) -> Question:
+    """A turn of a round, where one passes (J05), or of its own, where one ends."""
+    if common.placed:
+        return "series" if offers("place") else "done"
+    return "round" if common.leader >= 0 and offers("pass") else "turn"
+
+
+def _give(common: Position, own: Own, offers: Offers) -> Question:
+    return "give-asked" if common.asker not in (own.seat, -1) else "give"
+
+
+def _called(common: Position, own: Own, offers: Offers) -> Question:
+    return "called" if offers("fail") else "called-must"
+
+
+def _discard(common: Position, own: Own, offers: Offers) -> Question:
+    return "discard" if common.turn == own.seat else "discard-fault"
+
+
+_QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
+    "opening": _opening,
+    "turn": _turn,
+    "give": _give,
+    "called": _called,
+    "discard": _discard,
+}
+"""Phases in which more than one thing may be asked; in all others it is what the phase is called after."""
+
+
+def _hint(common: Position, own: Own, offers: Offers) -> AskHint:
+    """What helps to answer, if anything does."""
+    if common.phase == "trump" and common.last and offers("place"):
+        return "trump-hint"
+    if common.phase == "verify" and own.wanted:
+        return "wanted" if len(own.legal) > 1 else "wanted-none"
+    if common.phase == "turn" and not common.placed and not offers("place"):
+        return "turn-none"
+    return ""
