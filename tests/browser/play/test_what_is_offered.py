@@ -19,8 +19,8 @@ pytestmark = pytest.mark.browser
 GAME = GOLDEN / "explore-3.record"
 
 
-def told(page: Page, legal: Callable[[list[str]], list[str]]) -> None:
-    """Let the page believe that it is in the opening and may do just this; it is loaded anew."""
+def told(page: Page, legal: Callable[[list[str]], list[str]], question: str) -> None:
+    """Let the page believe that it is in the opening, is asked this and may do that; it is reloaded."""
 
     def route(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -31,6 +31,7 @@ def told(page: Page, legal: Callable[[list[str]], list[str]]) -> None:
             if position := message.get("position"):
                 known.update(position)  # an open page is sent only what has changed
                 position.update(phase="opening", legal=legal(known["pool"]), actors=[known["viewer"]])
+                position.update(ask={"question": question, "hint": ""})
             socket.send(json.dumps(message))
 
         server.on_message(pass_on)
@@ -41,17 +42,17 @@ def told(page: Page, legal: Callable[[list[str]], list[str]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("legal", "sentence", "button"),
+    ("legal", "question", "sentence", "button"),
     [
-        (["end", "pass"], "You cannot place a card yet: pass.", "Pass"),
-        (["end"], "You cannot place a card yet: end your turn.", "End turn"),
+        (["end", "pass"], "opening-pass", "You cannot place a card yet: pass.", "Pass"),
+        (["end"], "opening-none", "You cannot place a card yet: end your turn.", "End turn"),
     ],
 )
 def test_the_opening_presses_for_the_cheapest_way_out(
-    visit: Visit, legal: list[str], sentence: str, button: str
+    visit: Visit, legal: list[str], question: str, sentence: str, button: str
 ) -> None:
     page = visit()
-    told(page, lambda pool: legal)
+    told(page, lambda pool: legal, question)
     Pointer(page).begin()
     expect(page.locator("#prompt")).to_contain_text(sentence)
     expect(page.locator(".prompt .primary")).to_have_text(button)
@@ -59,7 +60,7 @@ def test_the_opening_presses_for_the_cheapest_way_out(
 
 def test_a_phone_leads_to_a_card_of_the_pool(visit: Visit) -> None:
     page = visit(size="phone")
-    told(page, lambda pool: [f"place {pool[1]}", "end"])
+    told(page, lambda pool: [f"place {pool[1]}", "end"], "opening-end")
     Pointer(page).begin()
     page.get_by_role("button", name="Pool: 1 possible, go there").click()
     expect(page.locator('[data-group="pool"] .tile.lit')).to_be_focused()
