@@ -83,7 +83,7 @@ test("a hint is asked for, told in the game's words, and leads to what it names"
   const page = renderAt(table, HintPanel, {});
   await press(button("Hint"));
   expect(words(page.querySelector(".hints b"))).toBe("Walk to Hill (walk 1,0)");
-  expect(table.said).toContain("Walk to Hill (walk 1,0)");
+  expect(table.announcement).toContain("Walk to Hill (walk 1,0)");
   await press(page.querySelector<HTMLElement>(".hints li .button")!);
   expect(table.looked).toEqual(["hill"]);
   table.advance(position({ turn: 0 }), []);
@@ -106,5 +106,5 @@ test("a move is sent once at a time; a refusal is shown and read out", async () 
   const first = table.play("walk 1,0");
   expect([table.busy, await table.play("walk 0,1"), await first, table.cancelled]).toEqual([true, false, true, 1]);
   expect(await table.play("walk 9,9")).toBe(false);
-  expect([table.fault, table.said, table.busy]).toEqual([fault, "Too far.", false]);
+  expect([table.fault, table.announcement, table.busy]).toEqual([fault, "Too far.", false]);
 });

@@ -25,7 +25,7 @@ export abstract class Table {
   busy = $state(false);
   fault = $state.raw<Fault | null>(null);
   /** What the live region says. */
-  said = $state("");
+  announcement = $state("");
   private sent: Position;
 
   /** `player` is `null` where nothing can be played, as in a replay. */
@@ -93,7 +93,7 @@ export abstract class Table {
       return true;
     } catch (error) {
       this.fault = faultOf(error);
-      if (this.fault !== null) this.said = this.fault.message;
+      if (this.fault !== null) this.announcement = this.fault.message;
       return false;
     } finally {
       this.busy = false;

@@ -71,7 +71,7 @@ export class Hints {
   }
 
   private say(words: string): string {
-    this.table.said = words;
+    this.table.announcement = words;
     return words;
   }
 }

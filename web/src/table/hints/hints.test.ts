@@ -11,7 +11,7 @@ function table(phase: string) {
   const board = {
     position: position(phase),
     info: { hints: true },
-    said: "",
+    announcement: "",
     player: { hint: () => new Promise<HintInfo[]>((resolve) => (answer = resolve)) },
     t: (id: string, args: Record<string, unknown> = {}) => `${id} ${String(args["phase"] ?? "")}`.trim(),
     seatName: String,
@@ -36,7 +36,7 @@ describe("a hint asked for in a window that ends", () => {
     const asked = hints.ask();
     expect(hints.thinking).toBe(true);
     moved();
-    expect([hints.thinking, hints.note, hints.shown, board.said]).toEqual([
+    expect([hints.thinking, hints.note, hints.shown, board.announcement]).toEqual([
       false,
       "hint-late window",
       true,

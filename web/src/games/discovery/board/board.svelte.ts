@@ -39,23 +39,23 @@ export class DiscoveryBoard extends Table {
   readonly deck: Deck;
   selected = $state.raw<Selection | null>(null);
   /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
-  pressed = $state("");
-  pointed = $state("");
+  pressedCard = $state("");
+  hoveredCard = $state("");
   use = $state<Use | "">("");
   /** Where the Joker comes from that a card is being chosen for; `""` is the own hand. */
   source = $state("");
   aim = $state.raw<Aim | null>(null);
   /** The spot that is being considered: shown on the plane, laid on only when it is chosen once more. */
-  tried = $state.raw<Offer | null>(null);
-  picked = $state.raw<ReadonlySet<string>>(new Set());
+  previewed = $state.raw<Offer | null>(null);
+  pickedCards = $state.raw<ReadonlySet<string>>(new Set());
   discardsOf = $state(-1);
   /** The end of the turn was chosen, and the reader is asked whether that is meant. */
-  asked = $state(false);
+  confirmingEnd = $state(false);
   /** Takes back the choice that the next frame would make. */
-  private forget: () => void = () => undefined;
+  private cancelOpening: () => void = () => undefined;
 
   /** Pile games show what lies on top; a learner's table and a replay show what was seen. */
-  knowing = $derived(this.seesAll());
+  seesTree = $derived(this.seesWholeTree());
   stands = $derived(new Map(this.position.stands.map((one) => [one.joker, one.card])));
   jokers = $derived(new Map(this.position.stands.map((one) => [one.card, one.joker])));
   tree = $derived(this.present());
@@ -70,10 +70,10 @@ export class DiscoveryBoard extends Table {
   called = $derived(
     this.position.phase === "called" && this.position.turn === this.position.viewer ? this.position.owed : "",
   );
-  lit = $derived(this.litCards());
-  fresh = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
-  focus = $derived(this.pointed || this.selected?.card || "");
-  kin = $derived(this.related(this.focus));
+  playable = $derived(this.playableCards());
+  newCards = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
+  focusCard = $derived(this.hoveredCard || this.selected?.card || "");
+  relations = $derived(this.related(this.focusCard));
   log = $derived<CardTurn[]>(this.told());
 
   constructor(deck: Deck, player: Player | null, start: Position) {
@@ -86,7 +86,7 @@ export class DiscoveryBoard extends Table {
     return unpacked(position);
   }
 
-  private seesAll(): boolean {
+  private seesWholeTree(): boolean {
     return !this.position.hidden_tree || this.info?.learner === true || this.player === null;
   }
 
@@ -158,15 +158,15 @@ export class DiscoveryBoard extends Table {
   select(card: string, at: string): void {
     this.fault = null;
     if (this.selecting && at.startsWith("hand:")) return this.pick(card);
-    this.forget();
-    this.pressed = card;
-    this.forget = afterPaint(() => this.open(card, at));
+    this.cancelOpening();
+    this.pressedCard = card;
+    this.cancelOpening = afterPaint(() => this.open(card, at));
   }
 
   /** Keyboard focus has left a card. The frame that answers a press does not wait until its kin are plain again. */
-  left(card: string): void {
+  unhover(card: string): void {
     afterPaint(() => {
-      if (this.pointed === card) this.pointed = "";
+      if (this.hoveredCard === card) this.hoveredCard = "";
     });
   }
 
@@ -175,27 +175,27 @@ export class DiscoveryBoard extends Table {
     const moves = this.movesOf(card);
     const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
     if (this.aims(first)) void this.aimAt(first);
-    else [this.aim, this.tried] = [null, null];
+    else [this.aim, this.previewed] = [null, null];
   }
 
-  unselect(): void {
-    this.forget();
-    this.pressed = "";
+  deselect(): void {
+    this.cancelOpening();
+    this.pressedCard = "";
     this.selected = null;
     this.fault = null;
-    this.tried = null;
+    this.previewed = null;
     this.aim = null;
   }
 
   private pick(card: string): void {
-    const picked = new Set(this.picked);
+    const picked = new Set(this.pickedCards);
     if (!picked.delete(card)) picked.add(card);
-    this.picked = picked;
+    this.pickedCards = picked;
   }
 
   /** The selection as chosen, in the order of the hand. */
   prepare(): Promise<boolean> {
-    return this.play(`select ${this.hand.filter((card) => this.picked.has(card)).join(", ")}`.trim());
+    return this.play(`select ${this.hand.filter((card) => this.pickedCards.has(card)).join(", ")}`.trim());
   }
 
   /** Whether a move wants a spot of the plane. */
@@ -203,28 +203,28 @@ export class DiscoveryBoard extends Table {
 
   /** Light the spots of a move. */
   async aimAt(move: string): Promise<void> {
-    this.tried = null;
+    this.previewed = null;
     this.aim = { move, offers: [] };
     const spots = await this.player?.spots(move).catch(() => []);
     if (this.aim?.move === move) this.aim = { move, offers: offersOf(move, spots ?? []) };
   }
 
   /** What was begun is forgotten: a use of a trump, a Joker's card. */
-  drop(): void {
+  cancelUse(): void {
     this.use = "";
     this.source = "";
   }
 
   /** What was begun goes on only where the server still offers it. */
   protected moved(from: Position, news: readonly Step[]): void {
-    this.tried = null;
+    this.previewed = null;
     if (news.length > 0 || !sameQuestion(from, this.position)) {
       this.hints.moved(from);
-      this.asked = false;
+      this.confirmingEnd = false;
     }
     const { legal, phase, owed } = this.position;
-    if (this.use !== "" && !verbsOf(legal).has(this.use)) this.drop();
-    if (!this.selecting) this.picked = new Set();
+    if (this.use !== "" && !verbsOf(legal).has(this.use)) this.cancelUse();
+    if (!this.selecting) this.pickedCards = new Set();
     if (this.aim !== null && !legal.includes(this.aim.move)) this.aim = null;
     const laid = this.aim?.move ?? (phase === "called" ? `place ${owed}` : "");
     if (legal.includes(laid) && this.aims(laid)) void this.aimAt(laid);
@@ -232,19 +232,19 @@ export class DiscoveryBoard extends Table {
 
   /** Start to choose a card for a Joker that lies there. */
   jokerAs(source: string): void {
-    this.unselect();
+    this.deselect();
     this.use = "joker-as";
     this.source = source;
   }
 
   async choose(offer: Offer): Promise<void> {
-    if (await this.play(offer.move)) this.unselect();
+    if (await this.play(offer.move)) this.deselect();
   }
 
   protected played(): void {
-    this.drop();
+    this.cancelUse();
     this.aim = null;
-    this.picked = new Set();
+    this.pickedCards = new Set();
   }
 
   lookAt(card: string): void {
@@ -282,7 +282,7 @@ export class DiscoveryBoard extends Table {
     if (card === "") return found;
     for (const id of this.deck.cards.get(card)?.leads_to ?? []) found.set(id, "after");
     for (const id of this.deck.ancestors(card))
-      found.set(id, !this.knowing ? "needed" : this.tree.has(id) ? "before" : "missing");
+      found.set(id, !this.seesTree ? "needed" : this.tree.has(id) ? "before" : "missing");
     return found.set(card, "self");
   }
 
@@ -290,7 +290,7 @@ export class DiscoveryBoard extends Table {
     return this.position.seats[this.position.viewer]?.cards ?? [];
   }
 
-  private litCards(): Set<string> {
+  private playableCards(): Set<string> {
     const { legal, phase } = this.position;
     if (this.use === "joker-as")
       return cardsOf(
@@ -324,7 +324,7 @@ export class DiscoveryBoard extends Table {
   /** In pile games the log goes back to the turn before this one, unless the table is a learner's. */
   private told(): CardTurn[] {
     const turns = logTurns(this.steps, this.narrator());
-    return this.knowing ? turns : turns.slice(-BOTH_TURNS);
+    return this.seesTree ? turns : turns.slice(-BOTH_TURNS);
   }
 }
 

@@ -27,6 +27,6 @@ export class HoverTracker {
     if (tile === this.tile) return;
     this.tile = tile;
     const card = tile?.dataset["card"];
-    this.board.pointed = card === undefined ? "" : this.board.face(card).id;
+    this.board.hoveredCard = card === undefined ? "" : this.board.face(card).id;
   }
 }

@@ -39,7 +39,7 @@ export function handleKey(event: KeyboardEvent, board: DiscoveryBoard, reach: Re
     case "go":
       return go(action.to);
     case "cancel":
-      board.drop();
+      board.cancelUse();
       return reach.close();
     case "density":
       return prefer({ density: DENSITIES[preferences.value.density] });
