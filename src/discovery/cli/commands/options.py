@@ -9,7 +9,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
 from discovery.core.registry import families
 from discovery.core.setup import OptionInfo
-from discovery.i18n import phrase, translate
+from discovery.i18n import knows, phrase, translate
 from discovery.play.setups.offer import chosen_by_name, games_with, seated
 
 
@@ -51,8 +51,10 @@ def _describe(family: Family, option: OptionInfo, form: str, terminal: Terminal)
 
 
 def _named(language: str, kind: str, key: str) -> str:
-    """``Series+: In a series …``."""
+    """``Series+: In a series …``; the key alone where its family has no text for it."""
     message = _message(kind, key)
+    if not knows(language, message):
+        return key
     return translate(
         language,
         "cli-options-told",
