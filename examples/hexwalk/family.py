@@ -150,6 +150,7 @@ class WalkFamily:
     decks = WalkDecks()
     players = WalkPlayers()
     setup = WalkSetup()
+    present = None
     terminal = None
     learning = None
 

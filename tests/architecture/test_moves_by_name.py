@@ -25,9 +25,9 @@ INSIDE = ("belief", "board", "encoding", "flow", "model", "moves", "views")
 """The rooms of the engine, where moves are ints."""
 
 STILL_IMPORTING = {
-    "server/present/positions.py",
+    "evolution/present/positions.py",
 }
-STILL_PACKING = {"server/present/positions.py"}
+STILL_PACKING = {"evolution/present/positions.py"}
 
 
 def modules() -> list[Path]:

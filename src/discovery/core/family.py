@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.dice import Dice
 from discovery.core.learning import Learning
+from discovery.core.present import PresentPart
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, Game, GameSpec
 
@@ -176,6 +177,11 @@ class Family(Protocol):
     @property
     def setup(self) -> SetupPart:
         """Options, advice and limits of its games' set-ups."""
+        ...
+
+    @property
+    def present(self) -> PresentPart | None:
+        """How its games are shown over a network; without one, no server offers them."""
         ...
 
     @property

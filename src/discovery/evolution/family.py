@@ -21,6 +21,7 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
+    from discovery.evolution.present.part import CardPresent
     from discovery.evolution.setups.part import CardSetup
     from discovery.evolution.terminal.part import CardTerminal
 
@@ -110,6 +111,13 @@ class CardFamily:
         from discovery.evolution.setups.part import CardSetup
 
         return CardSetup()
+
+    @property
+    def present(self) -> CardPresent:
+        """The server's part."""
+        from discovery.evolution.present.part import CardPresent
+
+        return CardPresent()
 
     @property
     def terminal(self) -> CardTerminal:

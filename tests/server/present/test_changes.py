@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from discovery.core.protocol import SPECTATOR
+from discovery.evolution.present.positions import own_hands, personal, position_of
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.server.live.connection import Connection
-from discovery.server.present.positions import own_hands, personal, position_of
 from discovery.server.present.update import NO_DEADLINES, Deadlines, EngineStatus, Presenter
 from discovery.server.protocol import Change, ServerMessage, Update
 from discovery.server.tables.history import Created, Entry

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import discovery
-from discovery.server.present.question import ask
+from discovery.evolution.present.messages import AskHint, Question
+from discovery.evolution.present.question import ask
 from discovery.server.present.update import position
 from discovery.server.protocol import Position
-from discovery.server.protocol.words import AskHint, Question
 from tests.support.server.scenes import stop_table
 
 ANN, BO = 0, 1

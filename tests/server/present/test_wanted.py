@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from discovery.evolution.present.wanted import wanted
 from discovery.server.live.connection import Connection
 from discovery.server.present.client_queries import explained
 from discovery.server.present.update import position
-from discovery.server.present.wanted import wanted
 from discovery.server.protocol import Explain, Explained, Position
 from tests.support.server.dealt import dealt
 from tests.support.server.harness import plan

@@ -12,8 +12,8 @@ import pytest
 from discovery.core.bits import members
 from discovery.core.protocol import NO_OUTCOME, SPECTATOR
 from discovery.evolution.model.phases import OVER
+from discovery.evolution.present.positions import choices
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.server.present.positions import choices
 from discovery.server.present.update import Presenter
 from discovery.server.protocol import Update
 from discovery.server.tables.table import Table

@@ -25,8 +25,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
         print(f"discovery: {ended.code}: {ended.message}", file=terminal.err)
         return 1
     for row in ended.ranking:
-        points = row.cards_left if row.total is None else row.total
-        terminal.say("join-winner" if row.winner else "join-other", seat=row.seat + 1, points=points)
+        points = row["cards_left"] if row["total"] is None else row["total"]
+        terminal.say("join-winner" if row["winner"] else "join-other", seat=row["seat"] + 1, points=points)
     return 0
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.protocol import MAX_FRAME, Fault, Happening, Line, Name, Position, Ranking, Token
+from discovery.server.protocol import MAX_FRAME, Fault, Happening, Line, Name, Position, Token
 
 PROTOCOL = 1
 """Version of this contract; a program says in its ``hello`` which one it speaks."""
@@ -134,10 +134,10 @@ class PrintedDeck(Struct, tag="deck"):
 
 
 class Result(Struct, tag="result"):
-    """The game is over; nothing comes after it."""
+    """The game is over; nothing comes after it. ``ranking`` is that of the position."""
 
     reason: str
-    ranking: list[Ranking]
+    ranking: list[Any]
 
 
 class Error(Struct, tag="error"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -32,7 +31,6 @@ from discovery.engines.requests import Question
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.i18n import NO_NAMES
-from discovery.server.present.positions import happenings, own_hands, position_of
 from discovery.server.protocol import Position
 from discovery.server.protocol.faults import UNREADABLE, fault, verdict
 
@@ -79,9 +77,10 @@ def hello(question: Question, seconds: float) -> Hello:
 
 def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
     """What a program sees: its view as a page would get it, at a learner's table."""
-    view: Any = question.asked[1]
-    position = position_of(question.game, view, own_hands(view))
-    return Observe(seq, fresh, position, happenings(question.game, events))
+    part = family_of(question.game.spec.game).present
+    assert part is not None  # outside programs are told what a page is told
+    position = part.seen(question.game, question.asked[1])
+    return Observe(seq, fresh, position, part.happenings(question.game, events))
 
 
 def legal(question: Question, seq: int) -> Legal:

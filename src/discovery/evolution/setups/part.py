@@ -47,7 +47,7 @@ class CardSetup:
 
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
         """By the eras that are played, and the extra cards that are dealt (B09, R03)."""
-        most = _most_seats(_rules(game, options), deck)
+        most = _most_seats(rules_or_bare(game, options), deck)
         return most, BY_TABLE if most == MAX_SEATS else BY_CARDS
 
     def advice(
@@ -57,7 +57,7 @@ class CardSetup:
         return list(advice(game, options, seats, teams))
 
 
-def _rules(game: str, options: Sequence[str]) -> Rules | None:
+def rules_or_bare(game: str, options: Sequence[str]) -> Rules | None:
     """The rules of a set-up; those of the bare game while its options do not go together."""
     try:
         return rules_for(game, options)

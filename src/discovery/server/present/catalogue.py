@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discovery import __version__
+from discovery.core import setup
 from discovery.core.registry import families
-from discovery.evolution.cards.data import DECKS, load_deck, load_families
-from discovery.evolution.cards.deck import Card, Deck
-from discovery.evolution.game import most_seats
-from discovery.evolution.model.rows import MAX_SEATS
-from discovery.evolution.model.ruleset import Option
-from discovery.evolution.setups.configurations import CONFIGURATIONS
-from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.core.setup import Configuration
+from discovery.play.setups.offer import chosen_by_name
 from discovery.server.protocol import (
     WIRE,
-    CardInfo,
     Catalogue,
     ConfigurationInfo,
-    DeckInfo,
     DifferenceText,
-    FamilyInfo,
     GameDifferences,
     GameInfo,
     OptionInfo,
@@ -27,42 +22,33 @@ from discovery.server.protocol import (
     RuleText,
 )
 
-GAME_RULES = {
-    "intro": ["A01", "G06"],
-    "memory": ["H01", "H02"],
-    "explore": ["I01", "G10"],
-    "select": ["J01", "J09"],
-    "connect": ["K01", "K02"],
-    "fusion": ["M01", "M02"],
-}
-"""Where the rule book tells of each game first."""
-
 
 def catalogue(programs: tuple[str, ...]) -> Catalogue:
-    """Games, options, decks and opponents."""
+    """Games, options, decks and opponents of all families that a server offers."""
+    offered = [(family, family.present) for family in families() if family.present is not None]
     return Catalogue(
         version=__version__,
         wire=WIRE,
         games=[
-            GameInfo(rules.name, rules.scored, GAME_RULES.get(rules.name, [])) for rules in GAMES.values()
+            GameInfo(game, family.setup.scored(game), list(part.first_rules(game)))
+            for family, part in offered
+            for game in family.games
         ],
-        options=[_option(option) for option in OPTIONS if not (option.seated or option.titled)],
-        decks=[_deck(load_deck(key)) for key in DECKS],
+        options=[_option(option) for family, _ in offered for option in chosen_by_name(family)],
+        decks=[deck for _, part in offered for deck in part.decks()],
         programs=list(programs),
-        bots=[option.key for option in OPTIONS if option.seated],
-        configurations=[
-            ConfigurationInfo(
-                one.key,
-                list(one.seats),  # type: ignore[arg-type]  # the family's kinds of seats are the contract's
-                list(map(list, one.teams)),
-            )
-            for one in CONFIGURATIONS
-        ],
-        max_seats=MAX_SEATS,
+        bots=[kind for family, _ in offered for kind in family.virtual],
+        configurations=[_configuration(one) for family, _ in offered for one in family.setup.configurations],
+        max_seats=max(family.most_seats for family, _ in offered),
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _configuration(one: Configuration) -> ConfigurationInfo:
+    seats: list[Any] = list(one.seats)  # a family's kinds of seats are the contract's
+    return ConfigurationInfo(one.key, seats, list(map(list, one.teams)))
+
+
+def _option(option: setup.OptionInfo) -> OptionInfo:
     return OptionInfo(
         key=option.key,
         games=list(option.games),
@@ -70,7 +56,7 @@ def _option(option: Option) -> OptionInfo:
         built_in=list(option.built_in),
         needs=list(option.needs),
         excludes=list(option.excludes),
-        value=option.value,  # type: ignore[arg-type]  # the engine's kinds of value are the contract's
+        value=option.value,  # type: ignore[arg-type]  # a family's kinds of value are the contract's
         least=option.least,
         most=option.most,
     )
@@ -94,31 +80,3 @@ def rule_book(language: str) -> RuleBook:
         for section in book.sections(language)
     ]
     return RuleBook(language, games, sections)
-
-
-def _deck(deck: Deck) -> DeckInfo:
-    return DeckInfo(
-        id=deck.id,
-        name=dict(deck.names),
-        eras=[dict(deck.era_names.get(era, {})) for era in deck.eras()],
-        families=[FamilyInfo(f.id, f.letter, dict(f.names), f.icon, f.shape) for f in load_families()],
-        cards=[_card(deck, card) for card in deck.cards],
-        max_seats=most_seats(deck),
-    )
-
-
-def _card(deck: Deck, card: Card) -> CardInfo:
-    return CardInfo(
-        id=card.id,
-        era=card.era,
-        order=card.order,
-        family=card.family,
-        prerequisites=list(card.prerequisites),
-        leads_to=list(deck.successors(card.id)),
-        name=dict(card.names),
-        text=dict(card.texts),
-        period=card.period,
-        from_year=card.from_year,
-        to_year=card.to_year,
-        icon=card.icon,
-    )

@@ -6,10 +6,9 @@ from typing import Protocol
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.core.protocol import SPECTATOR
-from discovery.server.present.update import position, viewer_of
-from discovery.server.present.wanted import wanted
+from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
-from discovery.server.protocol.faults import card_names, fault, verdict
+from discovery.server.protocol.faults import fault, verdict
 from discovery.server.tables.table import Played, Table
 
 
@@ -28,8 +27,8 @@ class Viewer(Protocol):
 
 
 def in_words(table: Table, error: DiscoveryError, language: str) -> Fault:
-    """An error at a table, its cards by name."""
-    return fault(error, language, card_names(table.plan.deck, language))
+    """An error at a table, its pieces by name."""
+    return fault(error, language, part_of(table).names(table.plan.deck, language))
 
 
 def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Refused:
@@ -41,7 +40,7 @@ def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Ref
     moves = list(message.moves)
     if message.about:
         seen = position(table, viewer_of(table, viewer.seat))
-        moves += wanted(seen, message.about) if seen is not None else []
+        moves += part_of(table).wanted(seen, message.about) if seen is not None else []
     return Explained(message.id, moves, [_verdict(table, played, viewer, text) for text in moves])
 
 
@@ -50,8 +49,7 @@ def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
     try:
         played = asked_from_a_seat(table, viewer)
         move, _ = played.game.parse(message.move)
-        spots = played.game.spots(played.state, viewer.seat, move)
-        return Spotted(message.id, [list(spot) for spot in spots])
+        return Spotted(message.id, part_of(table).spots(played.game, played.state, viewer.seat, move))
     except DiscoveryError as error:
         return Refused(message.id, in_words(table, error, viewer.language))
 
@@ -74,4 +72,4 @@ def _verdict(table: Table, played: Played, viewer: Viewer, text: str) -> Fault |
     except InvalidInput as error:
         return in_words(table, error, viewer.language)
     reason = played.game.explain(played.state, viewer.seat, move)
-    return verdict(reason, viewer.language, card_names(table.plan.deck, viewer.language))
+    return verdict(reason, viewer.language, part_of(table).names(table.plan.deck, viewer.language))

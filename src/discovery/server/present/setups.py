@@ -7,11 +7,10 @@ from dataclasses import asdict, fields
 
 import msgspec
 
-from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidSetup
+from discovery.core.errors import Code, DiscoveryError, InvalidInput
+from discovery.core.present import Questions
 from discovery.core.registry import family_of
 from discovery.core.setup import OptionInfo
-from discovery.evolution.model.ruleset import Rules
-from discovery.evolution.variants.catalogue import GAMES, rules_for
 from discovery.i18n import translate
 from discovery.play.setups import Conduct, GameSetup, decode, encode
 from discovery.play.setups.offer import availability, chosen_by_name, possible
@@ -20,22 +19,23 @@ from discovery.server.protocol import Advice, Checked, Fault, OptionState, Table
 from discovery.server.protocol.faults import fault
 from discovery.server.tables.planning import check
 
+NOTHING = Questions(windows=False, piled=False)
+
 
 def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checked:
     """Whether a plan can be played, its code, the book's advice, and what the table has to be asked."""
     keys = list(dict.fromkeys(_key(text) for text in plan.options))
-    going = possible(plan.game, keys) if plan.game in GAMES else keys
-    setup = setup_of(plan)
-    rules = _rules(plan)
-    family = family_of(plan.game)
+    family, setup = family_of(plan.game), setup_of(plan)
+    going = possible(plan.game, keys) if plan.game in family.games else keys
+    asked = family.present.questions(plan.game, plan.options) if family.present is not None else NOTHING
     recommended = family.setup.advice(setup.game, setup.options, setup.seats, setup.teams)
     most, seats_rule = family.setup.most_seats(plan.game, plan.deck, plan.options)
     return Checked(
         fault=_fault(plan, programs, language),
         code=code_of(setup),
         advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in recommended],
-        windows=rules is not None and rules.reactions != 0,
-        piled=rules is not None and rules.piled,
+        windows=asked.windows,
+        piled=asked.piled,
         most_seats=most,
         seats_rule=seats_rule,
         options=[_state(option, plan.game, keys) for option in chosen_by_name(family)],
@@ -104,11 +104,3 @@ def _fault(plan: TablePlan, programs: Collection[str], language: str) -> Fault |
     except DiscoveryError as error:
         return fault(error, language)
     return None
-
-
-def _rules(plan: TablePlan) -> Rules | None:
-    """The rules of the plan; those of the bare game while its options do not go together."""
-    try:
-        return rules_for(plan.game, plan.options)
-    except InvalidSetup:
-        return GAMES.get(plan.game)

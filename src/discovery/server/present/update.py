@@ -1,22 +1,19 @@
-"""From a table to what one viewer is sent. A ``Position`` is made from his view and from nothing else."""
+"""From a table to what one viewer is sent. A position is made from their view and from nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from discovery.core.bits import BIT
+from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
-from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.views.view import Own
-from discovery.evolution.views.waste import waste
+from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.present.positions import happenings, personal, position_of
-from discovery.server.present.question import ask
-from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update, Waste
+from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update
 from discovery.server.tables.next_actions import deadline
 from discovery.server.tables.table import Played, Table, Told
 from discovery.server.tables.windows import Asking
@@ -61,8 +58,15 @@ def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
     return Deadlines(0, asking.since, asking.until, asking.silent)
 
 
+def part_of(table: Table) -> PresentPart:
+    """How the table's game is shown."""
+    part = family_of(table.plan.game).present
+    assert part is not None  # no server offers a family without one
+    return part
+
+
 def viewer_of(table: Table, seat: int) -> int:
-    """Whose view the holder of a seat's link gets: a spectator's once he left it."""
+    """Whose view the holder of a seat's link gets: a spectator's once they have left the seat."""
     return seat if seat != SPECTATOR and table.seats[seat].personal else SPECTATOR
 
 
@@ -94,13 +98,14 @@ class Presenter:
         deadlines: Deadlines = NO_DEADLINES,
     ) -> None:
         self._table = table
+        self._part = part_of(table)
         self._present = present
         self._engines = engines
         self._watchers = watchers
         self._deadlines = deadlines
         self._shown: dict[bool, Shown] = {}
         self._infos: dict[tuple[object, ...], TableInfo] = {}
-        self._common: dict[int, Position] = {}
+        self._common: dict[int, Any] = {}
         self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
         self._memo = Memo()
         self._frames: dict[int, tuple[Change, bytes]] = {}
@@ -117,7 +122,8 @@ class Presenter:
         fresh, news = self.steps(viewer, have)
         if known is None or now is None or played is None or fresh:
             return self._update(viewer, now, fresh, news), now
-        return since(played.game, self._seen(viewer).step, known, now, news, self._memo), now
+        step = self._seen(viewer).step
+        return since(self._part, played.game, step, known, now, news, self._memo), now
 
     def frame(self, message: Update | Change) -> bytes:
         """The message as it is sent. A change that several are told alike is one object, and encoded once."""
@@ -133,10 +139,8 @@ class Presenter:
         played, state = self._table.played, self._seen(viewer).state
         if played is None or state is None:
             return None
-        own = self._own(played, state, viewer)
-        common = self._shared(played.game, state)
-        asked = None if self._table.closed else ask(common, own, played.game.word)
-        return Known(self.info(viewer), common, own, self._waste(played, state, viewer), asked)
+        shared = self._shared(played.game, state)
+        return Known(self.info(viewer), shared, self._own(played, state, shared, viewer))
 
     def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
         """Everything that is known, in words."""
@@ -161,35 +165,17 @@ class Presenter:
     def _position(self, known: Known | None) -> Position | None:
         if known is None or self._table.played is None:
             return None
-        position = personal(self._table.played.game, known.common, known.own)
-        position.waste = known.waste
-        position.ask = known.ask
-        return position
+        return self._part.whole(self._table.played.game, known.shared, known.own)
 
-    def _own(self, played: Played, state: Any, viewer: int) -> Own:
-        """What the viewer sees otherwise than others.
-
-        Once a Bis or Me is played, a window only has to be closed.
-        """
-        own: Own = played.game.own(state, viewer)
-        if own.window is not None and viewer != SPECTATOR:
-            over = viewer in played.answers or bool(own.window.said)
-            silent = over or bool(self._deadlines.silent & BIT[viewer])
-            own.window = replace(own.window, asked=own.window.asked and not silent)
-            if over:
-                own.legal = ()
-        if self._table.closed:
-            own.legal = ()
-        return own
-
-    def _waste(self, played: Played, state: Any, viewer: int) -> Waste | None:
-        """What ``viewer`` would give away by ending the turn now; it depends only on what the viewer sees."""
-        found = None if viewer == SPECTATOR or self._table.closed else waste(played.game, state, viewer)
-        if found is None:
-            return None
-        ids = played.game.setup.ids
-        cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
-        return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
+    def _own(self, played: Played, state: Any, shared: Any, viewer: int) -> Any:
+        """What the viewer sees otherwise than others."""
+        seated = viewer != SPECTATOR
+        at = AtTheTable(
+            answered=seated and viewer in played.answers,
+            silent=seated and bool(self._deadlines.silent & BIT[viewer]),
+            closed=self._table.closed,
+        )
+        return self._part.own(played.game, state, shared, viewer, at)
 
     def _seen(self, viewer: int) -> Shown:
         """How far a viewer sees: all seats alike."""
@@ -198,11 +184,10 @@ class Presenter:
             self._shown[seated] = shown(self._table, viewer)
         return self._shown[seated]
 
-    def _shared(self, game: DiscoveryGame, state: Any) -> Position:
+    def _shared(self, game: Any, state: Any) -> Any:
         known = self._common.get(id(state))
         if known is None:
-            seen = game.view(state, SPECTATOR)
-            known = position_of(game, seen, [None] * len(seen.hands), self._table.plan.learner)
+            known = self._part.shared(game, state, self._table.plan.learner)
             self._common[id(state)] = known
         return known
 
@@ -223,7 +208,7 @@ class Presenter:
         events = played.game.witness(played.state, one.events, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
-            told = happenings(played.game, events) if played is not None else []
+            told = self._part.happenings(played.game, events) if played is not None else []
             self._steps[key] = Step(one.seq, one.at, told)
         return self._steps[key]
 
@@ -241,7 +226,9 @@ def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
 def _forgotten(table: Table, last: int) -> int:
     """The last step that nobody is sent again who sees the game up to ``last``."""
     played = table.played
-    if played is None or table.plan.learner or table.status == "over" or not played.game.rules.piled:
+    if played is None or table.plan.learner or table.status == "over":
+        return 0
+    if not part_of(table).forgets(played.game):
         return 0
     began = [step for step in played.turns if step <= last]
     return began[-2:][0] - 1 if began else 0

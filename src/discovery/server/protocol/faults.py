@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 import msgspec
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, StoreError
 from discovery.core.protocol import Illegal
-from discovery.evolution.cards.data import load_deck
 from discovery.i18n import NO_NAMES, sentence
 from discovery.server.protocol import Fault
 
@@ -35,7 +33,7 @@ UNAVAILABLE = 503
 
 
 def fault(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Fault:
-    """The error in words. ``names`` are the cards' names by id."""
+    """The error in words. ``names`` are the pieces' names by id."""
     line = error.line if isinstance(error, InvalidInput) else 0
     return Fault(str(error.code), error.rule, sentence(language, error, names), line)
 
@@ -51,9 +49,3 @@ def verdict(reason: Illegal | None, language: str, names: Mapping[str, str]) -> 
 def status_of(error: DiscoveryError) -> int:
     """The HTTP status that goes with an error."""
     return STATUS.get(error.code, UNAVAILABLE if isinstance(error, StoreError) else UNPROCESSABLE)
-
-
-@cache
-def card_names(deck: str, language: str) -> Mapping[str, str]:
-    """The cards' names by id in a language."""
-    return load_deck(deck).card_names(language)

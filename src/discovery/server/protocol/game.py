@@ -1,213 +1,28 @@
-"""The position as one viewer may know it, what happened, and replays of finished games (HTTP)."""
+"""What a game sends: positions, what happened, what is printed; and replays of finished games (HTTP).
+
+The messages of a game belong to its family, see ``core.present``; here those of all families are put
+together, so that the contract has them all. A position is made from one viewer's view and from nothing else.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from discovery.server.protocol.words import AskHint, Phase, Question
+from discovery.core.registry import families
 
-
-class SeatView(Struct):
-    """A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
-
-    ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
-    prepared. ``hand_size`` is how many cards the seat draws up to (R03).
-    """
-
-    cards: list[str] | None
-    hand: int
-    hand_size: int
-    selection: list[str] | None
-    chosen: bool
-    discard: list[str]
-    points: int | None
-    bot: Literal["", "bot", "bot+"]
-    left: bool
-
-
-class Ranking(Struct):
-    """The count at the end (rules G09, G10), one a seat; ``total`` is ``None`` in games without points."""
-
-    seat: int
-    points: int | None
-    cards_left: int
-    total: int | None
-    winner: bool
-
-
-class Window(Struct):
-    """An open window (H02, N02, Q01): the same for all viewers, but for ``asked``.
-
-    ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
-    by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
-    and has no standing order that answers for them. ``said``: who said Bis or Me, known when the window
-    ends. ``price`` is what a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
-    """
-
-    seat: int
-    action: str
-    card: str
-    number: int
-    contestable: bool
-    interruptible: bool
-    flash: bool
-    members: list[int]
-    asked: bool
-    said: list[int]
-    price: Literal["", "discard", "draw", "steal"]
-
-
-class Lying(Struct):
-    """A card on the plane that the viewer may see; ``level`` counts the cards below it."""
-
-    card: str
-    x: int
-    y: int
-    level: int
-
-
-class Spot(Struct):
-    """A spot on the plane: x to the right, y upwards, the first card at 0, 0."""
-
-    x: int
-    y: int
-
-
-class Stand(Struct):
-    """A Joker inside the tree and the card it stands for (N03)."""
-
-    joker: str
-    card: str
-
-
-class Waste(Struct):
-    """What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
-    once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing."""
-
-    cards: list[str]
-    points: list[int]
-    cost: Literal["", "discard", "draw", "steal"]
-
-
-class Ask(Struct):
-    """What a viewer who is to move is asked, and what helps to answer it (``""``: nothing)."""
-
-    question: Question
-    hint: AskHint
-
-
-class Position(Struct):
-    """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
-
-    ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
-    this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
-    card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
-    ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
-    ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
-
-    ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
-    top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
-    ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
-    outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
-    Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
-    ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
-    cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
-    is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
-    ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
-    ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
-    """
-
-    viewer: int
-    phase: Phase
-    turn: int
-    turn_number: int
-    actors: list[int]
-    seats: list[SeatView]
-    tree: list[str]
-    pool: list[str]
-    stack: int
-    trumps: int
-    placed: int
-    last: str
-    series: int
-    opened: list[int]
-    closed: list[int]
-    owed: str
-    hidden_tree: bool
-    top: str
-    pile: int | None
-    plane: list[Lying] | None
-    aside: list[str]
-    stands: list[Stand]
-    window: Window | None
-    asker: int
-    interrupted: list[int]
-    leader: int
-    passes: int
-    looked: list[Spot]
-    wanted: list[str]
-    teams: list[int] | None
-    granted: int
-    rule: str
-    legal: list[str]
-    reason: str
-    ranking: list[Ranking]
-    waste: Waste | None = None
-    ask: Ask | None = None
-
-
-class Happening(Struct):
-    """One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
-
-    kind          seat      card        other                      number
-    dealt         -         -           -                          cards in the stack
-    turn          whose     -           -                          turn number
-    placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection
-    series        who       -           -                          index in the series (second card: 2)
-    replayed      who       card        -                          - (a trump was spent)
-    called        who       card        holder, -1: nobody         -
-    stolen        thief     card        victim                     1 exchange, 0 empty stack
-    gave          who       card        receiver                   -
-    discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
-                                                                   4 fault, 5 end of the round
-    opened/closed who       -           -                          era
-    emptied       who       -           -                          - (hand emptied)
-    trump         who       -           -                          trumps now held
-    scored        who       -           -                          points won
-    refilled      -         card        -                          - (the pool)
-    drew          who       card        -                          -
-    flipped       bot       card        -                          -
-    passed/ended  who       -           -                          -
-    left          who       -           -                          -
-    finished      -         -           -                          -
-    stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
-    verified      who       -           -                          1 found, 0 not
-    conceded      who       -           -                          -
-    fault         guilty    -           the other                  case (``about``: its rule)
-    returned      who       card        -                          - (a wrong card to their discard)
-    announced     who       -           0 opening, 1 closing       era
-    joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
-    recovered     who       joker       -                          - (``about``: the real card, N06)
-    interrupted   who       -           whose turn waits           -
-    resumed       who       -           -                          -
-    asked         who       -           whom                       -
-    selected      who       -           -                          -
-    revealed      who       card        -                          -
-    round         leader    -           -                          round
-    bis/me        who       -           -                          -
-    sos           who       card        -                          -
-    indemnity     who       -           to whom                    points
-    looked        who       -           -                          - (``about``: the spot as ``X,Y``)
-    """
-
-    kind: str
-    seat: int
-    card: str
-    other: int
-    number: int
-    about: str
+if TYPE_CHECKING:
+    Position = Any
+    Happening = Any
+    Printed = Any
+else:
+    _PARTS = [family.present for family in families() if family.present is not None]
+    Position = reduce(or_, [part.position for part in _PARTS])
+    Happening = reduce(or_, [part.happening for part in _PARTS])
+    Printed = reduce(or_, [part.printed for part in _PARTS])
 
 
 class Step(Struct):

@@ -6,45 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from discovery.server.protocol.game import Printed
 from discovery.server.protocol.words import SeatKind
-
-
-class CardInfo(Struct):
-    """A printed card; ``leads_to`` lists its direct successors."""
-
-    id: str
-    era: int
-    order: int
-    family: str
-    prerequisites: list[str]
-    leads_to: list[str]
-    name: dict[str, str]
-    text: dict[str, str]
-    period: str
-    from_year: int | None
-    to_year: int | None
-    icon: str
-
-
-class FamilyInfo(Struct):
-    """A family: told apart by colour, letter and shape."""
-
-    id: str
-    letter: str
-    name: dict[str, str]
-    icon: str
-    shape: str
-
-
-class DeckInfo(Struct):
-    """A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09."""
-
-    id: str
-    name: dict[str, str]
-    eras: list[dict[str, str]]
-    families: list[FamilyInfo]
-    cards: list[CardInfo]
-    max_seats: int
 
 
 class OptionInfo(Struct):
@@ -92,7 +55,7 @@ class Catalogue(Struct):
     wire: int
     games: list[GameInfo]
     options: list[OptionInfo]
-    decks: list[DeckInfo]
+    decks: list[Printed]
     programs: list[str]
     bots: list[str]
     configurations: list[ConfigurationInfo]

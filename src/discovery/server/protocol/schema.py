@@ -12,12 +12,14 @@ import hashlib
 import inspect
 import json
 import subprocess
+from collections.abc import Mapping
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
+from discovery.core.registry import families
 from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import words
@@ -66,22 +68,30 @@ def schema() -> dict[str, Any]:
 
 
 def _partial(definitions: dict[str, Any]) -> dict[str, Any]:
-    """What a ``Change`` holds: any fields of the table, any of the position, its seats by number."""
-    seats = {"type": "object", "additionalProperties": {"$ref": "#/definitions/SeatView"}}
-    found = {}
-    for field, whole in (("table", "TableInfo"), ("position", "Position")):
-        properties = dict(definitions[whole]["properties"])
-        if field == "position":
-            properties["seats"] = seats
-        definitions["Change"]["properties"][field] = {"$ref": f"#/definitions/{whole}Change"}
-        found[f"{whole}Change"] = {
-            "title": f"{whole}Change",
-            "description": f"The fields of a ``{whole}`` that are not as they were.",
-            "type": "object",
-            "properties": properties,
-            "required": [],
-        }
-    return found
+    """What a ``Change`` holds: any fields of the table, any of a family's position, its lists by number."""
+    table = _changed(definitions, "TableInfo", {})
+    parts = [family.present for family in families() if family.present is not None]
+    positions = [_changed(definitions, part.position.__name__, part.by_number) for part in parts]
+    references = [{"$ref": f"#/definitions/{one['title']}"} for one in positions]
+    of_change = definitions["Change"]["properties"]
+    of_change["table"] = {"$ref": f"#/definitions/{table['title']}"}
+    of_change["position"] = references[0] if len(references) == 1 else {"anyOf": references}
+    return {one["title"]: one for one in (table, *positions)}
+
+
+def _changed(definitions: dict[str, Any], whole: str, by_number: Mapping[str, type]) -> dict[str, Any]:
+    """Any fields of the message called ``whole``."""
+    properties = dict(definitions[whole]["properties"])
+    for field, kind in by_number.items():
+        entry = {"$ref": f"#/definitions/{kind.__name__}"}
+        properties[field] = {"type": "object", "additionalProperties": entry}
+    return {
+        "title": f"{whole}Change",
+        "description": f"The fields of a ``{whole}`` that are not as they were.",
+        "type": "object",
+        "properties": properties,
+        "required": [],
+    }
 
 
 def schema_text() -> str:

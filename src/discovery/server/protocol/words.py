@@ -26,48 +26,6 @@ Line = Annotated[str, Meta(max_length=1200)]
 Key = Annotated[str, Meta(max_length=40)]
 
 SeatKind = Literal["me", "open", "program", "bot", "bot+"]
-Phase = Literal[
-    "opening",
-    "turn",
-    "trump",
-    "give",
-    "discard",
-    "steal",
-    "over",
-    "granted",
-    "window",
-    "verify",
-    "look",
-    "called",
-    "select",
-    "flip",
-]
-Question = Literal[
-    "opening",
-    "opening-pass",
-    "opening-end",
-    "opening-none",
-    "turn",
-    "round",
-    "series",
-    "done",
-    "trump",
-    "give",
-    "give-asked",
-    "discard",
-    "discard-fault",
-    "steal",
-    "granted",
-    "verify",
-    "look",
-    "called",
-    "called-must",
-    "select",
-    "flip",
-]
-"""What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
-AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none"]
-"""What helps to answer: a trump may wait, what has to be found, that no card fits."""
 Status = Literal["waiting", "playing", "over", "closed"]
 Reaction = Literal["stop", "interrupt", "flash"]
 """What can be said in a window: Stop (H02), an interruption by a Joker (N02), Bis and Me (Q01)."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from discovery.core.registry import families
 from discovery.server.protocol import SeatKind
 
-VIRTUAL: frozenset[str] = frozenset({"bot", "bot+"})
+VIRTUAL: frozenset[str] = frozenset(kind for family in families() for kind in family.virtual)
+"""The kinds of seats that the rules play."""
 
 
 @dataclass(slots=True)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from discovery.core.protocol import SPECTATOR
-from discovery.server.protocol import Ask, Position
-from discovery.server.protocol.words import AskHint, Question
+from discovery.evolution.present.messages import Ask, AskHint, Position, Question
 
 Offers = Callable[[str], bool]
 """Whether some legal move has this word: asked only where it matters, for there may be a hundred moves."""

@@ -14,8 +14,7 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
 from discovery.evolution.model.notation import names_card
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.views.view import Own, View
-from discovery.server.protocol import (
+from discovery.evolution.present.messages import (
     Happening,
     Lying,
     Position,
@@ -25,7 +24,7 @@ from discovery.server.protocol import (
     Stand,
     Window,
 )
-from discovery.server.tables.seating import VIRTUAL
+from discovery.evolution.views.view import Own, View
 
 Hands = Sequence[tuple[int, ...] | None]
 
@@ -58,7 +57,7 @@ def own_seat(game: DiscoveryGame, common: Position, own: Own) -> SeatView:
     """The viewer's seat as the viewer sees it: with its cards."""
     ids = game.setup.ids
     mine = copy(common.seats[own.seat])
-    if mine.bot not in VIRTUAL:
+    if not mine.bot:
         mine.cards = [ids[card] for card in own.hand]
     selection = None if own.selections is None else own.selections[own.seat]
     mine.selection = None if selection is None else [ids[card] for card in selection]
@@ -159,7 +158,7 @@ def _bare(move: int) -> int:
 
 
 def _sees(view: View, seat: int) -> bool:
-    return seat == view.seat and view.bots[seat] not in VIRTUAL
+    return seat == view.seat and not view.bots[seat]
 
 
 class _Words:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from discovery.server.protocol import Position, SeatView
+from discovery.evolution.present.messages import Position, SeatView
 
 Place = Literal["seen", "hand", "hidden"]
 SILENT = ("select", "window", "over")

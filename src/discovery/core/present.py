@@ -1,0 +1,121 @@
+"""What a family gives to the server: how its games are shown to people who play over a network.
+
+Positions, happenings and what is printed are the family's own messages (``msgspec`` structs), which only the
+family's part of the client reads. The server passes them on, compares them and encodes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from discovery.core.protocol import Event
+
+Fields = dict[str, Any]
+"""Values by the name of their field."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTheTable:
+    """What a live table adds to what a viewer may do: whether they have ``answered`` in the open window, are
+    ``silent`` in it by a standing order, or sit at a table that is ``closed``."""
+
+    answered: bool = False
+    silent: bool = False
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """What the host has to be asked about a table: how ``windows`` are kept, because actions can be answered,
+    and who is shown what others have to remember, because much of it lies hidden (``piled``)."""
+
+    windows: bool
+    piled: bool
+
+
+class PresentPart(Protocol):
+    """How a family's games are shown. ``shared`` and ``own`` are opaque values that can be compared."""
+
+    @property
+    def position(self) -> type:
+        """The message of a position."""
+        ...
+
+    @property
+    def happening(self) -> type:
+        """The message of one thing that happened."""
+        ...
+
+    @property
+    def printed(self) -> type:
+        """The message of a deck, a map or whatever else is printed."""
+        ...
+
+    @property
+    def by_number(self) -> Mapping[str, type]:
+        """The fields of a position that are lists with an entry a seat, of which a change holds only what has
+        changed, by number."""
+        ...
+
+    def decks(self) -> Sequence[Any]:
+        """All that is printed, for the catalogue."""
+        ...
+
+    def first_rules(self, game: str) -> Sequence[str]:
+        """The numbers of the rules with which the book begins to tell of a game."""
+        ...
+
+    def questions(self, game: str, options: Sequence[str]) -> Questions:
+        """What a set-up makes worth asking; of options that do not go together, as without them."""
+        ...
+
+    def names(self, deck: str, language: str) -> Mapping[str, str]:
+        """The names of pieces by their ids, for sentences."""
+        ...
+
+    def shared(self, game: Any, state: Any, learner: bool) -> Any:
+        """The position as everybody sees it; a ``learner`` is shown what others have to remember."""
+        ...
+
+    def own(self, game: Any, state: Any, shared: Any, viewer: int, at: AtTheTable) -> Any:
+        """What ``viewer`` sees otherwise than others; ``shared`` is of the same position."""
+        ...
+
+    def whole(self, game: Any, shared: Any, own: Any) -> Any:
+        """The position of a viewer, as a message."""
+        ...
+
+    def changed(self, before: Any, now: Any) -> Fields:
+        """The fields of a position that have changed for everybody between two ``shared``."""
+        ...
+
+    def changed_for(self, game: Any, before: tuple[Any, Any], now: tuple[Any, Any], common: Fields) -> Fields:
+        """All fields that have changed for one viewer, who knew ``before`` (shared and own) and now knows
+        ``now``; ``common`` is what ``changed`` found."""
+        ...
+
+    def happenings(self, game: Any, events: Sequence[Event]) -> list[Any]:
+        """Events as messages; they must be masked already."""
+        ...
+
+    def revealed(self, game: Any, state: Any) -> Any:
+        """The position with nothing hidden that has been dealt, as a message: for replays."""
+        ...
+
+    def seen(self, game: Any, view: Any) -> Any:
+        """A view as a message, for programs."""
+        ...
+
+    def forgets(self, game: Any) -> bool:
+        """Whether players have to remember by themselves what was before the last two turns."""
+        ...
+
+    def spots(self, game: Any, state: Any, seat: int, move: int) -> list[list[int]]:
+        """Where a move may go, as ``[x, y, ...]``."""
+        ...
+
+    def wanted(self, position: Any, piece: str) -> list[str]:
+        """Moves with a piece that a viewer might think of and may not play, from the position they see."""
+        ...

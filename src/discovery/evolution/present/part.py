@@ -1,0 +1,149 @@
+"""``core.present.PresentPart`` for the card games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from discovery.core.bits import members
+from discovery.core.present import AtTheTable, Fields, Questions
+from discovery.core.protocol import SPECTATOR, Event
+from discovery.evolution.cards.data import DECKS, load_deck, load_families
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.game import DiscoveryGame, most_seats
+from discovery.evolution.model.state import State
+from discovery.evolution.present import changes
+from discovery.evolution.present.changes import Known, OwnKnown
+from discovery.evolution.present.messages import CardInfo, DeckInfo, FamilyInfo, Happening, Position, SeatView
+from discovery.evolution.present.positions import choices, happenings, own_hands, position_of
+from discovery.evolution.present.wanted import wanted
+from discovery.evolution.setups.part import rules_or_bare
+from discovery.evolution.views.observe import unveiled
+from discovery.evolution.views.view import View
+
+FIRST_RULES = {
+    "intro": ("A01", "G06"),
+    "memory": ("H01", "H02"),
+    "explore": ("I01", "G10"),
+    "select": ("J01", "J09"),
+    "connect": ("K01", "K02"),
+    "fusion": ("M01", "M02"),
+}
+"""Where the rule book tells of each game first."""
+
+
+class CardPresent:
+    """How the card games are shown."""
+
+    position = Position
+    happening = Happening
+    printed = DeckInfo
+    by_number: Mapping[str, type] = {"seats": SeatView}
+
+    def decks(self) -> Sequence[DeckInfo]:
+        """The decks that come with the project."""
+        return [_deck(load_deck(key)) for key in DECKS]
+
+    def first_rules(self, game: str) -> Sequence[str]:
+        """Where the rule book begins to tell of a game."""
+        return FIRST_RULES.get(game, ())
+
+    def questions(self, game: str, options: Sequence[str]) -> Questions:
+        """Whether actions can be answered (H02), and whether cards lie hidden in piles (H01)."""
+        rules = rules_or_bare(game, options)
+        return Questions(rules is not None and rules.reactions != 0, rules is not None and rules.piled)
+
+    def names(self, deck: str, language: str) -> Mapping[str, str]:
+        """The cards' names by id."""
+        return _names(deck, language)
+
+    def shared(self, game: DiscoveryGame, state: State, learner: bool) -> Position:
+        """The position as a spectator sees it."""
+        seen = game.view(state, SPECTATOR)
+        return position_of(game, seen, [None] * len(seen.hands), learner)
+
+    def own(
+        self, game: DiscoveryGame, state: State, shared: Position, viewer: int, at: AtTheTable
+    ) -> OwnKnown:
+        """What ``viewer`` sees otherwise."""
+        return changes.own_known(game, state, shared, viewer, at)
+
+    def whole(self, game: DiscoveryGame, shared: Position, own: OwnKnown) -> Position:
+        """A viewer's position."""
+        return changes.whole(game, shared, own)
+
+    def changed(self, before: Position, now: Position) -> Fields:
+        """What has changed for everybody."""
+        return changes.common_changes(before, now)
+
+    def changed_for(
+        self,
+        game: DiscoveryGame,
+        before: tuple[Position, OwnKnown],
+        now: tuple[Position, OwnKnown],
+        common: Fields,
+    ) -> Fields:
+        """What has changed for one viewer."""
+        return changes.changes(game, Known(*before), Known(*now), common)
+
+    def happenings(self, game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
+        """Masked events."""
+        return happenings(game, events)
+
+    def revealed(self, game: DiscoveryGame, state: State) -> Position:
+        """The position as the acting seat decides in it, with everything shown but the stack."""
+        view = unveiled(state, game.view(state, SPECTATOR))
+        hands = [tuple(state.in_order(state.hands[seat])) for seat in range(game.setup.seat_count)]
+        shown = position_of(game, view, hands)
+        for seat in members(game.actors(state)):
+            shown.legal = choices(game, game.legal(state, seat))
+        return shown
+
+    def seen(self, game: DiscoveryGame, view: View) -> Position:
+        """A view as a page would get it, at a learner's table."""
+        return position_of(game, view, own_hands(view))
+
+    def forgets(self, game: DiscoveryGame) -> bool:
+        """In pile games nobody is sent again what they should remember (H01)."""
+        return game.rules.piled
+
+    def spots(self, game: DiscoveryGame, state: State, seat: int, move: int) -> list[list[int]]:
+        """Where on the plane a card may go, and the points it would bring there."""
+        return [list(spot) for spot in game.spots(state, seat, move)]
+
+    def wanted(self, position: Position, piece: str) -> list[str]:
+        """What a viewer might want to do with a card."""
+        return wanted(position, piece)
+
+
+@cache
+def _names(deck: str, language: str) -> Mapping[str, str]:
+    return load_deck(deck).card_names(language)
+
+
+def _deck(deck: Deck) -> DeckInfo:
+    return DeckInfo(
+        id=deck.id,
+        name=dict(deck.names),
+        eras=[dict(deck.era_names.get(era, {})) for era in deck.eras()],
+        families=[FamilyInfo(f.id, f.letter, dict(f.names), f.icon, f.shape) for f in load_families()],
+        cards=[_card(deck, card) for card in deck.cards],
+        max_seats=most_seats(deck),
+    )
+
+
+def _card(deck: Deck, card: Card) -> CardInfo:
+    return CardInfo(
+        id=card.id,
+        era=card.era,
+        order=card.order,
+        family=card.family,
+        prerequisites=list(card.prerequisites),
+        leads_to=list(deck.successors(card.id)),
+        name=dict(card.names),
+        text=dict(card.texts),
+        period=card.period,
+        from_year=card.from_year,
+        to_year=card.to_year,
+        icon=card.icon,
+    )
