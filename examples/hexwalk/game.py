@@ -107,7 +107,7 @@ class Walk:
     def decider(self, state: State) -> int:
         """The walker, or the first who is asked, clockwise."""
         asked = sorted(members(self.actors(state)), key=lambda seat: (seat - state.turn) % len(self.seats))
-        return asked[0]
+        return asked[0] if asked else NOBODY
 
     def due(self, state: State) -> tuple[int, int] | None:
         """The die is thrown before each walk; a window closes when all have answered."""

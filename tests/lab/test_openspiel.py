@@ -127,7 +127,7 @@ def test_players_remember_what_they_saw_and_chose_and_nothing_else() -> None:
     state = after_the_shuffle(game, 2)
     episode, text = state.episode, state.episode.encoded.encoding.text
     other = deepcopy(episode)
-    other.driver.state = episode.encoded.game.redeal(episode.state, 0, Dice(9))
+    other.state = other.driver.state = episode.encoded.game.redeal(episode.state, 0, Dice(9))
     other._dealt = [other.state.in_order(hand) for hand in other.state.hands]
     own = [f"place {episode.encoded.game.setup.ids[card]}" for card in episode.view(0).hand]
     laid = next(index for index in episode.legal(0) if text(index, 0) in own)

@@ -245,7 +245,10 @@ class Game(Protocol[S]):
         ...
 
     def decider(self, state: S) -> int:
-        """The seat that decides next; of several that are asked, the one whose answer counts first."""
+        """The seat that decides next; of several that are asked, the one whose answer counts first.
+
+        Any seat, or ``NOBODY``, while nobody is asked.
+        """
         ...
 
     def deciders(self, state: S) -> int:

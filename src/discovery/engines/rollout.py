@@ -23,17 +23,21 @@ def rollout_of(game: Game[Any]) -> Callable[[Any, Dice], int]:
 
 def play_randomly(game: Game[Any], state: Any, dice: Dice, most: int = UNLIMITED) -> int:
     """Take random decisions through the protocol, in place, up to the end or ``most`` of them; how many."""
+    # bound once: this loop is a measure of the engine, and looking methods up takes as long as some of them
+    below, due, decider = dice.below, game.due, game.decider
+    legal, outcomes, play = game.legal, game.outcomes, game.play
     moves = 0
     while moves < most:
-        if due := game.due(state):
-            game.play(state, *due, drawn(game, state, due[1], dice))
+        if line := due(state):
+            play(state, *line, drawn(game, state, line[1], dice))
             continue
-        if not game.actors(state):
+        seat = decider(state)
+        choices = legal(state, seat)
+        if not choices:
             break
-        seat = game.decider(state)
-        legal = game.legal(state, seat)
-        move = legal[dice.below(len(legal))]
-        game.play(state, seat, move, drawn(game, state, move, dice))
+        move = choices[below(len(choices))]
+        possible = outcomes(state, move)
+        play(state, seat, move, possible[below(len(possible))] if possible else NO_OUTCOME)
         moves += 1
     return moves
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, Standing, Written
 from discovery.evolution.flow import timeout
-from discovery.evolution.flow.stepping import acting, decider_of
+from discovery.evolution.flow.stepping import acting
 from discovery.evolution.model import amendments, codes
 from discovery.evolution.model.phases import OVER, PHASES, WINDOW
 from discovery.evolution.model.ruleset import FLASH
@@ -26,10 +26,6 @@ class TableRules:
 
     let_pass = codes.LET_PASS
     leave = codes.LEAVE_TABLE
-
-    def decider(self, state: State) -> int:
-        """The seat that decides next; where several are asked together, the first of them (U02)."""
-        return decider_of(state)
 
     def deciders(self, state: State) -> int:
         """The mask of seats that may act, as everybody sees it: in a window all that may answer."""

@@ -143,6 +143,10 @@ class Course:
         """The seats that may act now, as a mask; 0 when the game is over or a line of nobody is ``due``."""
         return acting(state)
 
+    def decider(self, state: State) -> int:
+        """The seat that decides next; where several are asked together, the first of them (U02)."""
+        return decider_of(state)
+
     def due(self, state: State) -> tuple[int, int] | None:
         """The line of nobody that is wanted next: a window's closing (U04), a virtual player's flip (U06).
 

@@ -42,12 +42,15 @@ class Episode:
     or in any order; lines of nobody are played by themselves.
 
     ``lines`` are the moves in notation. ``outcomes`` lists what chance may make of the last move, ``[]``
-    where nothing is to be drawn; nobody chooses before that.
+    where nothing is to be drawn; nobody chooses before that. ``state`` is the position, ``over`` whether the
+    game has ended.
     """
 
     def __init__(self, encoded: EncodedGame, order: list[int]) -> None:
         self.encoded = encoded
         self.driver = Driver(encoded.game, order)
+        self.state = self.driver.state
+        self.over = False
         self.lines: list[str] = []
         self._moves: list[tuple[int, int]] = []
         self._ways: list[tuple[int, ...]] = []
@@ -66,6 +69,7 @@ class Episode:
         new = Episode.__new__(Episode)
         new.__dict__.update(self.__dict__)
         new.driver = self.driver.copy()
+        new.state = new.driver.state
         new.lines, new.outcomes = self.lines[:], self.outcomes[:]
         new._moves, new._ways = self._moves[:], self._ways[:]
         new._views, new._legal = {}, {}
@@ -74,16 +78,6 @@ class Episode:
             for index in chosen:
                 new._begin(seat, index)
         return new
-
-    @property
-    def state(self) -> Any:
-        """The position."""
-        return self.driver.state
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.loser != OVER_SEAT or self.driver.over
 
     @property
     def asked(self) -> list[int]:
@@ -199,6 +193,7 @@ class Episode:
     def forfeit(self, seat: int) -> None:
         """A seat chose what is not legal: the game is over and it has lost."""
         self.loser = seat
+        self.over = True
 
     def returns(self) -> list[float]:
         """What the game brought to each seat, see ``learning.returns_of``. All 0 while it goes on."""
@@ -239,6 +234,7 @@ class Episode:
                 self._move = due
             else:
                 self._drive(*due, NO_OUTCOME)
+        self.over = self.driver.over
 
 
 def _indices(words: array[int]) -> list[int]:
