@@ -6,12 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
+from discovery import i18n
 from discovery.core import registry
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import NOBODY, GameSpec
@@ -34,9 +36,13 @@ NAMES = ("Ann", "Bo", "Cem", "Dan")
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The sentences of a process are read once, before this family was known or with it."""
     monkeypatch.setenv(registry.VARIABLE, LINE)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+    i18n._bundle.cache_clear()
+    yield
+    i18n._bundle.cache_clear()
 
 
 def walk(seats: int = 3) -> Walk:
