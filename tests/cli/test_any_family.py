@@ -1,12 +1,14 @@
-"""Every command works for a family that brings no drawing and no texts: the walk of the examples."""
+"""Every command works for a family that brings no drawing: the walk of the examples."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from discovery import i18n
 from discovery.core import registry
 from discovery.i18n import LANGUAGES
 from discovery.play.records import read
@@ -21,9 +23,12 @@ FIRST_MOVES = "1\n" * 300
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+    i18n._bundle.cache_clear()
+    yield
+    i18n._bundle.cache_clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,6 +41,7 @@ def test_a_game_is_played_by_numbers(run: Run, tmp_path: Path, language: str) ->
     assert done.status == 0, done.err
     assert "1 go " in done.out
     assert "cli-" not in done.out
+    assert {"en": "A walk in the hills with ", "fr": " avec "}[language] in done.out
     record = read(file.read_text(encoding="utf-8"))
     assert record.game == GAME
     replay(record)

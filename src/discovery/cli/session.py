@@ -78,7 +78,7 @@ class Session:
         *before, latest = self.driver.events
         for happened in before:
             self._sentences(happened)
-        game, seats = self.game.name.capitalize(), ", ".join(self.game.seats)
+        game, seats = self.terminal.game(self.game.name), ", ".join(self.game.seats)
         if before:
             step, seat = len(self.driver.lines), self.game.seats[self.people[0]]
             self.terminal.say("play-goes-on", game=game, seats=seats, step=step, seat=seat)

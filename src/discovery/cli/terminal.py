@@ -51,6 +51,12 @@ class Terminal:
             for line in words.split("\n")
         )
 
+    def game(self, key: str) -> str:
+        """The title of a game: its key with a capital, its name where a family stands before the key."""
+        from discovery.i18n import titled
+
+        return str(titled(self.language, key)) if ":" in key else key.capitalize()
+
     def number(self, value: float, places: int) -> str:
         """``value`` rounded to ``places``, with the language's sign before them."""
         return f"{value:.{places}f}".replace(".", self.text("decimal-sign"))

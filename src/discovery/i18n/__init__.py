@@ -95,10 +95,15 @@ def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO
     return translate(language, f"error-{error.code}", names, **arguments)
 
 
+def message_of(kind: str, key: str) -> str:
+    """The id of the name of a game or an option: ``option-series-plus``, ``game-walk-hills``."""
+    return f"{kind}-{key}".replace("+", "-plus").replace(":", "-")
+
+
 def titled(language: str, key: str | int) -> str | int:
     """The name of the option or the game of that key; anything else as it is."""
     for kind in ("option", "game"):
-        message = f"{kind}-{key}".replace("+", "-plus").replace(":", "-")
+        message = message_of(kind, str(key))
         if knows(language, message):
             return translate(language, message)
     return key

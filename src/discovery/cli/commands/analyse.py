@@ -32,7 +32,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         found = story(given.record, given.deck)
         analysis = _looked_at(found, iterations, options.seed, speaker)
         if options.svg:
-            title = speaker.sentence("analysis-title", game=found.game.name.capitalize())
+            title = speaker.sentence("analysis-title", game=speaker.game(found.game.name))
             write_text(options.svg, svg(analysis, found.game.seats, title))
     except DiscoveryError as error:
         speaker.fail(error, options.json, shown(options.file))
@@ -96,7 +96,7 @@ def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str,
 
 def _tell(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
     names, width = game.seats, max(map(len, game.seats))
-    terminal.line(terminal.sentence("analysis-title", game=game.name.capitalize()))
+    terminal.line(terminal.sentence("analysis-title", game=terminal.game(game.name)))
     terminal.line(terminal.sentence("analysis-about"))
     for account in analysis.accounts:
         drawn = signs(account, analysis.lines, SIGNS)

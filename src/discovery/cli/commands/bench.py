@@ -55,6 +55,6 @@ def _draw(measured: Measured, terminal: Terminal) -> None:
         cells = [number(value, 0 if value >= 1000 else 1), *([] if times is None else [number(times, 1)])]
         table.add_row(text(f"bench-{key}"), *cells)
     build = text("bench-compiled" if measured.compiled else "bench-plain")
-    terminal.say("bench-title", game=measured.game.capitalize(), seats=SEATS, build=build)
+    terminal.say("bench-title", game=terminal.game(measured.game), seats=SEATS, build=build)
     terminal.console().print(table)
     terminal.say("bench-two-processes", times=number(measured.two_processes, 2))

@@ -60,7 +60,7 @@ def _sentence(fault: Fault, terminal: Terminal) -> str:
     level, below = fault.pair.players
     return terminal.text(
         f"ladder-{fault.kind}",
-        game=fault.table.game.capitalize(),
+        game=terminal.game(fault.table.game),
         seats=fault.table.seats,
         level=level,
         below=below,
@@ -73,7 +73,7 @@ def _sentence(fault: Fault, terminal: Terminal) -> str:
 def _section(ranking: Ranking, terminal: Terminal) -> str:
     """The ratings as a part of a page in Markdown."""
     text, table = terminal.text, ranking.table
-    title = text("tournament-title", game=table.game.capitalize(), seats=table.seats, games=ranking.games)
+    title = text("tournament-title", game=terminal.game(table.game), seats=table.seats, games=ranking.games)
     headings = [text(f"heading-{name}") for name in ("player", "elo", "interval", "below", "anchor")]
     rows = [headings, ["---"] * len(headings), *(_row(name, ranking, terminal) for name in ranking.elos)]
     return "\n".join([f"### {title}", "", *(f"| {' | '.join(row)} |" for row in rows)])

@@ -9,7 +9,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
 from discovery.core.registry import families
 from discovery.core.setup import OptionInfo
-from discovery.i18n import knows, phrase, translate
+from discovery.i18n import knows, message_of, phrase, translate
 from discovery.play.setups.offer import chosen_by_name, games_with, seated
 
 
@@ -22,12 +22,12 @@ def run(options: Namespace, terminal: Terminal) -> int:
         terminal.say("options-games")
         for game in family.games:
             terminal.line(f"  {game} · {_named(terminal.language, 'game', game)}")
-        terminal.say("options-options")
-        for option in chosen_by_name(family):
-            _describe(family, option, option.written, terminal)
-        terminal.say("options-seats")
-        for option in seated(family):
-            _describe(family, option, option.key, terminal)
+        for heading, found in (("options", chosen_by_name(family)), ("seats", seated(family))):
+            if found:
+                terminal.say(f"options-{heading}")
+            for option in found:
+                form = option.key if option.seated else option.written
+                _describe(family, option, form, terminal)
     return 0
 
 
@@ -52,7 +52,7 @@ def _describe(family: Family, option: OptionInfo, form: str, terminal: Terminal)
 
 def _named(language: str, kind: str, key: str) -> str:
     """``Series+: In a series …``; the key alone where its family has no text for it."""
-    message = _message(kind, key)
+    message = message_of(kind, key)
     if not knows(language, message):
         return key
     return translate(
@@ -67,7 +67,7 @@ def _games(language: str) -> list[dict[str, Any]]:
     return [
         {
             "key": game,
-            "name": translate(language, _message("game", game)),
+            "name": translate(language, message_of("game", game)),
             "points": family.setup.scored(game),
         }
         for family in families()
@@ -87,7 +87,7 @@ def _as_object(family: Family, option: OptionInfo, language: str) -> dict[str, A
     """What ``--json`` prints of an option; its keys are a contract."""
     return {
         "key": option.key,
-        "name": translate(language, _message("option", option.key)),
+        "name": translate(language, message_of("option", option.key)),
         "seated": option.seated,
         "value": option.value or None,
         "least": option.least if option.most else None,
@@ -98,8 +98,3 @@ def _as_object(family: Family, option: OptionInfo, language: str) -> dict[str, A
         "excludes": list(option.excludes),
         "rules": list(option.rules),
     }
-
-
-def _message(kind: str, key: str) -> str:
-    """The id of a name: ``option-series-plus``, ``game-walk-hills``."""
-    return f"{kind}-{key}".replace("+", "-plus").replace(":", "-")

@@ -72,7 +72,7 @@ def _seat(standing: Standing) -> dict[str, Any]:
 
 def _draw(simulated: Simulated, terminal: Terminal) -> None:
     plan = simulated.plan
-    terminal.say("simulate-title", game=plan.game.capitalize(), games=plan.games, seed=plan.seed)
+    terminal.say("simulate-title", game=terminal.game(plan.game), games=plan.games, seed=plan.seed)
     scored = simulated.seats[0].mean_points is not None
     headings = ["player", "wins", "share", "interval", *(["mean", "spread", "range"] if scored else [])]
     terminal.grid(headings, [_row(seat, terminal) for seat in simulated.seats])

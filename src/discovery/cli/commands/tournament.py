@@ -102,7 +102,7 @@ def _one(value: float) -> float:
 def draw(ranking: Ranking, terminal: Terminal) -> None:
     """The ratings, then the pairs."""
     table, number = ranking.table, terminal.number
-    terminal.say("tournament-title", game=table.game.capitalize(), seats=table.seats, games=ranking.games)
+    terminal.say("tournament-title", game=terminal.game(table.game), seats=table.seats, games=ranking.games)
     rows = [
         [player, number(elo.points, 0), f"{number(elo.low, 0)} – {number(elo.high, 0)}"]
         for player, elo in ranking.elos.items()

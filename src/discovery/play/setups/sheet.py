@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from discovery.core.registry import FIRST, family
-from discovery.i18n import phrase, translate
+from discovery.i18n import message_of, phrase, translate
 from discovery.play.setups.offer import chosen_by_name, seated, standing
 
 PAGE = Path(__file__).parents[4] / "docs" / "options.md"
@@ -80,11 +80,11 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def _name(kind: str, key: str) -> str:
-    return translate(LANGUAGE, f"{kind}-{key}".replace("+", "-plus"))
+    return translate(LANGUAGE, message_of(kind, key))
 
 
 def _text(kind: str, key: str) -> str:
-    return phrase(LANGUAGE, f"{kind}-{key}.text".replace("+", "-plus"))
+    return phrase(LANGUAGE, f"{message_of(kind, key)}.text")
 
 
 def _keys(keys: Iterable[str]) -> str:
