@@ -42,6 +42,10 @@ class Walk extends Table {
   cardsNamed = () => ["hill"];
   cardName = (id: string) => id.toUpperCase();
 
+  protected override read(sent: Position): Position {
+    return { ...sent };
+  }
+
   lookAt(id: string): void {
     this.looked.push(id);
   }
@@ -96,6 +100,17 @@ test("the players are seated, each shown by the game", () => {
   const page = renderAt(walk(), Seats, { person: person as never, teamSum: () => "", watchers: 2 });
   expect([...page.querySelectorAll("li")].map(words)).toEqual(["Walker 0", "Walker 1"]);
   expect(words(page.querySelector(".watchers"))).toContain("2");
+});
+
+test("a position that came before changes nothing, so that no view asks about it again", () => {
+  const table = walk();
+  const next = position({ turn: 0 });
+  table.put(next);
+  const shown = table.position;
+  table.put(next);
+  expect(table.position).toBe(shown);
+  table.put({ ...next });
+  expect(table.position).not.toBe(shown);
 });
 
 test("a move is sent once at a time; a refusal is shown and read out", async () => {

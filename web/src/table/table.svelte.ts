@@ -65,8 +65,12 @@ export abstract class Table {
     return position !== this.sent;
   }
 
-  /** Show a position, without anything that led to it. */
+  /**
+   * Show a position, without anything that led to it. The one that is shown already stays the same object: the table calls
+   * this with every answer of the server, and views that ask something of a new position would never stop.
+   */
   put(position: Position): void {
+    if (!this.isNew(position)) return;
     this.sent = position;
     this.position = this.read(position);
   }
