@@ -5,7 +5,7 @@ import { ABOUT, matches, type Topic, type Vocabulary } from "./vocabulary";
 
 /**
  * The `/` line: a game in words. It knows words and the moves that the server offers, and no rules: whatever can be read
- * as a move is sent, and the server says why not. The grammar is that of the terminal (`cli/orders.py`), and both are held to
+ * as a move is sent, and the server says why not. The grammar is that of the terminal (`evolution/terminal/input_parser.py`), and both are held to
  * the same table of examples. A parser on the server would be the only one, but a line would then cost a request, could not
  * be read while the table is out of reach, and what is asked about (hand, pool, points) lies here already.
  */
