@@ -104,6 +104,14 @@ class PresentPart(Protocol):
         """The position with nothing hidden that has been dealt, as a message: for replays."""
         ...
 
+    def deck(self, game: Any, language: str) -> Any:
+        """All that is printed of a game, as a message tagged ``"deck"``, for programs."""
+        ...
+
+    def piece_names(self, game: Any, language: str) -> Mapping[str, str]:
+        """The names of a game's pieces by their ids, for sentences; its deck may be a host's own."""
+        ...
+
     def seen(self, game: Any, view: Any) -> Any:
         """A view as a message, for programs."""
         ...

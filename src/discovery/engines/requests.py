@@ -51,7 +51,7 @@ class Question:
     """``explain`` says why the seat cannot play a move; it answers for the moment of the question."""
 
     asked: Asked
-    game: Any
+    game: Game[Any]
     explain: Callable[[int], Illegal | None]
 
 

@@ -139,7 +139,7 @@ class OutsideSeat:
             try:
                 move = self._take(process, question, line)
             except DiscoveryError as error:
-                names = question.game.deck.card_names(self._language)
+                names = talk.names_of(question.game, self._language)
                 process.say(talk.write(talk.error_of(error, self._language, names)))
             else:
                 if move is not None:

@@ -109,28 +109,8 @@ class Explained(Struct, tag="explain"):
     fault: Fault | None
 
 
-class PrintedCard(Struct):
-    """A card as printed. ``needs`` are its prerequisites and ``leads`` the cards that need it, all in play;
-    ``follows`` are those that may follow it in a series (D02)."""
-
-    id: str
-    name: str
-    era: int
-    order: int
-    family: str
-    needs: list[str]
-    leads: list[str]
-    follows: list[str]
-
-
-class PrintedDeck(Struct, tag="deck"):
-    """The cards that are played, by era and order. ``points``: whether the game counts points; then
-    ``trump_points`` are those of a trump (G09)."""
-
-    id: str
-    points: bool
-    trump_points: int
-    cards: list[PrintedCard]
+class Printed(Struct, tag="deck"):
+    """What is printed. The family's own message has this tag and more fields (``PresentPart.deck``)."""
 
 
 class Result(Struct, tag="result"):
@@ -148,4 +128,4 @@ class Error(Struct, tag="error"):
     message: str
 
 
-FromHost = Hello | Waiting | Observe | ActAsked | Legal | Explained | PrintedDeck | Result | Error
+FromHost = Hello | Waiting | Observe | ActAsked | Legal | Explained | Printed | Result | Error

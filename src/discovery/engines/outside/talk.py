@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from discovery import __version__
-from discovery.core.bits import members
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput, TableError
-from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.core.present import PresentPart
+from discovery.core.protocol import NO_OUTCOME, Event, Game
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import (
     LONGEST_LINE,
@@ -23,15 +24,11 @@ from discovery.engines.outside.messages import (
     Hello,
     Legal,
     Observe,
-    PrintedCard,
-    PrintedDeck,
+    Printed,
     Result,
 )
 from discovery.engines.requests import Question
-from discovery.evolution.cards.data import key_of
-from discovery.evolution.game import DiscoveryGame
 from discovery.i18n import NO_NAMES
-from discovery.server.protocol import Position
 from discovery.server.protocol.faults import UNREADABLE, fault, verdict
 
 _decoder: msgspec.json.Decoder[FromProgram] = msgspec.json.Decoder(FromProgram)
@@ -77,8 +74,7 @@ def hello(question: Question, seconds: float) -> Hello:
 
 def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
     """What a program sees: its view as a page would get it, at a learner's table."""
-    part = family_of(question.game.spec.game).present
-    assert part is not None  # outside programs are told what a page is told
+    part = _present(question.game)
     position = part.seen(question.game, question.asked[1])
     return Observe(seq, fresh, position, part.happenings(question.game, events))
 
@@ -88,33 +84,20 @@ def legal(question: Question, seq: int) -> Legal:
     return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
 
 
-def deck_of(game: DiscoveryGame, language: str) -> PrintedDeck:
-    """The cards of a game, in the program's language."""
-    setup, deck = game.setup, game.setup.deck
-    names = deck.card_names(language)
+def deck_of(game: Game[Any], language: str) -> Printed:
+    """What is printed, in the program's language: the family's own message, tagged as ``Printed``."""
+    message: Printed = _present(game).deck(game, language)
+    return message
 
-    def ids(cards: Iterable[int]) -> list[str]:
-        return [setup.ids[card] for card in cards]
 
-    cards = [
-        PrintedCard(
-            id=card.id,
-            name=names[card.id],
-            era=card.era,
-            order=card.order,
-            family=card.family,
-            needs=ids(members(setup.needs[number])),
-            leads=ids(members(setup.leads_of[number])),
-            follows=ids(members(setup.links[number])),
-        )
-        for number, card in enumerate(deck.cards)
-    ]
-    return PrintedDeck(key_of(game.deck), game.rules.scored, game.rules.trump_points, cards)
+def names_of(game: Game[Any], language: str) -> Mapping[str, str]:
+    """The names of the game's pieces by id, for sentences."""
+    return _present(game).piece_names(game, language)
 
 
 def explained(question: Question, seq: int, text: str, language: str) -> Explained:
     """Why not, for one move."""
-    names = question.game.deck.card_names(language)
+    names = names_of(question.game, language)
     try:
         move, _ = question.game.parse(text)
     except InvalidInput as error:
@@ -138,7 +121,7 @@ def chosen(question: Question, seq: int, act: Act) -> int:
     return move
 
 
-def result(position: Position) -> Result:
+def result(position: Any) -> Result:
     """How the game ended."""
     return Result(position.reason, position.ranking)
 
@@ -147,3 +130,9 @@ def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO
     """An error in words. ``names`` are the cards' names by id."""
     told = fault(error, language, names)
     return Error(told.code, told.rule, told.message)
+
+
+def _present(game: Game[Any]) -> PresentPart:
+    part = family_of(game.spec.game).present
+    assert part is not None  # only games that a server offers are played in lines
+    return part

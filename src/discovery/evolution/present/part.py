@@ -16,6 +16,7 @@ from discovery.evolution.present import changes
 from discovery.evolution.present.changes import Known, OwnKnown
 from discovery.evolution.present.messages import CardInfo, DeckInfo, FamilyInfo, Happening, Position, SeatView
 from discovery.evolution.present.positions import choices, happenings, own_hands, position_of
+from discovery.evolution.present.printed import PrintedDeck, deck_of
 from discovery.evolution.present.wanted import wanted
 from discovery.evolution.setups.part import rules_or_bare
 from discovery.evolution.views.observe import unveiled
@@ -56,6 +57,14 @@ class CardPresent:
     def names(self, deck: str, language: str) -> Mapping[str, str]:
         """The cards' names by id."""
         return _names(deck, language)
+
+    def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
+        """The cards of a game, for programs."""
+        return deck_of(game, language)
+
+    def piece_names(self, game: DiscoveryGame, language: str) -> Mapping[str, str]:
+        """The names of a game's cards by id."""
+        return game.deck.card_names(language)
 
     def shared(self, game: DiscoveryGame, state: State, learner: bool) -> Position:
         """The position as a spectator sees it."""
