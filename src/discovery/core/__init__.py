@@ -1,1 +1,1 @@
-"""What every game promises and what every room needs; knows no game."""
+"""The protocols of games and families, and what every other package needs; knows no game."""

@@ -6,7 +6,7 @@
     |   +-- InvalidDeck         ... in a deck file, with its line
     |   +-- InvalidSetup        ... a set-up that the rules do not allow
     +-- IllegalMove             a move that can be read but that the rules refuse
-    +-- ProgramFault            a program of somebody's own went wrong while programs play
+    +-- ProgramFault            a user's own program failed while it played
     +-- TableError              a live table cannot do what was asked (unknown link, closed, limits)
     +-- StoreError              the data directory cannot be used
     +-- MissingExtra            a library that only research needs is not installed; an ``ImportError``, too
@@ -201,7 +201,7 @@ class DiscoveryError(Exception):
         super().__init__(code, rule, arguments)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors travel from one process to another."""
+        """Errors can be pickled, to pass between processes."""
         return _again, (type(self), self.args), self.__dict__
 
     def __str__(self) -> str:
@@ -215,7 +215,7 @@ def _again(kind: type[DiscoveryError], arguments: tuple[Any, ...]) -> DiscoveryE
 
 
 class InvalidInput(DiscoveryError):
-    """Text or data that cannot be read. ``line`` counts from 1, 0 where there is none."""
+    """Text or data that cannot be read. ``line`` counts from 1; 0 means none."""
 
     def __init__(self, code: str, rule: str = "", line: int = 0, **arguments: Argument) -> None:
         super().__init__(code, rule, **arguments)
@@ -229,7 +229,7 @@ class InvalidRecord(InvalidInput):
 class InvalidDeck(InvalidInput):
     """A fault in a deck file; ``line`` counts from the top of the file.
 
-    ``file`` is the file as the user named it, ``""`` where nobody has said so.
+    ``file`` is the file name as the user gave it, or ``""``.
     """
 
     file = ""
@@ -244,10 +244,10 @@ class IllegalMove(DiscoveryError):
 
 
 class ProgramFault(DiscoveryError):
-    """A program of somebody's own cannot be loaded, raised something or chose what is not legal.
+    """A user's own program could not be loaded, raised an exception or chose an illegal move.
 
-    ``frames`` are the lines of its own code that led there, as a traceback shows them; ``whole`` is all that
-    is known: every frame, and the view that it had. Both end with a line's end, or are empty.
+    ``frames`` are the traceback lines of its own code; ``whole`` is the full traceback with the view that it
+    had. Both end with a newline or are empty.
     """
 
     frames = ""

@@ -1,10 +1,10 @@
 """What a family of games gives to the rooms around it: one object, with a part for each room.
 
-``rules`` and ``decks`` are wanted by everybody, ``setup`` by whoever offers games, ``players`` by the
+Every package uses ``rules`` and ``decks``; ``setup`` is for code that offers games, ``players`` for the
 processes of computer players, ``present`` by the server, ``terminal`` by the command line and ``learning`` by
-environments. A part is imported when it is asked for: what one command needs loads nothing for the others.
-Sentences and rules in words are no part: they lie in the folders ``texts`` and ``rulebook`` of the family's
-package, where ``i18n`` finds them.
+environments. A part is imported on first access, so a command loads only the parts it uses. Messages and the
+rule book are not parts: ``i18n`` finds them in the folders ``texts`` and ``rulebook`` of the family's
+package.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 
 class Decks(Protocol):
-    """What is printed: the family's decks by id, and a host's own, opaque values that can be pickled."""
+    """The family's decks by id, and a host's own decks; all are opaque values that can be pickled."""
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The decks that come with the family, the usual one first."""
+        """The ids of the family's decks, the default first."""
         ...
 
     def load(self, key: str, own: Any = None) -> Any:
-        """The deck that a record names by ``key``; ``own`` is the host's deck at hand, if any.
+        """The deck that a record names by ``key``; ``own`` is the host's own deck, if one was given.
 
         ``InvalidSetup`` WRONG_DECK, DECK_NEEDED or UNKNOWN_DECK.
         """
@@ -44,18 +44,19 @@ class Decks(Protocol):
         ...
 
     def key_of(self, deck: Any) -> str:
-        """How records name a deck: the id of one that comes with the family, else ``"id@digest"``."""
+        """The key of a deck in records: its id if it comes with the family, otherwise ``"id@digest"``."""
         ...
 
     def brief(self, deck: Any) -> Any:
-        """What may stand for a deck in another process: its id where that is enough, else itself."""
+        """What to send to another process for a deck: its id if it comes with the family, otherwise the
+        deck."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What an adviser is asked: the view of a seat that is to move, the events it has observed, how long to
-    search, and the seed of chance."""
+    """A request for advice: the view of the seat to move, the events it has observed, how long to search, and
+    the random seed."""
 
     view: Any
     seen: tuple[Event, ...]
@@ -65,7 +66,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move may be good: the sentence ``hint-<code>`` and what fills it; ``seat`` -1 is nobody."""
+    """Why a move may be good: the message ``hint-<code>`` and its arguments; ``seat`` -1 means none."""
 
     code: str
     cards: tuple[int, ...] = ()
@@ -75,7 +76,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move worth thinking of, with the share of the win it promises, 0 to 1."""
+    """A move worth considering, with its expected share of the win, 0 to 1."""
 
     move: int
     value: float
@@ -84,7 +85,8 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What a choice was worth beside the best one: shares of the win, 0 to 1, as its seat could know."""
+    """The value of a choice and of the best one: expected shares of the win, 0 to 1, from what its seat could
+    know."""
 
     best: int
     promised: float
@@ -92,19 +94,19 @@ class Weighed:
 
 
 class Determinizer(Protocol):
-    """Positions that one view allows: everything hidden from its seat is dealt at random."""
+    """Positions consistent with one view: everything hidden from its seat is dealt at random."""
 
     def deal(self, random: Dice) -> Any:
-        """A position in which the view's seat would have this view, made for one use."""
+        """A new position in which the view's seat would have exactly this view; the caller may change it."""
         ...
 
 
 class Players(Protocol):
-    """The family's computer players, and what they can say about a position beside a move."""
+    """The family's computer players, and the advice they can give."""
 
     @property
     def programs(self) -> Mapping[str, Maker]:
-        """By name, the weakest first."""
+        """The programs by name, the weakest first."""
         ...
 
     @property
@@ -114,7 +116,7 @@ class Players(Protocol):
 
     @property
     def digest(self) -> str:
-        """Changes with whatever makes a level play differently; results of tournaments carry it."""
+        """A digest that changes whenever a level could play differently; tournament results store it."""
         ...
 
     @property
@@ -123,16 +125,16 @@ class Players(Protocol):
         ...
 
     def hints(self, game: Any, asked: Question) -> Sequence[Hint]:
-        """The best moves, the best one first."""
+        """The best moves, best first."""
         ...
 
     def weigh(self, game: Any, asked: Question, move: int) -> Weighed:
-        """What ``move`` was worth."""
+        """The value of ``move`` compared with the best move."""
         ...
 
     def determinizer(self, game: Any, view: Any, seen: tuple[Event, ...]) -> Determinizer:
-        """Positions that ``view`` allows, likelier ones more often; ``seen`` are the events that its seat has
-        observed, none where nobody kept them."""
+        """Positions consistent with ``view``, likelier ones more often; ``seen`` are the events that its seat
+        has observed, empty if they were not kept."""
         ...
 
 
@@ -141,7 +143,7 @@ class Family(Protocol):
 
     @property
     def key(self) -> str:
-        """What stands before the colon in the keys of its games."""
+        """The part before the colon in the keys of its games."""
         ...
 
     @property
@@ -151,12 +153,12 @@ class Family(Protocol):
 
     @property
     def rules_version(self) -> int:
-        """The version of its rules that is played now; records carry it."""
+        """The current version of its rules; records store it."""
         ...
 
     @property
     def most_seats(self) -> int:
-        """The most seats that any of its games takes."""
+        """The largest number of seats in any of its games."""
         ...
 
     @property
@@ -186,14 +188,16 @@ class Family(Protocol):
 
     @property
     def terminal(self) -> TerminalPart | None:
-        """How its games are shown and typed on the command line; without one, moves are a numbered list."""
+        """How the command line shows its games and parses input; without this part, moves are a numbered
+        list."""
         ...
 
     @property
     def learning(self) -> Learning | None:
-        """Moves and views as numbers; without this part environments number what may be pointed at."""
+        """Moves and views as numbers; without this part, environments number the game's ``intents``."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:
-        """The game of a spec. ``InvalidSetup`` for what does not exist or does not go together."""
+        """Build the game of a spec. ``InvalidSetup`` for an unknown name or a combination that is not
+        allowed."""
         ...

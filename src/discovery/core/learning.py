@@ -1,7 +1,7 @@
-"""What a family of games gives to those that learn: its moves and what a seat may know as numbers.
+"""A family's part for machine learning: its moves and views as numbers.
 
-Choices are indices from 0, the same for every seat and position of a game; a move is made up of one or more
-of them. Rows and masks are arrays of unsigned 64-bit words: bit ``n`` of a mask is choice ``n``.
+Choices are indices from 0, the same for every seat and position of a game; a move consists of one or more
+choices. Rows and masks are arrays of unsigned 64-bit words: bit ``n`` of a mask is choice ``n``.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ ROW_AT, LEVEL_AT = 8, 16
 
 
 class Words(Protocol):
-    """An array of whole numbers; in rows and masks of unsigned ones of 64 bits."""
+    """An array of integers; in rows and masks, unsigned 64-bit integers."""
 
     def __getitem__(self, at: int, /) -> int:
-        """The number at a place."""
+        """The number at an index."""
         ...
 
     def __setitem__(self, at: int, word: int, /) -> None:
-        """Write the number at a place."""
+        """Set the number at an index."""
         ...
 
 
@@ -38,7 +38,7 @@ class Field:
     """A part of a row from word ``start``: ``count`` sets of ``size`` members, numbers or cells.
 
     ``kind`` is ``"set"``, ``"number"`` or ``"cell"`` (column + 64, row + 64 shifted by 8, level by 16; 0 for
-    something that does not lie in sight). ``scale`` is what a number is divided by where networks read it.
+    something out of sight). Numbers are divided by ``scale`` for networks.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Field:
 
     @property
     def words(self) -> int:
-        """How many words one of them takes."""
+        """The number of words for each of the ``count`` entries."""
         return (self.size + WIDE - 1) // WIDE if self.kind == "set" else 1
 
 
@@ -59,7 +59,7 @@ class Layout(Protocol):
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """From the first word on, without gaps."""
+        """The fields in order, from word 0, without gaps."""
         ...
 
     @property
@@ -69,16 +69,16 @@ class Layout(Protocol):
 
 
 class Pending(Protocol):
-    """A move that a seat is putting together, choice by choice."""
+    """A move that a seat is composing, choice by choice."""
 
     @property
     def move(self) -> int:
-        """The move, once it is whole."""
+        """The move, once it is complete."""
         ...
 
 
 class Batch(Protocol):
-    """Games side by side, each played up to its next choice; it writes to arrays that others own."""
+    """A batch of games, each played up to its next choice; it writes into arrays that the caller owns."""
 
     def share(self, rows: Any, masks: Any, seats: Any, returns: Any, overs: Any) -> None:
         """The flat arrays to write to: a row, a mask and a seat for each game, returns by game and seat, and
@@ -86,11 +86,11 @@ class Batch(Protocol):
         ...
 
     def deal(self) -> None:
-        """Begin a new game at every place."""
+        """Start a new game in every slot."""
         ...
 
     def check(self, indices: Any) -> None:
-        """``IllegalMove`` names the first index that may not be chosen."""
+        """Raise ``IllegalMove`` for the first choice that is not legal."""
         ...
 
     def step(self, indices: Any) -> None:
@@ -98,21 +98,21 @@ class Batch(Protocol):
         ...
 
     def pick(self, dice: Dice, indices: Any) -> None:
-        """Write a legal index of each game, drawn uniformly."""
+        """Write a legal choice for each game, drawn uniformly."""
         ...
 
 
 class Encoding(Protocol):
-    """The numbers of one game: made once for a table, used for any number of games there."""
+    """The encoding of one game: built once, and used for any number of plays of that game."""
 
     @property
     def layout(self) -> Layout:
-        """What the words of a row mean."""
+        """The meaning of the words of a row."""
         ...
 
     @property
     def count(self) -> int:
-        """How many choices there are."""
+        """The number of different choices."""
         ...
 
     @property
@@ -127,20 +127,20 @@ class Encoding(Protocol):
 
     @property
     def most_choices(self) -> int:
-        """No game has more choices, those of chance not counted."""
+        """An upper bound for the number of choices in one play, chance outcomes not counted."""
         ...
 
     @property
     def event_kinds(self) -> int:
-        """The kinds of events are numbers below this."""
+        """The kinds of events are numbered below this."""
         ...
 
     def begin(self, seat: int) -> Pending:
-        """Nothing chosen yet."""
+        """An empty pending move."""
         ...
 
     def choose(self, state: Any, pending: Any, index: int) -> bool:
-        """Add a legal choice; ``True`` when the move is whole."""
+        """Add a legal choice; returns ``True`` when the move is complete."""
         ...
 
     def mask(self, state: Any, pending: Any) -> array[int]:
@@ -148,7 +148,7 @@ class Encoding(Protocol):
         ...
 
     def row(self, state: Any, pending: Any) -> array[int]:
-        """What the seat may know, its pending choices included."""
+        """The observation of a seat, including its pending choices."""
         ...
 
     def indices(self, view: Any, move: int) -> tuple[int, ...]:
@@ -156,15 +156,15 @@ class Encoding(Protocol):
         ...
 
     def text(self, index: int, seat: int) -> str:
-        """What a choice says when ``seat`` makes it, in the words of notation."""
+        """A choice of ``seat`` in the words of the notation."""
         ...
 
     def held(self, state: Any, seat: int) -> list[int]:
-        """The pieces that a seat was dealt, by number, in a position that was just opened."""
+        """The numbers of the pieces that a seat was dealt, in an opening position."""
         ...
 
     def batch(self, dice: Sequence[Dice]) -> Batch:
-        """As many games as there are ``dice``, one generator each for its deals and chance."""
+        """A batch with one game for each of the ``dice``, which draw its deals and chance outcomes."""
         ...
 
 
@@ -172,22 +172,22 @@ class Learning(Protocol):
     """The ``learning`` part of a family."""
 
     def encoding(self, game: Any) -> Encoding:
-        """The numbers of a game."""
+        """The encoding of a game."""
         ...
 
     def play_out(self, state: Any, dice: Dice) -> int:
-        """Play random moves to the end, in place; how many decisions were taken."""
+        """Play random moves to the end, in place; returns the number of decisions."""
         ...
 
     def search(self, game: Any, view: Any, iterations: int, dice: Dice) -> None:
-        """Search once as the family's best program does, for measures of speed."""
+        """Run one search as the family's best program does, to measure its speed."""
         ...
 
 
 def returns_of(winners: Sequence[int], seats: int) -> list[float]:
-    """The returns of a game by seat, from -1 to 1: 1 for a lone winner, less for winners together, and for
-    the others what makes the sum 0. Where nobody wins every seat gets what a loser gets beside a lone winner;
-    a single seat gets 1 or 0."""
+    """The returns of a game by seat, from -1 to 1: 1 for a lone winner, less for several winners, and for the
+    others the value that makes the sum 0. If nobody wins, every seat gets what a loser gets against a lone
+    winner; a single seat gets 1 or 0."""
     least = -1.0 / (seats - 1) if seats > 1 else 0.0
     share = least + (1.0 - least) / len(winners) if winners else least
     return [share if seat in winners else least for seat in range(seats)]

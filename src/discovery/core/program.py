@@ -1,4 +1,4 @@
-"""What a program is: something that decides from a view and nothing else."""
+"""The protocol of a program, which decides from a view and nothing else."""
 
 from __future__ import annotations
 
@@ -8,44 +8,45 @@ from discovery.core.protocol import Chooser, Event
 
 
 class Silent(Exception):
-    """A program gives no move; the message says why in a word."""
+    """Raised when a program gives no move; the message is a one-word reason."""
 
 
 class Program(Protocol):
-    """Takes the decisions of one seat. It is told what its seat may know, and never a position."""
+    """Makes the decisions of one seat. It gets what its seat may know, and never a position."""
 
     def decide(self, view: Any, seen: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``, which is not empty.
 
-        ``seen`` are all events that its seat has observed since the deal, oldest first; none where nobody
-        kept them.
+        ``seen`` are all events that its seat has observed since the deal, oldest first; empty if they were
+        not kept.
         """
         ...
 
 
 class Curious(Program, Protocol):
-    """A program that is told how games end, in simulations and tournaments."""
+    """A program that learns the result of each game in simulations and tournaments."""
 
     def finish(self, view: Any, seen: tuple[Event, ...]) -> None:
-        """The game is over; ``view.result`` says how."""
+        """Called when the game is over; ``view.result`` is the outcome."""
         ...
 
 
 class Hasty(Program, Protocol):
-    """A program that can be cut short. One without ``hurry`` is waited for until its time is over."""
+    """A program that can be interrupted. One without ``hurry`` may use all of its time."""
 
     def hurry(self) -> None:
-        """Let the decision under way end with the best move so far.
+        """Make the current decision return the best move so far.
 
-        Called from another thread, again and again until there is an answer. It concerns no later decision:
-        ``decide`` forgets it when it begins.
+        Called from another thread, repeatedly until there is an answer. It does not affect later decisions:
+        ``decide`` resets it at the start.
         """
         ...
 
 
 class Maker(Protocol):
-    """Makes a program for a table, of which it keeps what is public before the deal: rules, deck, seats."""
+    """Creates a program for a game, of which it may use what is public before the deal: rules, deck,
+    seats."""
 
     def __call__(self, game: Any, random: Chooser = ..., /) -> Program:
-        """``random`` is the program's own generator; without one it is the system's."""
+        """``random`` is the program's own generator, by default the system's."""
         ...

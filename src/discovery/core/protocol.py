@@ -1,10 +1,10 @@
-"""What every game promises. Everything else in the project talks to games through this file only.
+"""The interface of every game. The rest of the project uses games only through this module.
 
-Seats are numbered from 0 clockwise, the first seat plays first. A move is an ``int`` whose meaning only
-its game knows; ``text`` and ``parse`` are its notation. Chance never happens inside a game: a move whose
-result depends on chance lists its possible outcomes (``outcomes``) and is played with one of them, so a
-record that holds moves and outcomes replays without a random generator. A line that is ``due`` may depend
-on chance as well: whoever drives a game draws for it as for any move (``play.driver``).
+Seats are numbered clockwise from 0, and seat 0 plays first. A move is an ``int`` whose meaning only its game
+knows; ``text`` and ``parse`` convert it to and from notation. Chance never happens inside a game: a move
+whose result depends on chance lists its possible outcomes (``outcomes``) and is played with one of them, so a
+record that holds moves and outcomes replays without a random generator. A line that is ``due`` may depend on
+chance as well: the driver draws for it as for any move (``play.driver``).
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ says what the other four mean; -1 stands for nothing, or for what a viewer may n
 
 
 class Chooser(Protocol):
-    """The one thing the project asks of a random generator: ``random.Random`` and ``SystemRandom`` fit."""
+    """What the project needs from a random generator; ``random.Random`` and ``SystemRandom`` both satisfy
+    it."""
 
     def randrange(self, stop: int, /) -> int:
         """A uniform integer in ``0 <= x < stop``."""
@@ -39,34 +40,34 @@ class Chooser(Protocol):
 
 
 class State(Protocol):
-    """A position with everything in it, hidden cards included. Only the game itself changes it."""
+    """A whole position, including hidden cards. Only the game itself changes it."""
 
     def copy(self) -> Self:
         """An independent copy."""
         ...
 
     def key(self) -> tuple[object, ...]:
-        """Equal exactly for equal positions, hidden cards and orders included."""
+        """Equal if and only if the positions are equal, including hidden cards and orders."""
         ...
 
 
 class View(Protocol):
-    """All that one viewer may know. ``seat`` is the viewer's seat, ``SPECTATOR`` for a spectator."""
+    """Everything that one viewer may know. ``seat`` is the viewer's seat, ``SPECTATOR`` for a spectator."""
 
     @property
     def seat(self) -> int:
-        """Whose view this is."""
+        """The viewer's seat."""
         ...
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """The moves this seat may play now; empty when it is not asked."""
+        """The moves this seat may play now; empty if it may not act."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Illegal:
-    """Why an intent is not possible: a code of ``errors.Code``, a rule number, the sentence's arguments."""
+    """Why a move is illegal: a code of ``errors.Code``, a rule number, the arguments of the message."""
 
     code: str
     rule: str
@@ -75,12 +76,12 @@ class Illegal:
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """A game in words, as a record's header has it; ``registry.new_game`` makes the game.
+    """The description of a game in a record's header; ``registry.new_game`` builds the game.
 
     ``game`` is the key of the game, with its family before a colon unless that is the first family
-    (``"explore"``, ``"walk:hills"``). ``seats`` are names clockwise, with ``=kind`` behind those that the
-    rules play (``"Bo=bot"``). ``deck`` is the id of what is printed, ``""`` for the family's usual one, or a
-    host's own, which can be pickled. ``teams`` are names joined by ``+``.
+    (``"explore"``, ``"walk:hills"``). ``seats`` are names clockwise, followed by ``=kind`` for seats that the
+    rules play (``"Bo=bot"``). ``deck`` is a deck's id, ``""`` for the family's default, or a host's own deck,
+    which can be pickled. ``teams`` are names joined by ``+``.
     """
 
     game: str
@@ -92,10 +93,10 @@ class GameSpec:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a game stands, for clocks and logs.
+    """The progress of a game, for clocks and logs.
 
-    ``turn`` is the seat whose turn it is, ``turns`` counts those that have begun, ``phase`` is a word of the
-    game's.
+    ``turn`` is the seat whose turn it is, ``turns`` counts the turns begun so far, ``phase`` is one of the
+    game's words.
     """
 
     turn: int
@@ -117,16 +118,16 @@ class Move(Protocol):
 
     @property
     def kind(self) -> str:
-        """The word of the notation."""
+        """The kind of move, a word of the notation."""
         ...
 
 
 class Window(Protocol):
-    """What others may answer now, the same for every viewer but for ``asked``."""
+    """An open window, in which others may answer an action; the same for every viewer except ``asked``."""
 
     @property
     def seat(self) -> int:
-        """Whose action may be answered."""
+        """The seat whose action may be answered."""
         ...
 
     @property
@@ -136,26 +137,26 @@ class Window(Protocol):
 
     @property
     def asked(self) -> bool:
-        """Whether the viewer may answer and has not."""
+        """Whether the viewer may still answer."""
         ...
 
     @property
     def settled(self) -> bool:
-        """Whether an answer has been played that ends the asking: the window only has to be closed."""
+        """Whether an answer has been played that settles the window: it only has to be closed."""
         ...
 
     @property
     def time_factor(self) -> int:
-        """How many times the table's usual time the window stays open."""
+        """How long the window stays open, as a multiple of the table's usual time."""
         ...
 
     @property
     def subject(self) -> tuple[object, ...]:
-        """Equal for two windows exactly if they are about the same action."""
+        """Equal for two windows if and only if they are about the same action."""
         ...
 
     def reactions_of(self, seat: int) -> tuple[str, ...]:
-        """The words of ``Game.reactions`` that ``seat``, one of the members, could say."""
+        """The words of ``Game.reactions`` that are open to ``seat``, one of the members."""
         ...
 
 
@@ -164,17 +165,17 @@ class Outcome(Protocol):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, lowest first; none where the game itself won."""
+        """The seats that won, lowest first; empty if nobody won."""
         ...
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """What each seat has in the end; ``None`` in a game without scores."""
+        """The final score of each seat; ``None`` in a game without scores."""
         ...
 
     @property
     def reason(self) -> str:
-        """Why it ended, as one of the game's words."""
+        """Why the game ended, as one of the game's words."""
         ...
 
 
@@ -182,11 +183,11 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """A game at a table: its rules and its seats."""
+    """A game with its rules and its seats."""
 
     @property
     def spec(self) -> GameSpec:
-        """The words that make the same game again."""
+        """The spec from which the same game can be built again."""
         ...
 
     @property
@@ -201,12 +202,12 @@ class Game(Protocol[S]):
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """The ids of what is shuffled, by the numbers that an order has."""
+        """The ids of the pieces that are shuffled, indexed by the numbers in an order."""
         ...
 
     @property
     def reactions(self) -> tuple[str, ...]:
-        """What may be said to an action of another seat, in the words that standing orders use."""
+        """The possible reactions to another seat's action, in the words that standing orders use."""
         ...
 
     @property
@@ -233,14 +234,14 @@ class Game(Protocol[S]):
         ...
 
     def actors(self, state: S) -> int:
-        """The set of seats that may act now, as bits; 0 when the game is over or a line is ``due``."""
+        """The mask of seats that may act now; 0 when the game is over or a line is ``due``."""
         ...
 
     def due(self, state: S) -> tuple[int, int] | None:
-        """What the rules do next that nobody decides but that records write down: (seat, move) to ``play``.
+        """The next line that nobody decides but that records contain: (seat, move) to ``play``.
 
         ``None`` while somebody may act and when the game is over. The seat is ``NOBODY`` for a window that
-        closes. Whoever drives a game plays it; a live table first waits as long as the window lasts.
+        closes. The driver plays it; a live table first waits until the window's time is up.
         """
         ...
 
@@ -252,11 +253,11 @@ class Game(Protocol[S]):
         ...
 
     def deciders(self, state: S) -> int:
-        """The seats that may act as everybody sees it: in a window also those that have answered already."""
+        """The seats that may act, as is public: in a window also those that have already answered."""
         ...
 
     def standing(self, state: S) -> Standing:
-        """Where the game stands."""
+        """The progress of the game."""
         ...
 
     def legal(self, state: S, seat: int) -> list[int]:
@@ -264,23 +265,25 @@ class Game(Protocol[S]):
         ...
 
     def overdue(self, state: S, seat: int) -> int:
-        """The move that the rules prescribe for a seat that may act when its time is up."""
+        """The move that the rules prescribe for a seat that runs out of time."""
         ...
 
     def outcomes(self, state: S, move: int) -> list[int]:
-        """What chance may make of a legal move, each equally likely; empty when nothing depends on chance."""
+        """The possible chance outcomes of a legal move, all equally likely; empty if nothing depends on
+        chance."""
         ...
 
     def play(self, state: S, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
-        """Play a move in place and tell what happened. ``IllegalMove`` leaves the state as it was."""
+        """Play a move in place and return its events. ``IllegalMove`` leaves the state unchanged."""
         ...
 
     def view(self, state: S, viewer: int) -> View:
-        """What ``viewer`` may know: a white list."""
+        """What ``viewer`` may know, built from an allowlist."""
         ...
 
     def explain(self, state: S, seat: int, move: int) -> Illegal | None:
-        """Why ``seat`` cannot play ``move`` now; ``None`` exactly when it is legal. Tells nothing hidden."""
+        """Why ``seat`` cannot play ``move`` now; ``None`` if and only if it is legal. Reveals nothing
+        hidden."""
         ...
 
     def window(self, state: S) -> Window | None:
@@ -292,14 +295,15 @@ class Game(Protocol[S]):
         ...
 
     def end_window(self, state: S, said: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
-        """What is played when the open window ends, as (seat, move): the answer that counts, the closing.
+        """The moves to play when the open window ends, as (seat, move): the answer that counts, then the
+        closing.
 
         ``said`` are (seat, move, time), the seats clockwise from the one that acted.
         """
         ...
 
     def written(self, before: Standing, state: S, move: int) -> Written:
-        """Whether the move that was just played from ``before`` to ``state`` has a line in a record."""
+        """Whether the move just played, from ``before`` to ``state``, has a line in a record."""
         ...
 
     def closing(self, state: S, move: int) -> int:
@@ -312,23 +316,23 @@ class Game(Protocol[S]):
         ...
 
     def result(self, state: S) -> Outcome | None:
-        """The end, or ``None`` while the game goes on."""
+        """The outcome, or ``None`` while the game is under way."""
         ...
 
     def intents(self) -> list[int]:
-        """Every move number there is in this game, legal or not: all that a player can point at."""
+        """Every move of this game as a number, legal or not: everything that a player could attempt."""
         ...
 
     def audit(self, state: S) -> list[str]:
-        """The laws of the game that a position breaks, in words; empty for every position there can be."""
+        """The invariants that a position breaks, in words; empty for every reachable position."""
         ...
 
     def witness(self, state: S, happened: list[Event], viewer: int) -> list[Event]:
-        """The events as ``viewer`` may know them: hidden cards are -1."""
+        """The events as ``viewer`` may know them, with -1 for hidden cards."""
         ...
 
     def redeal(self, state: S, viewer: int, random: Chooser) -> S:
-        """A copy in which everything hidden from ``viewer`` is dealt anew, uniformly."""
+        """A copy in which everything hidden from ``viewer`` is dealt again, uniformly at random."""
         ...
 
     def decode(self, move: int) -> Move:
@@ -336,7 +340,7 @@ class Game(Protocol[S]):
         ...
 
     def text(self, move: int, outcome: int = NO_OUTCOME) -> str:
-        """The move in notation, with its outcome behind ``=`` if one is given."""
+        """The move in notation, followed by ``=`` and its outcome if one is given."""
         ...
 
     def parse(self, text: str) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The families of games that can be played. This is the only place that names them.
 
-A family is a package with one object, its ``Family``, that says where each room finds what it needs of it.
-Families are imported when they are asked for, so that a command about one of them loads no other.
+A family is a package with one object, its ``Family``, which has a part for each other package. Families are
+imported on first use, so a command for one of them loads no other.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def family(key: str) -> Family:
 
 
 def packages() -> tuple[str, ...]:
-    """The package of each family, which may have folders of ``texts`` and of its ``rulebook``. They are named
-    here and not asked for, so that a sentence loads no rules."""
+    """The package of each family, which may have folders ``texts`` and ``rulebook``. They are listed here so
+    that translating a message does not import any rules."""
     places = (place.partition(":")[0] for place in (_FAMILIES | _more()).values())
     return tuple(module.rpartition(".")[0] for module in places if "." in module)
 
@@ -58,7 +58,8 @@ def family_of(game: str) -> Family:
 
 
 def new_game(spec: GameSpec) -> Game[Any]:
-    """The game that ``spec`` describes. ``InvalidSetup`` for what does not exist or does not go together."""
+    """The game that ``spec`` describes. ``InvalidSetup`` for an unknown name or a combination that is not
+    allowed."""
     return family_of(spec.game).new_game(spec)
 
 

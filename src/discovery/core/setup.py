@@ -1,4 +1,4 @@
-"""What a family gives to rooms that set games up: its options, its advice, the words that a code knows."""
+"""A family's part for setting up games: its options, its advice, the words of a set-up's code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class OptionInfo(Protocol):
-    """An option of a set-up: how it is written, and what it goes with."""
+    """An option of a set-up: how it is written, and what it can be combined with."""
 
     @property
     def key(self) -> str:
@@ -32,17 +32,17 @@ class OptionInfo(Protocol):
 
     @property
     def built_in(self) -> tuple[str, ...]:
-        """The games of which it is a part, so that it cannot be chosen there."""
+        """The games that always include it, so that it cannot be chosen there."""
         ...
 
     @property
     def needs(self) -> tuple[str, ...]:
-        """The keys of options without which it cannot be chosen."""
+        """The keys of options that it requires."""
         ...
 
     @property
     def excludes(self) -> tuple[str, ...]:
-        """The keys of options beside which it cannot be chosen; of two it is enough that one says so."""
+        """The keys of options that it excludes; it is enough if one of the two options says so."""
         ...
 
     @property
@@ -53,28 +53,28 @@ class OptionInfo(Protocol):
 
     @property
     def least(self) -> int:
-        """The least number that it takes."""
+        """The smallest number that it takes."""
         ...
 
     @property
     def most(self) -> int:
-        """The greatest number that it takes, 0 where it takes none."""
+        """The largest number that it takes, 0 if it takes none."""
         ...
 
     @property
     def seated(self) -> bool:
-        """Whether it stands for a kind of seat that the rules play; a set-up names it as a seat."""
+        """Whether it is a kind of seat that the rules play; a set-up lists it as a seat."""
         ...
 
     @property
     def titled(self) -> bool:
-        """Whether a record has a header of its own for it; a set-up does not name it among its options."""
+        """Whether a record has a separate header for it; a set-up does not list it among its options."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class CodeWords:
-    """The words that a set-up's code writes as numbers. Codes are for ever: lists only grow at their end.
+    """The words that a set-up's code writes as numbers. Codes never change, so lists only grow at their end.
 
     ``games`` count in the first family only. ``seats``, ``me`` and ``open`` and then the kinds that the rules
     play, never grow: behind them comes the mark of a program. At most 15 games, 7 decks, 31 options, 7 seats
@@ -115,17 +115,17 @@ class SetupPart(Protocol):
 
     @property
     def options(self) -> Sequence[OptionInfo]:
-        """Every option, in the order in which they are shown."""
+        """Every option, in display order."""
         ...
 
     @property
     def words(self) -> CodeWords:
-        """The words that the code of a set-up knows."""
+        """The words known to the code of a set-up."""
         ...
 
     @property
     def configurations(self) -> Sequence[Configuration]:
-        """Who may play with whom."""
+        """The choices of seats and teams on offer."""
         ...
 
     def scored(self, game: str) -> bool:
@@ -133,12 +133,12 @@ class SetupPart(Protocol):
         ...
 
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
-        """How many seats a set-up allows, and by which rule; where its options do not go together, as
-        without them."""
+        """How many seats a set-up allows, and the rule that says so; options that cannot be combined are
+        ignored."""
         ...
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
     ) -> list[Advice]:
-        """What the rule book recommends; it warns and never forbids. ``seats`` as in a set-up."""
+        """The rule book's recommendations; they warn and never forbid. ``seats`` as in a set-up."""
         ...

@@ -1,7 +1,7 @@
-"""What the command line asks of a family: to show its games as text and to read what is typed.
+"""A family's part for the command line: it shows its games as text and parses input.
 
-The command line asks, saves, hints and explains by itself; a family draws, narrates and parses. One that
-brings no ``terminal`` of its own is played with a numbered list of moves (``cli.plain_text``).
+The command line itself prompts, saves, hints and explains; a family draws, narrates and parses. A family
+without a ``terminal`` part is played with a numbered list of moves (``cli.plain_text``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from discovery.core.protocol import Event
 
 
 class Ambiguous(Exception):
-    """What was typed fits several things; each of ``choices`` can be typed instead and is clear."""
+    """The input matches several things; each of ``choices`` is an unambiguous input for one of them."""
 
     def __init__(self, choices: tuple[str, ...]) -> None:
         super().__init__(*choices)
@@ -27,7 +27,7 @@ class Ambiguous(Exception):
 
 
 class Screen(Protocol):
-    """Where text is shown, in one language."""
+    """An output for text in one language."""
 
     @property
     def language(self) -> str:
@@ -36,7 +36,7 @@ class Screen(Protocol):
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The names of pieces by id, in that language."""
+        """The names of pieces by id, in the screen's language."""
         ...
 
     def text(self, message: str, /, **arguments: Argument) -> str:
@@ -57,11 +57,12 @@ class Screen(Protocol):
 
 
 class TextGame(Protocol):
-    """One game on one screen. It remembers what it has narrated, so each game needs one of its own."""
+    """One game on one screen. It remembers what it has narrated, so each game needs its own."""
 
     @property
     def commands(self) -> tuple[str, ...]:
-        """The family's own commands, beside those of every game; ``cli-command-<name>`` lists their words."""
+        """The family's own commands in addition to those of every game; ``cli-command-<name>`` lists their
+        words."""
         ...
 
     def answer(self, command: str, typed: str, state: Any) -> list[str]:
@@ -69,7 +70,7 @@ class TextGame(Protocol):
         ...
 
     def help(self) -> str:
-        """What can be typed."""
+        """The help text on possible input."""
         ...
 
     def draw(self, view: Any) -> None:
@@ -81,15 +82,15 @@ class TextGame(Protocol):
         ...
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
-        """A sentence for each event worth one; hidden pieces in it are -1."""
+        """A sentence for each event worth mentioning; hidden pieces in ``events`` are -1."""
         ...
 
     def recall(self, seen: Sequence[Event], seat: int) -> list[str]:
-        """What happened since the last turn of ``seat`` began, out of all that it has observed."""
+        """Sentences about what ``seat`` has observed since its last turn began."""
         ...
 
     def question(self, state: Any, seat: int) -> str:
-        """What ``seat`` is asked where it is not simply its turn, else ``""``."""
+        """The question to ``seat`` if it must decide something other than its turn, otherwise ``""``."""
         ...
 
     def list_moves(self, state: Any, seat: int) -> None:
@@ -97,19 +98,20 @@ class TextGame(Protocol):
         ...
 
     def list_choices(self, state: Any, seat: int, choices: Sequence[str]) -> Sequence[str]:
-        """Show what ``Ambiguous`` offers, by number; those that were shown."""
+        """Show the choices of an ``Ambiguous`` by number; returns those that were shown."""
         ...
 
     def read(self, typed: str, legal: Sequence[int]) -> int:
-        """The move that is meant, legal or not. ``InvalidInput`` or ``Ambiguous`` if that is not clear."""
+        """Parse input as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is unclear."""
         ...
 
     def warning(self, state: Any, seat: int, move: int) -> str:
-        """What the move would give away unnoticed, ``""`` for nothing; said once before it is played."""
+        """A warning about what the move would waste, ``""`` for none; shown once before the move is
+        played."""
         ...
 
     def words(self, move: int) -> str:
-        """A move as one advises it."""
+        """A move, worded as advice."""
         ...
 
     def because(self, reason: Reason) -> str:
@@ -121,21 +123,21 @@ class TerminalPart(Protocol):
     """The family's part for the command line."""
 
     def names(self, language: str, deck: Any = None) -> Mapping[str, str]:
-        """The names of the pieces by id: of ``deck``, else of all that come with the family."""
+        """The names of the pieces by id: those of ``deck``, or of all the family's decks."""
         ...
 
     def open(self, screen: Screen, game: Any) -> TextGame:
-        """A game on a screen."""
+        """Open a game on a screen."""
         ...
 
     def as_object(self, game: Any, state: Any, legal: Mapping[str, list[str]]) -> dict[str, Any]:
-        """The whole position for ``discovery replay --json``; ``legal`` are the lines that may follow."""
+        """The whole position for ``discovery replay --json``; ``legal`` are the possible next lines."""
         ...
 
     def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
-        """Every fault in the text of a deck's file; none in a sound one."""
+        """Every fault in the text of a deck file; empty for a sound one."""
         ...
 
     def deck_contents(self, text: str) -> Mapping[str, int]:
-        """What a sound deck holds, for the sentence ``cli-deck-sound`` and as an object."""
+        """The contents of a sound deck, as arguments of the message ``cli-deck-sound`` and as an object."""
         ...

@@ -1,4 +1,4 @@
-"""``check_game``: the one conformance test, for this project's games and for anyone's."""
+"""``check_game``: the conformance test for this project's games and anybody else's."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ MANY = 10_000
 
 
 class BrokenLaw(AssertionError):
-    """A game does not keep the protocol; says which law, where."""
+    """A game violates the protocol; the message says which law and where."""
 
 
 def check_game(game: Game[S], games: int = 1, seed: int = 0, thorough: bool = True) -> int:
-    """Play random games and hold every position against the protocol; the number of decisions taken.
+    """Play random games and check every position against the protocol; returns the number of decisions.
 
-    Checked at each position: the game's own laws (``audit``); somebody may act unless it is over; legal moves
-    and explanations agree for everything a player can point at; an illegal move raises ``IllegalMove`` and
-    changes nothing, and what has no reason against it can be played even where it is not listed; notation
-    reads back; a copy is equal and independent; views of all viewers, and the reasons they are given, do not
-    change when everything hidden from them is dealt anew; everybody is told of each thing that happens; the
-    game ends; replaying the text of its moves leads to the same position. ``thorough=False`` leaves out the
+    Checked at each position: the game's own invariants (``audit``); somebody may act unless it is over; legal
+    moves and explanations agree for every move a player could attempt; an illegal move raises ``IllegalMove``
+    and changes nothing, and a move without an explanation can be played even if it is not listed; notation
+    can be parsed back; a copy is equal and independent; views of all viewers, and the reasons they are given,
+    do not change when everything hidden from them is dealt again; everybody observes each event; the game
+    ends; replaying the text of its moves leads to the same position. ``thorough=False`` leaves out the
     explanations and re-deals at nine of ten positions. Raises ``BrokenLaw``.
     """
     chooser = random.Random(seed)
@@ -103,7 +103,7 @@ def _check_position(game: Game[S], state: S) -> None:
 
 
 def _check_window(game: Game[S], state: S) -> None:
-    """A window asks seats other things than a turn: to react in the game's words, or to let it pass."""
+    """In a window a seat may only react in the game's words or let it pass."""
     window = game.window(state)
     if window is None:
         return
@@ -118,7 +118,8 @@ def _check_window(game: Game[S], state: S) -> None:
 
 
 def _check_intents(game: Game[S], state: S) -> Reasons:
-    """Every seat, every move it can point at; the reasons, for the law that they tell nothing hidden."""
+    """Check every move that each seat could attempt; returns the reasons, which must reveal nothing
+    hidden."""
     legal = [set(game.legal(state, seat)) for seat in range(len(game.seats))]
     intents = game.intents()
     listed = set().union(*legal)
@@ -136,7 +137,7 @@ def _check_intents(game: Game[S], state: S) -> Reasons:
 
 
 def _check_unlisted(game: Game[S], state: S, seat: int, move: int, listed: bool) -> None:
-    """What a seat may do without being offered it, such as leaving, keeps the laws too."""
+    """Check legal moves that are not listed, such as leaving: they keep the invariants, too."""
     if not listed:
         twin = state.copy()
         game.play(twin, seat, move)
@@ -172,7 +173,7 @@ def _check_sight(game: Game[S], state: S, chooser: Chooser, reasons: Reasons) ->
 
 
 def _check_witness(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:
-    """Each viewer is told as much of what happened, and at least that it did."""
+    """Check that each viewer gets one event for each event, with at most its details hidden."""
     for viewer in range(SPECTATOR, len(game.seats)):
         told = game.witness(before, happened, viewer)
         _demand(len(told) == len(happened), "everybody sees that something happened", game, decision)

@@ -1,5 +1,5 @@
-"""Sentences for people, from Fluent files: those beside this module, and those of each family of games in the
-folder ``texts`` of its package. There is a file for each area, and no id stands in two of them.
+"""Messages for people, from Fluent files: those beside this module, and those of each family of games in the
+folder ``texts`` of its package. There is one file for each area, and each id occurs in only one of them.
 
 Pieces, such as cards, travel through the program by id. A caller that knows their names passes ``names``
 (id -> name), and the arguments that hold pieces (``PIECE_ARGUMENTS``) are shown by name; ``missing`` and
@@ -43,13 +43,13 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _folders(language: str) -> list[Traversable]:
-    """Where the texts of a language lie; a family need not have any."""
+    """The folders with the texts of a language; a family may have none."""
     own = [files(package) / "texts" / language for package in packages()]
     return [files(__package__) / language, *(folder for folder in own if folder.is_dir())]
 
 
 def chosen(language: str) -> str:
-    """``language`` if the project speaks it, else English; ``"fr-CA"`` counts as ``"fr"``."""
+    """``language`` if the project supports it, else English; ``"fr-CA"`` counts as ``"fr"``."""
     short = language.lower().partition("-")[0].partition("_")[0]
     return short if short in LANGUAGES else DEFAULT
 
@@ -62,10 +62,10 @@ def knows(language: str, message_id: str) -> bool:
 def translate(
     language: str, message_id: str, /, names: Mapping[str, str] = NO_NAMES, **arguments: str | int
 ) -> str:
-    """The sentence ``message_id`` in ``language``; an id that no language has comes back as it is.
+    """The message ``message_id`` in ``language``; an id that no language has is returned unchanged.
 
-    ``names`` gives the names of pieces by id, see the module. What arguments bring along is made ``visible``:
-    a sentence holds no control characters.
+    ``names`` gives the names of pieces by id, see the module. Arguments are made ``visible``, so a message
+    contains no control characters.
     """
     language = chosen(language)
     bundle = _bundle(language)
@@ -78,7 +78,7 @@ def translate(
 
 
 def phrase(language: str, message: str) -> str:
-    """A sentence that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
+    """A message that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
     name, _, attribute = message.partition(".")
     bundle = _bundle(chosen(language))
     if not bundle.has_message(name):
@@ -88,7 +88,7 @@ def phrase(language: str, message: str) -> str:
 
 
 def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO_NAMES) -> str:
-    """What a person reads about ``error``, without its rule number."""
+    """The message for ``error``, without its rule number."""
     arguments = error.arguments
     if error.code.startswith("option-"):
         arguments = {name: titled(language, key) for name, key in arguments.items()}
@@ -101,7 +101,7 @@ def message_of(kind: str, key: str) -> str:
 
 
 def titled(language: str, key: str | int) -> str | int:
-    """The name of the option or the game of that key; anything else as it is."""
+    """The name of the option or game with that key; anything else is returned unchanged."""
     for kind in ("option", "game"):
         message = message_of(kind, str(key))
         if knows(language, message):
@@ -116,7 +116,8 @@ def program_title(language: str, program: str) -> str:
 
 
 def visible(text: str) -> str:
-    """``text`` with every character replaced that is no sign to read: controls, marks that turn the line."""
+    """``text`` with every invisible control character replaced, including marks that change the text
+    direction."""
     return "".join(MISREAD if unicodedata.category(sign) in INVISIBLE else sign for sign in text)
 
 

@@ -2,11 +2,11 @@
 
 A family of games may have a book, ``rulebook/en.md`` and ``rulebook/fr.md`` in its package. A section
 is ``## C · Title``, a rule is ``### C01 · Title`` with its paragraphs below it. The first family's sections
-have one letter, another family's two, the first of which is its own (``XA``), so that a number names one
-rule. Errors, screens and tests cite rules by number.
+have one letter; those of another family have two, the first of which is the family's own (``XA``), so that
+rule numbers are unique. Errors, screens and tests cite rules by number.
 
-Beside a book lie ``games.en.md`` and ``games.fr.md``: for each game but the simplest, what is new to somebody
-who knows that one. A game is ``## key``; a difference is a bullet, and ends with its rules: ``(H01, H04)``.
+Beside a book lie ``games.en.md`` and ``games.fr.md``: for each game except the simplest, how it differs from
+the simplest. A game is ``## key``; a difference is a bullet that ends with its rules: ``(H01, H04)``.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Section:
 
 
 class Difference(NamedTuple):
-    """One thing that a game does otherwise than the simplest one: a sentence, and the rules behind it."""
+    """One difference between a game and the simplest one: a sentence, and its rules."""
 
     text: str
     numbers: tuple[str, ...]
@@ -83,7 +83,7 @@ class Book:
         return rules[number]
 
     def differences(self, language: str) -> Mapping[str, tuple[Difference, ...]]:
-        """By a game's key, what it does otherwise than the simplest game, which has no entry."""
+        """By a game's key, how it differs from the simplest game, which has no entry."""
         if language not in self._differences:
             pieces = _GAME.split(self._read(language, "games."))[1:]
             games = zip(pieces[0::2], pieces[1::2], strict=True)
@@ -121,7 +121,7 @@ def find(number: str, language: str) -> Rule:
 
 
 def parse(source: str) -> tuple[Section, ...]:
-    """Read the Markdown of a rule book; what stands before its first section is left out."""
+    """Parse the Markdown of a rule book; text before its first section is ignored."""
     return tuple(
         Section(letter, title, _rules(letter, body)) for letter, title, body in _split(_SECTION, source)
     )

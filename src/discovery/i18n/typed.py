@@ -1,4 +1,4 @@
-"""Words that people type, compared without regard to accents, case and punctuation."""
+"""Words that people type, compared ignoring accents, case and punctuation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def plain(text: str) -> str:
 
 
 def words_for(language: str, message: str) -> set[str]:
-    """The words that a translation lists, ``"poser, placer"``; none where it has no such list."""
+    """The words that a translation lists, such as ``"poser, placer"``; empty if it has no such list."""
     if not knows(language, message):
         return set()
     return {plain(word) for word in translate(language, message).split(",")}

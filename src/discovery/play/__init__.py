@@ -1,1 +1,1 @@
-"""A game under way: its driver, its record, its set-up."""
+"""A game in progress: its driver, its record, its set-up."""

@@ -1,8 +1,8 @@
-"""One driver for a game under way: who is next, what is due, what chance decides, what each seat has
-observed, and the lines of the record.
+"""Drives a game: which seat is next, what is due, chance outcomes, what each seat has observed, and the lines
+of the record.
 
-Matches, environments, replays, terminals and live tables all drive games through this, so that they agree on
-each of these. It holds no rules: it asks the game.
+Matches, environments, replays, terminals and live tables all use this driver, so that they agree on these
+points. It contains no rules: it asks the game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move that was played: by whom, with which outcome of chance, and the comment of its line."""
+    """A move that was played, with its seat, its chance outcome and the comment of its line."""
 
     seat: int
     move: int
@@ -41,7 +41,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Attempt(Generic[S]):
-    """A move that was played on a copy: the position after it, and what happened."""
+    """A move played on a copy: the position after it, and its events."""
 
     decision: Decision
     state: S
@@ -56,7 +56,7 @@ class Driver(Generic[S]):
     """
 
     def __init__(self, game: Game[S], order: Sequence[int]) -> None:
-        """``InvalidSetup`` for an order that the game does not know."""
+        """``InvalidSetup`` for an order that is not valid in the game."""
         self.game = game
         self.order = tuple(order)
         self.state, opening = game.open(order)
@@ -67,11 +67,11 @@ class Driver(Generic[S]):
 
     @classmethod
     def shuffled(cls, game: Game[S], random: Chooser) -> Self:
-        """A new game, shuffled by ``random``."""
+        """Start a new game, shuffled by ``random``."""
         return cls(game, game.shuffle(random))
 
     def copy(self) -> Self:
-        """The same game, to be played on independently."""
+        """An independent copy of the game and its driver."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
@@ -97,20 +97,21 @@ class Driver(Generic[S]):
         return self.game.decider(self.state) if self.game.actors(self.state) else NOBODY
 
     def next_decision(self, random: Chooser) -> int:
-        """Play all that is due and return the seat that decides then, ``NOBODY`` when the game is over."""
+        """Play everything that is due and return the seat that decides next, ``NOBODY`` if the game is
+        over."""
         while (due := self.game.due(self.state)) is not None:
             self.play(*due, self.draw(due[1], random))
         return self.seat
 
     def draw(self, move: int, random: Chooser) -> int:
-        """What chance makes of a legal move, drawn uniformly; ``NO_OUTCOME`` where it has no part in it."""
+        """Draw a chance outcome of a legal move, uniformly; ``NO_OUTCOME`` if the move has none."""
         outcomes = self.game.outcomes(self.state, move)
         return outcomes[random.randrange(len(outcomes))] if outcomes else NO_OUTCOME
 
     # ---- playing ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int, outcome: int = NO_OUTCOME, comment: str = "") -> list[Event]:
-        """Play a move and return what happened. ``IllegalMove`` changes nothing."""
+        """Play a move and return its events. ``IllegalMove`` changes nothing."""
         before = self.game.standing(self.state)
         happened = self.game.play(self.state, seat, move, outcome)
         self._note(before, Decision(seat, move, outcome, comment), happened)
@@ -123,12 +124,12 @@ class Driver(Generic[S]):
         return Attempt(Decision(seat, move, outcome, comment), state, events)
 
     def take(self, attempt: Attempt[S]) -> None:
-        """Go on from what was attempted in the present position."""
+        """Adopt an attempt that was made from the current position."""
         before, self.state = self.game.standing(self.state), attempt.state
         self._note(before, attempt.decision, attempt.events)
 
     def _note(self, before: Standing, decision: Decision, happened: list[Event]) -> None:
-        """Keep what happened, and the line if the move has one."""
+        """Store the events, and the line if the move has one."""
         self.events.append(happened)
         written = self.game.written(before, self.state, decision.move)
         if written is Written.YES:
@@ -139,7 +140,7 @@ class Driver(Generic[S]):
             self._unwritten = decision if written is Written.BEFORE_LEAVING else None
 
     def close_before(self, move: int) -> list[Event]:
-        """Play the line of nobody that a record leaves out before ``move``, if there is one."""
+        """Play the closing of a window that a record leaves out before ``move``, if there is one."""
         closing = self.game.closing(self.state, move)
         return [] if closing == NO_MOVE else self.play(NOBODY, closing)
 
@@ -169,7 +170,7 @@ class Driver(Generic[S]):
 
 @dataclass(slots=True)
 class _Observed:
-    """What a viewer has observed, kept up to a step since programs ask for it at every move."""
+    """What a viewer has observed up to a step, cached because programs need it at every move."""
 
     steps: int
     events: list[Event]

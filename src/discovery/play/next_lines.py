@@ -1,4 +1,4 @@
-"""Which lines a record could go on with: everything that a player, a tool or a program may write next."""
+"""The possible next lines of a record: everything that a player, a tool or a program may write next."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from discovery.play.records.record import NOBODY_NAME
 
 
 def next_lines(game: Game[Any], state: Any) -> dict[str, list[str]]:
-    """By the seat's name, every move that a record could go on with, in notation; what is due included.
+    """By the seat's name, every move that may come next in the record, in notation, including what is due.
 
-    In a window these are the answers to it and, where it may close without a line of its own, what follows
-    when nobody answers; elsewhere the line of nobody stands beside the answers, under ``-``.
+    In a window these are the answers to it. If the window may close without a line, the moves that follow
+    when nobody answers are included; otherwise its closing is listed under ``-``.
     """
     lines = _offered(game, state)
     if game.window(state) is not None:
@@ -34,7 +34,7 @@ def _offered(game: Game[Any], state: Any) -> dict[str, list[str]]:
 
 
 def _behind_the_window(game: Game[Any], state: Any) -> dict[str, list[str]]:
-    """The line that closes a window nobody answers, or what follows where the closing has no line."""
+    """The line that closes an unanswered window, or the moves after it if the closing has no line."""
     before, closed = game.standing(state), state.copy()
     (seat, move), *_ = game.end_window(state, ())
     game.play(closed, seat, move)

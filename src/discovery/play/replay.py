@@ -1,4 +1,4 @@
-"""Replaying: a record folded into positions, with nothing drawn anew."""
+"""Replaying a record: its lines rebuild the positions, and nothing is drawn at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from discovery.play.records.record import NOBODY_NAME, Line, Record
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of a record and what followed. ``line`` is ``None`` and ``seat`` -1 for the opening.
+    """One line of a record and its consequences. ``line`` is ``None`` and ``seat`` -1 for the opening.
 
     ``state`` is the running position: copy it to keep it.
     """
@@ -29,10 +29,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A line that is about to be played, ``None`` at the end, and the step before it.
+    """The next line to be played, ``None`` at the end, and the step before it.
 
-    ``state`` is what its seat decides in: a window that it does not answer has closed, and ``happened`` is
-    what that set off. It may be the running position: copy it to keep it.
+    ``state`` is the position in which its seat decides: a window that it does not answer has closed, and
+    ``happened`` are the events of that closing. It may be the running position: copy it to keep it.
     """
 
     step: Step
@@ -45,16 +45,16 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A record's game and its last position, both as their family makes them."""
+    """A record's game and its last position."""
 
     game: Any
     state: Any
 
 
 class Replay:
-    """A record to be played again, once: its game and its lines, each played when it is asked for.
+    """A single pass through a record, which plays each line on demand.
 
-    ``driver`` has the game as far as it was played.
+    ``driver`` holds the game as far as it has been played.
     """
 
     def __init__(self, record: Record, deck: Any = None) -> None:
@@ -68,10 +68,10 @@ class Replay:
             raise _at(error, record, "Order") from None
 
     def steps(self) -> Iterator[Step]:
-        """The opening, then every line; all this can be gone through once.
+        """Yield the opening, then every line; can be iterated only once.
 
-        ``InvalidRecord`` at the first line that is refused, or a wrong result; in a record of older rules at
-        the line, too, on which a rule decides that has changed since (RULES_CHANGED).
+        ``InvalidRecord`` at the first illegal line or for a wrong result; in a record of older rules also at
+        the first line that is affected by a rule that has changed since (RULES_CHANGED).
         """
         driver = self.driver
         yield Step(None, NOBODY, driver.events[0], driver.state)
@@ -84,7 +84,7 @@ class Replay:
         self._check_result(driver)
 
     def moments(self) -> Iterator[Moment]:
-        """Every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
+        """Yield every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
         played = self.steps()
         for line in self.record.lines:
             yield _moment(self.game, next(played), line)
@@ -92,7 +92,7 @@ class Replay:
         yield Moment(last, None, NOBODY, NO_MOVE, [], last.state)
 
     def _check_rules(self, state: Any, line: Line) -> None:
-        """A record of older rules is the same game now unless a changed rule has decided something in it."""
+        """Refuse a record of older rules if a rule that has changed since affected its game."""
         if amendment := self.game.amended(state, self.record.rules):
             now, rule = amendment
             was = str(self.record.rules)
@@ -115,7 +115,7 @@ def replay(record: Record, deck: Any = None) -> Replayed:
 
 
 def steps(record: Record, deck: Any = None) -> Iterator[Step]:
-    """The steps of a ``Replay`` whose game nobody needs."""
+    """The steps of a ``Replay``, for callers that do not need its game."""
     return Replay(record, deck).steps()
 
 
@@ -173,7 +173,7 @@ def _play(driver: Driver[Any], line: Line) -> tuple[int, list[Event]]:
 
 @contextmanager
 def _faults_of(line: Line) -> Iterator[None]:
-    """Whatever is refused is the line's fault."""
+    """Turn an error within the block into a fault of the line."""
     try:
         yield
     except DiscoveryError as error:
@@ -181,7 +181,7 @@ def _faults_of(line: Line) -> Iterator[None]:
 
 
 def _read(game: Game[Any], line: Line) -> tuple[int, int, int]:
-    """Who plays what, with which outcome."""
+    """The seat, move and outcome of a line."""
     if line.seat != NOBODY_NAME and line.seat not in game.seats:
         raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
     seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)

@@ -1,4 +1,4 @@
-"""What the host can do from a shell, beside a running server or without one."""
+"""The host's shell commands, which work with or without a running server."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def list_tables(folder: Path, told: Told | None = None) -> list[Listed]:
 
 
 def close_table(folder: Path, table: str, told: Told | None = None) -> Done:
-    """Close a table. Where a server runs, it is asked to and does so within seconds (``"asked"``).
+    """Close a table. If a server runs, it gets a request and closes it within seconds (``"asked"``).
 
     ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
@@ -56,7 +56,7 @@ def close_table(folder: Path, table: str, told: Told | None = None) -> Done:
 
 
 def reopen_table(folder: Path, table: str, told: Told | None = None) -> Done:
-    """Open a closed table as it was, or look again at one that was found damaged; as ``close_table``.
+    """Reopen a closed table as it was, or try a damaged one again; works as ``close_table``.
 
     ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
@@ -102,7 +102,7 @@ def _connection(folder: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _refuse(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
-    """``TableError`` if a table is not in a state for this."""
+    """Raise ``TableError`` if the table's state does not allow the change."""
     row = connection.execute("SELECT status FROM games WHERE id = ?", (table,)).fetchone()
     if row is None:
         raise TableError(Code.NO_SUCH_TABLE)
@@ -115,7 +115,7 @@ def _refuse(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
 
 
 def _change(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
-    """Add the event, and note the state that follows from it."""
+    """Add the event and update the table's status."""
     asked = "SELECT MAX(seq), MAX(kind = 'started') FROM events WHERE game = ?"
     last, started = connection.execute(asked, (table,)).fetchone()
     open_now = "playing" if started else "waiting"

@@ -1,4 +1,4 @@
-"""Copies of the database: made while a server writes, put back only while none does."""
+"""Backups of the database: copied even while a server writes, restored only while none runs."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from discovery.store.place import FOLDER_MODE, Lock, Place, make_private_file, v
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database page by page into a new file, also while it is written to.
+    """Copy a database page by page into a new file, even while it is being written to.
 
-    ``target`` appears only when it is whole. ``StoreError(CANNOT_WRITE)`` if the disk refuses it.
+    ``target`` appears only when it is complete. ``StoreError(CANNOT_WRITE)`` if the disk refuses it.
     """
     part = target.with_name(target.name + ".part")
     try:
@@ -34,7 +34,7 @@ def copy(source: Path, target: Path) -> None:
 def back_up(folder: Path, target: Path, replace: bool = False) -> None:
     """Copy the database of the data directory ``folder`` to ``target``; a server may run there meanwhile.
 
-    ``StoreError``: NO_FILE, CANNOT_WRITE, and FILE_EXISTS where ``replace`` does not allow to replace it.
+    ``StoreError``: NO_FILE, CANNOT_WRITE, and FILE_EXISTS if the file exists and ``replace`` is false.
     """
     place = Place(folder)
     if not version_of(place.database):
@@ -45,7 +45,7 @@ def back_up(folder: Path, target: Path, replace: bool = False) -> None:
 
 
 def restore(folder: Path, source: Path) -> Path | None:
-    """Put a backup in place of the database; the path of the copy kept of the one replaced, if there was one.
+    """Replace the database by a backup; returns the path of the copy kept of the old one, if there was one.
 
     ``StoreError``: BAD_BACKUP, DATA_NEWER, DATA_IN_USE while a server runs in ``folder``.
     """
@@ -73,7 +73,7 @@ def _check(source: Path) -> None:
 
 
 def _set_aside(place: Place) -> Path | None:
-    """Keep what is there. A damaged database is kept as it is, byte for byte."""
+    """Copy the present database aside. A damaged one is copied byte for byte."""
     if not place.database.exists():
         return None
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())

@@ -27,32 +27,32 @@ PRAGMAS = (
 
 
 class Store:
-    """Games, events, secrets, analyses. Every method that writes returns when the change is on disk.
+    """Games, events, secrets and analyses. Every method that writes returns once the change is on disk.
 
-    Reads have connections of their own and never wait for a write. Every method may raise ``StoreError``.
+    Reads use separate connections and never wait for a write. Every method may raise ``StoreError``.
     """
 
     def __init__(self, writer: Writer, reader: Reader, saved_copy: Path | None) -> None:
-        """``saved_copy``: where the database was copied to before it was migrated just now, if it was."""
+        """``saved_copy``: the path of the copy made before the migration at this start, if there was one."""
         self._writer = writer
         self._reader = reader
         self.saved_copy = saved_copy
 
     @property
     def commits(self) -> int:
-        """How many commits were made since the store was opened."""
+        """The number of commits since the store was opened."""
         return self._writer.commits
 
     async def create(
         self, game: StoredGame, first: Sequence[StoredEvent], opening: Sequence[StoredSecret]
     ) -> None:
-        """A new game with its first events and its secrets, all or nothing."""
+        """Store a new game with its first events and its secrets, all or nothing."""
         await self._writer.submit(Create(game, first, opening))
 
     async def append(self, entry: StoredEvent, secret: StoredSecret | None = None) -> None:
-        """The next event of a game. ``Conflict`` if its number or its key is there already.
+        """Append the next event of a game. ``Conflict`` if its number or its key already exists.
 
-        A ``secret`` replaces, together with the event, all secrets of its seat.
+        A ``secret`` replaces all secrets of its seat in the same transaction.
         """
         try:
             await self._writer.submit(Append(entry) if secret is None else Replace(entry, secret))
@@ -64,19 +64,19 @@ class Store:
         await self._writer.submit(Mark(game, status))
 
     async def adopt(self, game: str, rules: str) -> None:
-        """A game of older rules goes on under these."""
+        """Continue a game of older rules under these rules."""
         await self._writer.submit(Adopt(game, rules))
 
     async def fulfil(self, wish: Wish) -> None:
-        """A wish that is carried out or that cannot be."""
+        """Remove a request that was carried out or cannot be."""
         await self._writer.submit(Fulfil(wish))
 
     async def keep_analysis(self, game: str, found: str) -> None:
-        """What was found out about a finished game, in the place of what was known before."""
+        """Store the analysis of a finished game, replacing an earlier one."""
         await self._writer.submit(Keep(game, found))
 
     async def analysis(self, game: str) -> str | None:
-        """What was found out about a game, if anything was."""
+        """The stored analysis of a game, if there is one."""
         rows = await self._rows(select(analyses.c.found).where(analyses.c.game == game))
         return str(rows[0].found) if rows else None
 
@@ -93,20 +93,20 @@ class Store:
         )
 
     async def secret(self, digest: str) -> StoredSecret | None:
-        """What a secret opens, by its hash; ``None`` also when it was replaced."""
+        """What a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
         return await self._reader.secret(digest)
 
     async def abandoned(self, before: int) -> list[str]:
-        """Unfinished games in which nothing happened since ``before``."""
+        """Unfinished games without an event since ``before``."""
         unfinished = games.c.status.in_(("waiting", "playing")) & (games.c.last_active < before)
         return [row.id for row in await self._rows(select(games.c.id).where(unfinished))]
 
     async def marked(self, status: str) -> list[str]:
-        """The games that are listed with a status."""
+        """The games with a given status in the list."""
         return [row.id for row in await self._rows(select(games.c.id).where(games.c.status == status))]
 
     async def wishes(self) -> list[Wish]:
-        """What waits to be carried out, oldest first."""
+        """The pending requests, oldest first."""
         asked = select(wishes.c.id, wishes.c.game, wishes.c.verb).where(wishes.c.done == 0)
         return [Wish(**row._mapping) for row in await self._rows(asked.order_by(wishes.c.id))]
 
@@ -119,10 +119,10 @@ _EVENT = [events.c[name] for name in StoredEvent.__slots__]
 
 @asynccontextmanager
 async def open_store(folder: Path) -> AsyncIterator[Store]:
-    """The store in the data directory ``folder``, made, checked and migrated as need be.
+    """Open the store in the data directory ``folder``, creating, checking and migrating it as needed.
 
-    ``StoreError``: DATA_IN_USE, DATA_READ_ONLY, DATA_CORRUPT, DATA_NEWER. At the end everything submitted is
-    written and the directory is free again.
+    ``StoreError``: DATA_IN_USE, DATA_READ_ONLY, DATA_CORRUPT, DATA_NEWER. On exit everything submitted is
+    written and the directory is unlocked.
     """
     place = Place(folder)
     with Lock(place):

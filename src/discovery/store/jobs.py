@@ -1,7 +1,7 @@
-"""What the writer is given: typed pieces of work, so that those of one kind can be written together.
+"""The writer's jobs: one class for each kind, so that jobs of one kind can be written together.
 
-Nothing here is SQLite's alone. ``write_all`` raises ``IntegrityError`` for a clash and leaves it to the
-writer to find out whose it is.
+Nothing here is specific to SQLite. ``write_all`` raises ``IntegrityError`` for a clash; the writer finds out
+which job caused it.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A game's status, for the list of tables."""
+    """Update a game's status in the list of tables."""
 
     game: str
     status: str
@@ -79,7 +79,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Adopt:
-    """The version of the rules under which a game goes on."""
+    """Change the rules version under which a game continues."""
 
     game: str
     rules: str
@@ -91,7 +91,7 @@ class Adopt:
 
 @dataclass(frozen=True, slots=True)
 class Fulfil:
-    """A wish that is carried out or that cannot be."""
+    """Remove a request that was carried out or cannot be."""
 
     wish: Wish
 
@@ -102,7 +102,7 @@ class Fulfil:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """What was found out about a game, in the place of what was known before."""
+    """Store the analysis of a game, replacing an earlier one."""
 
     game: str
     found: str
@@ -117,7 +117,7 @@ Job = Create | Append | Replace | Mark | Adopt | Fulfil | Keep
 
 
 def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
-    """Jobs in their order; events that follow each other are one statement, whatever games they belong to."""
+    """Write the jobs in order; consecutive events go into one statement, whatever games they belong to."""
     for kind, group in groupby(jobs, type):
         if kind is Append:
             append_all(connection, [job.entry for job in group if isinstance(job, Append)])
@@ -127,10 +127,11 @@ def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
 
 
 def append_all(connection: Connection, entries: Sequence[StoredEvent]) -> None:
-    """Events of any games. Their games are as active as the last of them: that is told to the day anyway.
+    """Append events of any games. All their games get the time of the last event as their last activity,
+    because activity only matters to the day.
 
-    A table's moves all come this way, so these two statements are built once for each number of rows and
-    handed to the driver: building them again costs SQLAlchemy several times what writing them costs SQLite.
+    All moves pass through here, so these two statements are built once for each number of rows and handed to
+    the driver: building them takes SQLAlchemy several times as long as SQLite needs to write the rows.
     """
     for first in range(0, len(entries), MOST_ROWS):
         part = entries[first : first + MOST_ROWS]
@@ -143,7 +144,7 @@ def append_all(connection: Connection, entries: Sequence[StoredEvent]) -> None:
 
 @lru_cache(maxsize=2 * MOST_ROWS)
 def _insertion(dialect: Dialect, rows: int) -> str:
-    """The statement that adds so many events, with their columns one after the other."""
+    """The statement that inserts ``rows`` events, with their columns one after another."""
     names = events.c.keys()
     values: list[dict[str, Any]] = [
         {name: bindparam(f"{name}_{row}") for name in names} for row in range(rows)
@@ -153,7 +154,8 @@ def _insertion(dialect: Dialect, rows: int) -> str:
 
 @lru_cache(maxsize=2 * MOST_ROWS)
 def _touch(dialect: Dialect, count: int) -> str:
-    """The statement that notes when so many games were active: the time, then the games."""
+    """The statement that sets the last activity of ``count`` games; its parameters are the time, then the
+    games."""
     active = games.c.id.in_([bindparam(f"id_{number}") for number in range(count)])
     noted = update(games).where(active).values(last_active=bindparam("at"))
     return str(noted.compile(dialect=dialect))

@@ -1,4 +1,4 @@
-"""Bringing a database to this program's version, after a copy of the old one."""
+"""Migrates a database to this program's version, after copying the old one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ SCRIPTS = Path(__file__).parent / "migrations"
 
 
 def bring_up_to_date(place: Place) -> Path | None:
-    """Migrate the database if that is due; the path of the copy made before, if there was anything to copy.
+    """Migrate the database if needed; returns the path of the copy made before, if there was anything to
+    copy.
 
-    The caller holds the lock. ``StoreError``: what ``version_of`` says of it, or CANNOT_WRITE.
+    The caller holds the lock. ``StoreError``: those of ``version_of``, or CANNOT_WRITE.
     """
     version = version_of(place.database)
     try:

@@ -1,7 +1,7 @@
-"""The data directory: its files, whether they can be used, and the lock that keeps servers apart.
+"""The data directory: its files, checks whether they can be used, and the lock that allows one server only.
 
-The database holds the order of decks that are being played, so nobody but its owner may read it. Files are
-made with that right rather than under a ``umask``, which the host's own programs would inherit.
+The database holds the order of decks that are being played, so only its owner may read it. Files are created
+with these permissions rather than under a ``umask``, which the host's own programs would inherit.
 """
 
 from __future__ import annotations
@@ -49,25 +49,25 @@ class Place:
         self.backups = folder / "backups"
 
     def prepare(self) -> None:
-        """Make the directory if need be. ``StoreError(DATA_READ_ONLY)`` if that is impossible."""
+        """Create the directory if needed. ``StoreError(DATA_READ_ONLY)`` if that is impossible."""
         try:
             self.folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(Code.DATA_READ_ONLY, given=str(self.folder)) from error
 
     def make_private(self) -> None:
-        """Take from everybody else the right to read what an earlier version made; the log tells of it."""
+        """Make files of an earlier version unreadable for other users, and log it."""
         if os.name != "posix":
             return
         loose = [path for path in self._own() if path.exists() and stat.S_IMODE(path.stat().st_mode) & OTHERS]
         for path in loose:
-            with suppress(OSError):  # somebody else's file: what it holds is what he lets be seen
+            with suppress(OSError):  # another user's file: its owner decides who may read it
                 path.chmod(FOLDER_MODE if path.is_dir() else FILE_MODE)
         if loose:
             log.warning("data-made-private", folder=str(self.folder), files=[path.name for path in loose])
 
     def _own(self) -> Iterator[Path]:
-        """All that is this program's; the directory, too, unless it is used for something else as well."""
+        """This program's files, and the directory unless it contains anything else."""
         files = [self.database, self.lock]
         files += [self.database.with_name(self.database.name + rest) for rest in ("-wal", "-shm")]
         yield from files
@@ -79,14 +79,16 @@ class Place:
 
 
 class Lock:
-    """One server a data directory: the operating system's own lock, gone with the process however it ends."""
+    """Allows one server per data directory: a lock of the operating system, released when the process ends in
+    any way."""
 
     def __init__(self, place: Place) -> None:
         self._place = place
         self._handle = -1
 
     def __enter__(self) -> Self:
-        """``StoreError``: DATA_IN_USE if somebody holds it, DATA_READ_ONLY if the file cannot be written."""
+        """``StoreError``: DATA_IN_USE if another process holds it, DATA_READ_ONLY if the file cannot be
+        written."""
         self._place.prepare()
         folder = str(self._place.folder)
         try:
@@ -107,14 +109,15 @@ class Lock:
         self.release()
 
     def release(self) -> None:
-        """Give the directory free."""
+        """Release the lock."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
 
 
 def make_private_file(path: Path) -> None:
-    """An empty file that only its owner may read; what SQLite adds beside it gets the same rights.
+    """Create an empty file that only its owner may read; SQLite gives the files beside it the same
+    permissions.
 
     ``OSError`` if it cannot be made.
     """
@@ -122,10 +125,11 @@ def make_private_file(path: Path) -> None:
 
 
 def version_of(database: Path) -> str:
-    """The migration a database stands at, ``""`` if there is none yet. ``StoreError`` if it cannot be used.
+    """The latest migration applied to a database, ``""`` if there is no database yet. ``StoreError`` if it
+    cannot be used.
 
-    DATA_CORRUPT: damaged, or no database of this program. DATA_NEWER: made by a newer program. CANNOT_READ:
-    somebody else's.
+    DATA_CORRUPT: damaged, or not a database of this program. DATA_NEWER: made by a newer version.
+    CANNOT_READ: no permission.
     """
     try:
         if not database.exists() or database.stat().st_size == 0:

@@ -1,7 +1,7 @@
-"""Reads: a few threads with connections of their own, which never wait for a write.
+"""Reads, in a few threads with their own connections, which never wait for a write.
 
-Secrets that are asked for while others are being looked up are looked up together by the next query: when a
-thousand seats come back at once, a query each is what they would wait for.
+Secrets that are requested while a query runs are looked up together in the next query; otherwise a thousand
+seats that reconnect at once would wait for a thousand queries.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from discovery.store.writer import in_words
 T = TypeVar("T")
 THREADS = 2
 MOST_AT_ONCE = 500
-"""Secrets of one query; a statement has only so many parameters."""
+"""The most secrets in one query; SQLite limits the parameters of a statement."""
 
 Asked = tuple[str, "asyncio.Future[StoredSecret | None]"]
 
@@ -36,11 +36,11 @@ class Reader:
         self._looking: asyncio.Task[None] | None = None
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What ``query`` finds; it runs in a thread."""
+        """Run ``query`` in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, query)
 
     async def secret(self, digest: str) -> StoredSecret | None:
-        """What a secret opens, by its hash; ``None`` also when it was replaced."""
+        """What a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
         found: asyncio.Future[StoredSecret | None] = asyncio.get_running_loop().create_future()
         self._asked.append((digest, found))
         if self._looking is None:

@@ -1,4 +1,4 @@
-"""What the store takes and gives: plain values, no rules."""
+"""The store's plain values; they know no rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A table. ``plan`` is JSON; ``status`` one of waiting, playing, over, closed; times in ms since 1970."""
+    """A table. ``plan`` is JSON; ``status`` is one of waiting, playing, over, closed; times in ms since
+    1970."""
 
     id: str
     created: int
@@ -26,7 +27,8 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """Event ``seq`` (from 1, no gaps) of a game. ``key``, where there is one, makes a command count once."""
+    """Event ``seq`` (from 1, no gaps) of a game. ``key``, if given, makes a repeated command count only
+    once."""
 
     game: str
     seq: int
@@ -47,7 +49,7 @@ class StoredSecret:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the host's shell asks of the running server: ``close`` a game."""
+    """A request of the host's shell to the running server, such as to ``close`` a game."""
 
     id: int
     game: str

@@ -1,6 +1,6 @@
 """The SQL tables. A change here needs a new migration in ``migrations/versions``.
 
-Events are the truth and are only ever added; the rest can be worked out from them or is a secret's hash.
+Events are the source of truth and append-only; the rest can be derived from them or is a secret's hash.
 Times are milliseconds since 1970.
 """
 

@@ -1,9 +1,9 @@
-"""Group commit: whatever waits to be written is written by one call of one thread, and committed at once.
+"""Group commit: one call in one thread writes all waiting jobs and commits them together.
 
-A flush to disk costs the same for one event as for fifty, and so does a thread: at a full house writes wait
-for one of both, not for fifty. A batch is written as a whole; only if it fails is every job written again
-in a savepoint of its own, so that a job that fails, fails alone. A job's future is resolved only after the
-commit, so whoever waited for it knows that it is on disk.
+A flush to disk costs the same for one event as for fifty, and so does a switch of threads: under full load
+writes wait for one of each, not for fifty. A batch is written as a whole; only if it fails is every job
+written again in a savepoint of its own, so that a failing job does not affect the others. A job's future is
+resolved only after the commit, so a caller that waited for it knows that the job is on disk.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Writer:
     async def submit(self, job: Job) -> None:
         """Return when ``job`` is on disk. ``StoreError``: the disk refuses; ``IntegrityError``: a clash.
 
-        Whoever stops waiting stops nothing.
+        Cancelling the wait does not cancel the job.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
@@ -65,7 +65,7 @@ class Writer:
         self._thread.shutdown()
 
     def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
-        """Write them all; what went wrong with each. Called in the writer's thread."""
+        """Write all jobs; returns the error of each, if any. Called in the writer's thread."""
         try:
             failures = self._together(jobs)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
@@ -86,9 +86,9 @@ class Writer:
 
 
 def _alone(connection: Connection, job: Job) -> Exception | None:
-    """Write one job; only a clash or a fault of its own counts as its failure alone.
+    """Write one job; only a clash or a fault of its own fails this job alone.
 
-    What the disk refuses may have rolled back the jobs before it too, so that ends the whole batch.
+    A disk error may have rolled back the jobs before it, too, so it fails the whole batch.
     """
     try:
         with connection.begin_nested():
@@ -105,7 +105,7 @@ def _of_the_disk(error: Exception) -> bool:
 
 
 def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
-    """The answer, unless nobody waits for it any more."""
+    """Resolve the future, unless it was cancelled."""
     if done.done():
         return
     if failure is None:
@@ -115,7 +115,7 @@ def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
 
 
 def in_words(error: Exception) -> Exception:
-    """The ``StoreError`` for what a disk does to a database, or the error itself."""
+    """The ``StoreError`` for a disk error of the database, or the error itself."""
     if not isinstance(error, DBAPIError):
         return error
     reason = str(error.orig).lower()

@@ -18,7 +18,7 @@ Headers = dict[str, tuple[str, int]]
 
 
 def read_bytes(data: bytes) -> Record:
-    """As ``read``, from the bytes of a file. ``InvalidRecord`` if they are no UTF-8 text or too many."""
+    """As ``read``, from the bytes of a file. ``InvalidRecord`` if they are too long or not UTF-8."""
     if len(data) > MAX_BYTES:
         raise InvalidRecord(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
     try:
@@ -45,7 +45,7 @@ def read(text: str) -> Record:
 
 
 def _split_comment(raw: str) -> tuple[str, str]:
-    """The line without its comment: ``#`` counts outside quotes only."""
+    """The line without its comment; a ``#`` inside quotes does not start one."""
     quoted = False
     for place, character in enumerate(raw):
         if character == '"':
@@ -95,7 +95,8 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
 
 
 def _check_rules(headers: Headers) -> None:
-    """Versions of the rules count within a family; what an unknown one means is told when it is replayed."""
+    """Each family counts its own rules versions; an unknown version is reported when the record is
+    replayed."""
     try:
         newest = family_of(headers["Game"][0]).rules_version
     except InvalidSetup:
@@ -104,7 +105,7 @@ def _check_rules(headers: Headers) -> None:
 
 
 def _check_version(value: str, number: int, newest: int, code: Code) -> None:
-    """Checked where it is read: what follows in a newer record may be anything."""
+    """Check the version as soon as it is read: the rest of a newer record may have any form."""
     if not re.fullmatch(r"[1-9]\d{0,5}", value):
         raise InvalidRecord(Code.BAD_HEADER, line=number, given=value[:60])
     if int(value) > newest:

@@ -1,4 +1,4 @@
-"""What a record holds. Its grammar stands in docs/records.md."""
+"""The contents of a record. docs/records.md has its grammar."""
 
 from __future__ import annotations
 
@@ -25,19 +25,21 @@ _NAME = re.compile(r"[\w .'-]+")
 
 
 def is_mark(sign: str) -> bool:
-    """Whether a character is written on the one before it, as vowels are in many scripts."""
+    """Whether a character combines with the one before it, as vowel signs do in many scripts."""
     return unicodedata.category(sign) in ("Mn", "Mc")
 
 
 def is_name(text: str) -> bool:
-    """Whether it can be a seat's: 1 to 30 letters, with marks and joiners, digits, spaces or ``._'-``."""
+    """Whether ``name`` is valid for a seat: 1 to 30 letters, with marks and joiners, digits, spaces or
+    ``._'-``."""
     plain = "".join(sign for sign in text if not is_mark(sign) and sign not in JOINERS)
     return len(text) <= LONGEST_NAME and _NAME.fullmatch(plain) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One decision: who, what in notation with its outcome, and an optional comment such as ``time``.
+    """One decision: the seat, the move in notation with its outcome, and an optional comment such as
+    ``time``.
 
     The ``seat`` of a window that closes is ``NOBODY_NAME`` (U04).
 
@@ -92,7 +94,7 @@ class Record:
         )
 
     def ended(self, game: Game[Any], result: Outcome | None) -> Record:
-        """The same with ``scores`` and ``winners`` as in ``result``, without them if there is none."""
+        """A copy with the ``scores`` and ``winners`` of ``result``, or without them if it is ``None``."""
         if result is None:
             return replace(self, scores=None, winners=None)
         scores = None if result.scores is None else tuple(zip(game.seats, result.scores, strict=True))

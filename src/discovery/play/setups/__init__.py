@@ -1,4 +1,4 @@
-"""Setting up a game: a set-up as a value and as a short code, what goes with what, the book's advice."""
+"""Setting up a game: a set-up as a value and as a short code, and which options can be combined."""
 
 from discovery.play.setups.code import decode, encode
 from discovery.play.setups.value import Conduct, GameSetup

@@ -1,10 +1,11 @@
-"""A set-up as a short code that can be read out, typed, and put behind a page's address.
+"""A set-up as a short code that can be read aloud, typed, and put into a page's address.
 
     2A8C-0FG3-K9        the version, the set-up, and a check that finds any wrong letter
 
-Words that the code knows are numbers in it, any other word is spelled out. Each family of games has its own
-words (``core.setup.CodeWords``). Games of the first family are numbers, too; those of others are spelled,
-with their family before a colon, and all that follows is read by that family's words. See docs/options.md.
+Known words are written as numbers, any other word is spelled out. Each family of games has its own
+words (``core.setup.CodeWords``). Games of the first family are numbers, too; games of other families are
+spelled out with their family before a colon, and the rest is read with that family's words. See
+docs/options.md.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
 
 def encode(setup: GameSetup) -> str:
-    """The code of a set-up. ``ValueError`` for a value that no table takes."""
+    """The code of a set-up. ``ValueError`` for a value that is never valid at a table."""
     bits = Writer()
     words = _words(setup.game)
     bits.word(setup.game, _words("").games, 4)
@@ -49,7 +50,7 @@ def encode(setup: GameSetup) -> str:
 
 
 def decode(text: str) -> GameSetup:
-    """The set-up of a code, however it was typed. ``InvalidInput`` for anything else."""
+    """The set-up of a code, ignoring case and separators. ``InvalidInput`` for anything else."""
     try:
         if len(text) > LONGEST:
             raise Unreadable
@@ -74,7 +75,7 @@ def _read(bits: Reader, version: int) -> GameSetup:
 
 
 def _words(game: str) -> CodeWords:
-    """The words of a game's family; those of the first one for a family that does not exist here."""
+    """The words of a game's family; those of the first family if the game's family is unknown."""
     try:
         return family_of(game).setup.words
     except InvalidSetup:
@@ -82,7 +83,7 @@ def _words(game: str) -> CodeWords:
 
 
 def _write_option(bits: Writer, option: str, words: CodeWords) -> None:
-    """A known key with digits and points behind it; anything else as it stands."""
+    """Write a known key, followed by digits and points; spell out anything else."""
     key, equals, value = option.partition("=")
     plain = key in words.options and all(sign in _VALUE_SIGNS for sign in value)
     bits.word(key if plain else option, words.options, 5)

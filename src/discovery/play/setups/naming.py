@@ -1,4 +1,4 @@
-"""Seats by name: a set-up numbers its seats, the rules call them by the names of those who sit there."""
+"""Seats by name: a set-up numbers its seats, the rules use the players' names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discovery.core.registry import family_of
 
 
 def named_options(game: str, options: Iterable[str], names: Sequence[str]) -> list[str]:
-    """Options for single seats (``"advantage=2:1"``, counted from 1) with the seat's name for its number.
+    """Replace the seat number in options for single seats (``"advantage=2:1"``, from 1) by the seat's name.
 
     ``InvalidSetup(UNKNOWN_GAME)`` for a game of no family.
     """
@@ -18,7 +18,7 @@ def named_options(game: str, options: Iterable[str], names: Sequence[str]) -> li
 
 
 def named_teams(teams: Iterable[Iterable[int]], names: Sequence[str]) -> list[str]:
-    """Teams as a record's header writes them: ``"Ann+Cem"``. ``InvalidSetup`` if a seat is not there."""
+    """Teams as in a record's header: ``"Ann+Cem"``. ``InvalidSetup`` if a seat does not exist."""
     teams = [tuple(team) for team in teams]
     for seat in (seat for team in teams for seat in team):
         if seat >= len(names):

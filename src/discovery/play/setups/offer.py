@@ -1,4 +1,5 @@
-"""How options stand in games and beside each other: for the set-up page, commands and docs/options.md."""
+"""Which options can be combined with which games and options: for the set-up page, commands and
+docs/options.md."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ Standing = Literal["free", "built-in", "excluded"]
 
 
 def standing(option: OptionInfo, game: str) -> Standing:
-    """Whether an option may be chosen in a game, is a part of it, or does not go with it."""
+    """Whether an option can be chosen in a game, is part of it, or is excluded."""
     if game in option.built_in:
         return "built-in"
     return "free" if game in option.games else "excluded"
@@ -22,14 +23,15 @@ def standing(option: OptionInfo, game: str) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """Whether an option can be chosen. ``other`` is the game or option that decides, ``""`` if it is free."""
+    """Whether an option can be chosen. ``other`` is the game or option that decides it, ``""`` if none
+    does."""
 
     state: Literal["free", "built-in", "game", "needs", "excludes"]
     other: str = ""
 
 
 def availability(option: OptionInfo, game: str, chosen: Collection[str]) -> Availability:
-    """Whether ``option`` can be chosen in ``game`` beside the options ``chosen``, which are keys."""
+    """Whether ``option`` can be chosen in ``game`` together with the options whose keys are ``chosen``."""
     if game in option.built_in:
         return Availability("built-in", game)
     if game not in option.games:
@@ -55,8 +57,8 @@ def possible(game: str, chosen: Sequence[str]) -> list[str]:
 
 
 def _misfit(game: str, chosen: Sequence[str]) -> str | None:
-    """The first key that does not go with the game or lacks what it needs, else the first that an earlier one
-    or the game excludes; ``None`` if all go together."""
+    """The first key that the game does not allow or that lacks an option it needs; otherwise the first that
+    an earlier key or the game excludes; ``None`` if all can be combined."""
     options = {option.key: option for option in family_of(game).setup.options}
     known = [key for key in chosen if key in options]
     for key in known:
@@ -71,7 +73,8 @@ def _misfit(game: str, chosen: Sequence[str]) -> str | None:
 
 
 def chosen_by_name(family: Family) -> Sequence[OptionInfo]:
-    """The options that a set-up names; those that are seated or have a header of their own are not."""
+    """The options that a set-up lists by name: all except seated ones and those with a header of their
+    own."""
     return [option for option in family.setup.options if not (option.seated or option.titled)]
 
 
@@ -81,5 +84,5 @@ def seated(family: Family) -> Sequence[OptionInfo]:
 
 
 def games_with(family: Family, option: OptionInfo, how: Standing) -> list[str]:
-    """The games in which the option stands so, in the order in which they are shown."""
+    """The games in which the option has this standing, in display order."""
     return [game for game in family.games if standing(option, game) == how]

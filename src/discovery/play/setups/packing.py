@@ -1,6 +1,6 @@
-"""Small numbers and words as bits, and bits as letters that can be read out over a telephone.
+"""Small numbers and words as bits, and bits as letters that can be read aloud.
 
-The letters are those of Crockford's base 32: no I, L, O or U, and capitals count as small ones.
+The letters are those of Crockford's base 32: no I, L, O or U, and case does not matter.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _POLYNOMIAL = 0x4599
 
 
 class Unreadable(ValueError):
-    """Bits that no writer has written."""
+    """Raised for bits that no ``Writer`` can have written."""
 
 
 class Writer:
-    """Bits, the highest first."""
+    """Collects bits, the highest first."""
 
     def __init__(self) -> None:
         self.bits: list[int] = []
@@ -33,14 +33,14 @@ class Writer:
         self.bits += [value >> place & 1 for place in reversed(range(width))]
 
     def word(self, word: str, known: Sequence[str], width: int) -> None:
-        """The place of ``word`` among the ``known``; a word that is not there is spelled out."""
+        """Write the index of ``word`` in ``known``, or spell it out if it is not there."""
         spelled = (1 << width) - 1
         self.number(known.index(word) if word in known else spelled, width)
         if word not in known:
             self.spelled(word)
 
     def spelled(self, word: str) -> None:
-        """Any short ASCII word. ``ValueError`` for another one."""
+        """Spell out a short ASCII word. ``ValueError`` for any other."""
         if len(word) > _LONGEST or not word.isascii():
             raise ValueError(f"{word!r} cannot be spelled")
         self.number(len(word), 6)
@@ -49,7 +49,7 @@ class Writer:
 
 
 class Reader:
-    """The bits of a ``Writer``. What cannot be read is ``Unreadable``."""
+    """Reads the bits of a ``Writer``. Raises ``Unreadable`` for invalid ones."""
 
     def __init__(self, bits: Sequence[int]) -> None:
         self._bits = bits
@@ -67,7 +67,7 @@ class Reader:
         return value
 
     def word(self, known: Sequence[str], width: int) -> str:
-        """A known word, or one that is spelled out."""
+        """Read a known word, or one that is spelled out."""
         place = self.number(width)
         if place == (1 << width) - 1:
             return self.spelled()
@@ -76,11 +76,11 @@ class Reader:
         return known[place]
 
     def spelled(self) -> str:
-        """A word that is spelled out."""
+        """Read a word that is spelled out."""
         return "".join(chr(self.number(7)) for _ in range(self.number(6)))
 
     def end(self) -> None:
-        """Nothing is left but the filling of the last letter."""
+        """Check that only the padding of the last letter is left."""
         rest = self._bits[self._at :]
         if len(rest) >= _WIDTH or any(rest):
             raise Unreadable

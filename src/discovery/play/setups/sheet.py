@@ -1,7 +1,7 @@
 """The tables of docs/options.md, which is about the first family of games; ``python -m
 discovery.play.setups.sheet`` writes them.
 
-What stands between ``<!-- made: NAME -->`` and ``<!-- end -->`` is made, all else is written by hand.
+The text between ``<!-- made: NAME -->`` and ``<!-- end -->`` is generated, the rest is written by hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MADE = re.compile(r"<!-- made: ([a-z]+) -->\n.*?<!-- end -->", re.DOTALL)
 
 
 def remade(page: str) -> str:
-    """The page with its tables as they are today."""
+    """The page with its tables regenerated."""
     return _MADE.sub(lambda found: f"<!-- made: {found[1]} -->\n{TABLES[found[1]]()}<!-- end -->", page)
 
 

@@ -1,4 +1,4 @@
-"""A set-up as a value: everything that is chosen before a game, but the names of those who play."""
+"""A set-up as a value: everything that is chosen before a game, except the players' names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PROGRAM = "program:"
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """How a table is kept: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints.
+    """The settings of a table: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints.
 
     ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
     ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
@@ -32,11 +32,11 @@ class Conduct:
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """Game, deck, options with their values (``"jokers=3"``), seats, teams and how the table is kept.
+    """Game, deck, options with their values (``"jokers=3"``), seats, teams and the settings of the table.
 
     A seat is ``me``, ``open``, ``program:NAME`` or a kind that the rules play, such as ``bot``; ``teams`` are
-    the seats of each team by number. Without a deck it is the family's usual one. Options and teams have an
-    order of their own, so that equal set-ups are equal values.
+    the seats of each team by number. Without a deck the family's default is used. Options and teams are kept
+    in a canonical order, so that equal set-ups are equal values.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What the host's shell asks of a running server."""
+"""Requests of the host's shell to a running server."""
 
 from __future__ import annotations
 
