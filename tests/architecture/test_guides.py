@@ -51,6 +51,21 @@ def test_the_glossary_is_in_order_and_says_nothing_twice() -> None:
     assert len({term for term, _ in TERMS}) == len({symbol for _, symbol in TERMS}) == len(TERMS) > 50
 
 
+def test_the_map_of_the_rooms_is_of_this_house() -> None:
+    """Every package of the first two floors is on it, and nothing else."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    block = text[text.index("    src/discovery/") : text.index("    web/src/")]
+    drawn = set(
+        re.findall(r"(?<![\w/])([a-z][a-z0-9_]*)/(?=\s|$)", re.sub(r"\(.*?\)", "", block), re.MULTILINE)
+    )
+    source = ROOT / "src" / "discovery"
+    rooms = {path.parent for path in source.rglob("__init__.py") if "_compiled" not in path.parts}
+    upper = {room.name for room in rooms if room.parent in (source, source / "evolution")}
+
+    assert upper <= drawn
+    assert drawn <= {room.name for room in rooms} | {"discovery"}
+
+
 def test_every_document_is_in_the_list_of_documents() -> None:
     listed = re.findall(r"\]\(([^)#]+)", (DOCS / "README.md").read_text(encoding="utf-8"))
     pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
