@@ -19,6 +19,7 @@ from discovery.core.setup import Advice, CodeWords, Configuration
 from discovery.engines.search import plain
 from examples.hexwalk.game import KEY, Walk
 from examples.hexwalk.playing import has_won
+from examples.hexwalk.present import WalkPresent
 from examples.hexwalk.state import HIDDEN, PHASES, TOKENS, State, View
 
 MAP = "hills"
@@ -150,7 +151,7 @@ class WalkFamily:
     decks = WalkDecks()
     players = WalkPlayers()
     setup = WalkSetup()
-    present = None
+    present = WalkPresent()
     terminal = None
     learning = None
 

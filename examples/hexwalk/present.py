@@ -1,0 +1,157 @@
+"""``core.present.PresentPart`` for the walk: its messages, and what each viewer is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from discovery.core.bits import members
+from discovery.core.present import AtTheTable, Fields, Questions
+from discovery.core.protocol import SPECTATOR, Event
+from examples.hexwalk.board import SPACES
+from examples.hexwalk.game import Walk
+from examples.hexwalk.state import EVENTS, HIDDEN, NOTHING, PIECES, State, View
+
+
+class WalkPosition(Struct):
+    """A walk as one viewer may know it. A token is ``""`` where there is none, ``"?"`` where it is hidden."""
+
+    viewer: int
+    phase: str
+    turn: int
+    turn_number: int
+    actors: list[int]
+    legal: list[str]
+    tokens: list[str]
+    places: list[list[int]]
+    held: list[list[str]]
+    steps: int
+    asked: bool
+    winners: list[int]
+    over: bool
+
+
+class WalkHappening(Struct):
+    """One thing that happened; ``token`` is ``""`` where the viewer may not know it."""
+
+    kind: str
+    seat: int
+    token: str
+    other: int
+    number: int
+
+
+class WalkMap(Struct):
+    """The map: its spaces by number, as axial coordinates, and the seats it has room for."""
+
+    id: str
+    spaces: list[list[int]]
+    max_seats: int
+
+
+class WalkPresent:
+    """How a walk is shown."""
+
+    position = WalkPosition
+    happening = WalkHappening
+    printed = WalkMap
+    by_number: Mapping[str, type] = {}
+
+    def decks(self) -> Sequence[WalkMap]:
+        """There is one map."""
+        return [WalkMap("hills", [list(space) for space in SPACES], 4)]
+
+    def first_rules(self, game: str) -> Sequence[str]:
+        """There is no book."""
+        return ()
+
+    def questions(self, game: str, options: Sequence[str]) -> Questions:
+        """Others may object."""
+        return Questions(windows=True, piled=False)
+
+    def names(self, deck: str, language: str) -> Mapping[str, str]:
+        """Tokens are called by their ids."""
+        return {}
+
+    def shared(self, game: Walk, state: State, learner: bool) -> WalkPosition:
+        """As a spectator sees it."""
+        return self.seen(game, game.view(state, SPECTATOR))
+
+    def own(
+        self, game: Walk, state: State, shared: WalkPosition, viewer: int, at: AtTheTable
+    ) -> WalkPosition:
+        """All that a viewer sees; whoever has answered or has a standing order is not asked."""
+        mine = self.seen(game, game.view(state, viewer))
+        if at.closed or at.answered:
+            mine.legal = []
+        mine.asked = mine.asked and not (at.answered or at.silent)
+        return mine
+
+    def whole(self, game: Walk, shared: WalkPosition, own: WalkPosition) -> WalkPosition:
+        """A viewer's position: nothing is shared that it does not say, too."""
+        return own
+
+    def changed(self, before: WalkPosition, now: WalkPosition) -> Fields:
+        """Nothing is sent for everybody at once."""
+        return {}
+
+    def changed_for(
+        self,
+        game: Walk,
+        before: tuple[WalkPosition, WalkPosition],
+        now: tuple[WalkPosition, WalkPosition],
+        common: Fields,
+    ) -> Fields:
+        """The fields of a viewer's position that are not as they were."""
+        old = structs.asdict(before[1])
+        return {name: value for name, value in structs.asdict(now[1]).items() if value != old[name]}
+
+    def happenings(self, game: Walk, events: Sequence[Event]) -> list[WalkHappening]:
+        """Masked events."""
+        return [
+            WalkHappening(EVENTS[kind], seat, _token(token) if token >= 0 else "", other, number)
+            for kind, seat, token, other, number in events
+        ]
+
+    def revealed(self, game: Walk, state: State) -> WalkPosition:
+        """With every token shown, for replays."""
+        shown = self.shared(game, state, learner=False)
+        shown.tokens = [_token(token) for token in state.tokens]
+        shown.held = [[_token(token) for token in row] for row in state.held]
+        return shown
+
+    def seen(self, game: Walk, view: View) -> WalkPosition:
+        """A view as a message."""
+        return WalkPosition(
+            viewer=view.seat,
+            phase=view.phase,
+            turn=view.turn if view.result is None else -1,
+            turn_number=view.turn_number,
+            actors=members(view.actors),
+            legal=[game.text(move) for move in view.legal],
+            tokens=[_token(token) for token in view.tokens],
+            places=[list(SPACES[place]) for place in view.places],
+            held=[[_token(token) for token in row] for row in view.held],
+            steps=view.steps,
+            asked=view.window is not None and view.window.asked,
+            winners=[] if view.result is None else list(view.result.winners),
+            over=view.result is not None,
+        )
+
+    def forgets(self, game: Walk) -> bool:
+        """Nobody has to remember."""
+        return False
+
+    def spots(self, game: Walk, state: State, seat: int, move: int) -> list[list[int]]:
+        """Moves name their spaces."""
+        return []
+
+    def wanted(self, position: Any, piece: str) -> list[str]:
+        """Nothing is wanted of a token but what is legal."""
+        return []
+
+
+def _token(token: int) -> str:
+    return {NOTHING: "", HIDDEN: "?"}[token] if token < 0 else PIECES[token]

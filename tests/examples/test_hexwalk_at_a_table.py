@@ -1,0 +1,112 @@
+"""A walk at a live table of the real server: people on sockets, windows, a program beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from discovery.core import registry
+from discovery.engines.makers import OF_THE_FAMILY
+from discovery.play.records import read
+from discovery.play.replay import replay
+from discovery.server.protocol import WIRE, SeatPlan, TablePlan
+from examples.hexwalk.game import KEY
+from tests.support.server.harness import PROGRAM, Served, fresh_id, serving
+
+pytestmark = pytest.mark.usefixtures("_registered")
+
+
+@pytest.fixture
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
+
+
+class Walker:
+    """A person at a socket, who knows nothing but what is sent."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.seq = 0
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.observed: list[dict[str, Any]] = []
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.line.send(json.dumps({"type": kind, **fields}))
+
+    async def listen(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.line.recv())
+        if message["type"] in ("update", "change"):
+            self.seq = message["seq"]
+            self.table |= message["table"]
+            self.position |= message["position"] or {}
+            self.observed += [happening for step in message["steps"] for happening in step["happenings"]]
+        return message
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        while not wanted():
+            await self.listen()
+
+    async def play(self, move: str) -> None:
+        """Play a move; it is accepted."""
+        command = fresh_id()
+        await self.say("play", id=command, seq=self.seq, move=move)
+        while (message := await self.listen()).get("id") != command:
+            assert message["type"] != "goodbye", message
+        late = ("stale", "not-your-turn", "window-open", "already-answered")
+        assert message["type"] == "accepted" or message["fault"]["code"] in late, message
+
+
+async def sit(served: Served, token: str, host: str = "") -> Walker:
+    line = await connect(served.address.replace("http", "ws", 1) + "api/socket", additional_headers=PROGRAM)
+    walker = Walker(line)
+    hello = {"wire": WIRE, "token": token, "table": "", "host": host, "have": 0, "language": "en"}
+    await walker.say("hello", **hello)
+    await walker.until(lambda: bool(walker.table))
+    return walker
+
+
+async def walk_on(walker: Walker, chooser: Random) -> None:
+    """Any legal move, until the walk is over."""
+    while True:
+        await walker.until(lambda: bool(walker.position.get("legal")) or walker.position.get("over", False))
+        if walker.position["over"]:
+            return
+        await walker.play(chooser.choice(walker.position["legal"]))
+
+
+async def walked(folder: Path) -> None:
+    async with serving(folder, makers=OF_THE_FAMILY) as served:
+        seats = [SeatPlan("me", "Ann"), SeatPlan("open"), SeatPlan("program", "", "wanderer")]
+        created = await served.create(TablePlan(KEY, "hills", [], seats, window_seconds=1))
+        ann = await sit(served, created.seats[0].token, created.host)
+        bo = await sit(served, created.seats[1].token)
+        await bo.say("rename", id=fresh_id(), name="Bo")
+        await ann.until(lambda: all(seat["name"] for seat in ann.table["seats"]))
+        await ann.say("start", id=fresh_id())
+        chooser = Random(5)
+        await asyncio.wait_for(asyncio.gather(walk_on(ann, chooser), walk_on(bo, chooser)), 120)
+
+        assert {"rolled", "went"} <= {happening["kind"] for happening in bo.observed}
+        taken = [happening for happening in bo.observed if happening["kind"] == "took"]
+        assert all((happening["token"] != "") == (happening["seat"] == 1) for happening in taken)
+        own = {"Authorization": f"Bearer {created.seats[0].token}"}
+        record = await served.web.get(f"api/tables/{created.table}/record", headers=own)
+        assert record.status_code == 200, record.text
+        replayed = replay(read(record.text))
+        assert list(replayed.state.winners) == ann.position["winners"] == bo.position["winners"]
+        shown = await served.web.get(f"api/tables/{created.table}/replay", headers=own)
+        assert shown.json()["frames"][-1]["position"]["over"]
+        for walker in (ann, bo):
+            await walker.line.close()
+
+
+def test_two_people_and_a_program_walk_at_a_live_table(tmp_path: Path) -> None:
+    asyncio.run(walked(tmp_path))
