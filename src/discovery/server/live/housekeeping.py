@@ -8,28 +8,55 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn, Protocol
 
 import structlog
 
 from discovery.core.errors import StoreError, TableError
 from discovery.server.config.settings import DAY, HOUR
+from discovery.server.live.context import ServerContext
+from discovery.server.live.live_table import LiveTable
 from discovery.store.rows import Wish
-
-if TYPE_CHECKING:
-    from discovery.server.live.live_table import LiveTable
-    from discovery.server.live.registry import TableRegistry
 
 log = structlog.get_logger()
 
 
-class Housekeeping:
-    """The housekeeping of one registry."""
+class Tables(Protocol):
+    """The tables that are looked after."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._store = registry.context.store
-        self._settings = registry.context.settings
+    @property
+    def context(self) -> ServerContext:
+        """What they share."""
+        ...
+
+    def live_tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        ...
+
+    def unneeded(self) -> list[str]:
+        """Those that are not needed in memory any more."""
+        ...
+
+    async def unload(self, table: str) -> None:
+        """Put one away if it is still unneeded."""
+        ...
+
+    async def close(self, table: str) -> None:
+        """Close one, also one that cannot be opened."""
+        ...
+
+    async def reopen(self, table: str) -> None:
+        """Open a closed one again, or look again at one that could not be opened."""
+        ...
+
+
+class Housekeeping:
+    """The housekeeping of one server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.context.store
+        self._settings = tables.context.settings
         self._sweep_lock = asyncio.Lock()
         self._looked_for_abandoned = 0.0
         self._troubles: set[tuple[str, str]] = set()
@@ -45,8 +72,8 @@ class Housekeeping:
         async with self._sweep_lock:
             await self._apart("clock", self._mind_the_clock())
             await self._apart("wishes", self._fulfil_wishes())
-            for table in self._registry.unneeded():
-                await self._apart(table, self._registry.unload(table))
+            for table in self._tables.unneeded():
+                await self._apart(table, self._tables.unload(table))
             await self._apart("abandoned", self._close_abandoned())
 
     async def _apart(self, of: str, work: Awaitable[None]) -> None:
@@ -64,11 +91,11 @@ class Housekeeping:
 
     async def _mind_the_clock(self) -> None:
         """What is waited for goes on as it was, when the system's clock has been set."""
-        jump = self._registry.context.now.catch_up()
+        jump = self._tables.context.now.catch_up()
         if not jump:
             return
         log.warning("clock-jumped", seconds=round(jump / 1000))
-        for live in self._registry.live_tables():
+        for live in self._tables.live_tables():
             await self._apart(live.table.id, self._shift(live, jump))
 
     async def _shift(self, live: LiveTable, jump: int) -> None:
@@ -82,9 +109,9 @@ class Housekeeping:
         """A wish that cannot be carried out is done with, too; where the disk refuses, it waits."""
         try:
             if wish.verb == "close":
-                await self._registry.close(wish.game)
+                await self._tables.close(wish.game)
             if wish.verb == "reopen":
-                await self._registry.reopen(wish.game)
+                await self._tables.reopen(wish.game)
         except StoreError:
             raise
         except Exception:
@@ -95,12 +122,12 @@ class Housekeeping:
     async def _close_abandoned(self) -> None:
         """Only by a clock that can be trusted: a computer may start with a wrong one and correct it later."""
         now = time.monotonic()
-        if self._registry.context.now.steady < self._settings.trust_clock_seconds:
+        if self._tables.context.now.steady < self._settings.trust_clock_seconds:
             return
         if self._looked_for_abandoned and now - self._looked_for_abandoned < HOUR:
             return
         self._looked_for_abandoned = now
-        limit = self._registry.context.now() - int(1000 * DAY * self._settings.abandon_days)
+        limit = self._tables.context.now() - int(1000 * DAY * self._settings.abandon_days)
         for table in await self._store.abandoned(limit):
             log.info("abandoned", table=table)
-            await self._apart(table, self._registry.close(table))
+            await self._apart(table, self._tables.close(table))

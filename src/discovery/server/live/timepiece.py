@@ -1,7 +1,7 @@
 """The time of a server: milliseconds since 1970 that go on evenly, whatever is done to the system's clock.
 
 The system's clock is read once, and then again only when it has jumped: the one who reads it then tells every
-room by how much, so that whatever was being waited for is still waited for as long as before.
+table by how much, so that what is being waited for is still waited for as long as before.
 """
 
 from __future__ import annotations

@@ -25,17 +25,17 @@ class Clock:
         return self._since if self._own else self._asked
 
     def begin_anew(self, at: int) -> None:
-        """Whoever acts has all of the time again: nobody was there."""
+        """Those who act have all of their time again, because nobody was there."""
         self._since = self._seen = self._asked = at
 
     def shift(self, jump: int) -> None:
-        """The clock of the house has been set; what has passed stays what it was."""
+        """The server's clock has been set by ``jump`` ms; what has passed stays what it was."""
         self._since += jump
         self._seen += jump
         self._asked += jump
 
     def tick(self, at: int, turn: int, actors: int, phase: str, own: bool) -> None:
-        """The position at ``at``; ``own``: who acts is he whose turn it is."""
+        """The position at ``at``; ``own``: the seat whose turn it is acts."""
         if turn != self._turn:
             self._since = at
         elif not self._own:

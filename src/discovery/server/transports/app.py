@@ -49,21 +49,21 @@ def build_app(registry: TableRegistry, static: Path = STATIC) -> ASGIApp:
     outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
     handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
     hosts = Hosts((settings.host, *settings.allow_hosts))
-    doors = {f"{base}/api/socket": Sockets(registry), f"{base}/api/lines": LineSockets(registry)}
-    return Guard(Entrance(doors, Starlette(routes=outer, exception_handlers=handlers)), hosts)
+    sockets = {f"{base}/api/socket": Sockets(registry), f"{base}/api/lines": LineSockets(registry)}
+    return Guard(Entrance(sockets, Starlette(routes=outer, exception_handlers=handlers)), hosts)
 
 
 class Entrance:
     """Sockets by their path, all else to the pages: Starlette's layers would stay around each open socket."""
 
-    def __init__(self, doors: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
-        self._doors = doors
+    def __init__(self, sockets: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
+        self._sockets = sockets
         self._pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket."""
-        door = self._doors.get(scope["path"]) if scope["type"] == "websocket" else None
-        await (door or self._pages)(scope, receive, send)
+        socket = self._sockets.get(scope["path"]) if scope["type"] == "websocket" else None
+        await (socket or self._pages)(scope, receive, send)
 
 
 async def _into(request: Request) -> Response:

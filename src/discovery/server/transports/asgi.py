@@ -1,6 +1,6 @@
 """A WebSocket as the server hands it over: text in, text out, and an exception when the other side is gone.
 
-Starlette's own keeps book of states for every frame, which at a full house costs as much as the words do.
+Starlette's own keeps book of states for every frame, which at a full server costs as much as the words do.
 What is said goes straight to the connection (``connections.SocketConnection``): ASGI's ``send`` would need a
 task of its own for every socket, to be woken for every frame.
 """

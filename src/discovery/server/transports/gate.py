@@ -59,7 +59,7 @@ class Gate:
         self.now = clock
         self._most = most
         self._trusted = _networks(proxies)
-        # no single address may fill the house
+        # no single address may fill the server
         self._crowd = Crowd(min(limits.connections, max(1, most // 2)))
         self._open: dict[asyncio.Transport, Standing] = {}
 

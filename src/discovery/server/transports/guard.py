@@ -1,4 +1,4 @@
-"""The door: every answer carries the same strict headers, foreign pages are sent away, faults stay inside."""
+"""The guard: strict headers on every answer, foreign pages sent away, faults kept inside."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, _: Exception) -> Response:
-    """The answer to a request that ran into a fault of the program; the door logs it."""
+    """The answer to a request that ran into a fault of the program; the guard logs it."""
     return fault_response(TableError(Code.INTERNAL), _language(request))
 
 
