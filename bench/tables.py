@@ -52,7 +52,7 @@ def serve(folder: str) -> None:
 
 
 class Seat:
-    """Somebody at a table: what he may play, and how long his moves took."""
+    """A player at a table: their legal moves, and how long each move took."""
 
     def __init__(self, line: ClientConnection, chooser: random.Random) -> None:
         self._line = line

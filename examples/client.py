@@ -1,9 +1,9 @@
-"""A client in thirty lines: it makes a table at a server, takes a seat there, and plays to the end.
+"""A client in thirty lines: it creates a table at a server, takes a seat there, and plays to the end.
 
     ./play                                             # in one terminal
     python examples/client.py http://127.0.0.1:8000/   # in another
 
-The server sends what the seat may see and lists what it may do; a client needs no rules. What is said here is
+The server sends what the seat may see and lists its legal moves; a client needs no rules. The messages are
 the line protocol (docs/line-protocol.md), which a page could speak as well as a program.
 """
 
@@ -20,7 +20,7 @@ SEATS = [{"kind": "open"}, {"kind": "program", "program": "random"}]
 
 
 def main(address: str) -> None:
-    """Play a game of Explore against `random`, always the first move of the list."""
+    """Play a game of Explore against `random`, always choosing the first move of the list."""
     wish = json.dumps({"game": "explore", "deck": "prehistory", "options": [], "seats": SEATS}).encode()
     with urlopen(
         Request(f"{address}api/tables", wish, PROGRAM | {"Content-Type": "application/json"})

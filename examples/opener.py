@@ -1,8 +1,8 @@
-"""A computer player: it places the card that the most cards in its hand and the pool are waiting for.
+"""A computer player: it places the card that most cards in its hand and the pool still need.
 
     discovery simulate --seats opener:Opener,random --games 100
 
-`decide` gets a view, which is what the seat may know, and returns one of `view.legal`.
+`decide` gets a view, which contains what the seat may know, and returns one of `view.legal`.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from discovery.evolution.views.view import View
 
 
 class Opener:
-    """Looks one card ahead, which `random` does not."""
+    """Looks one card ahead, unlike `random`."""
 
     def __init__(self, game: DiscoveryGame, random: Chooser) -> None:
         self.game = game
         self.random = random
 
     def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
-        """Place what helps most; otherwise do anything but leave things to the end of the turn."""
+        """Place the most useful card; if none can be placed, choose a random legal move."""
         placements = [move for move in view.legal if self.text(move).startswith("place ")]
         if placements:
             return max(placements, key=lambda move: self.waiting_for(move, view))
         return view.legal[self.random.randrange(len(view.legal))]
 
     def waiting_for(self, move: int, view: View) -> int:
-        """How many cards within reach need the card that this move places."""
+        """The number of cards within reach that need the card this move places."""
         card = self.game.setup.index[self.text(move).split()[1]]
         return sum(self.game.setup.needs[other] >> card & 1 for other in (*view.hand, *view.pool))
 

@@ -1,7 +1,7 @@
-"""How much is it worth to begin? An answer in numbers: `python examples/who_begins.py [GAMES]`.
+"""How much of an advantage is it to begin? `python examples/who_begins.py [GAMES]` measures it.
 
 It lets one computer player play against itself with fixed seats, so that only the order of the seats differs,
-and prints what each seat wins with the interval in which the true share lies in 95 cases of 100.
+and prints each seat's share of wins with its 95 % confidence interval.
 """
 
 from __future__ import annotations

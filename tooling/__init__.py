@@ -1,1 +1,2 @@
-"""What `./play`, `./check` and the package's build share. Standard library only: nothing is installed yet."""
+"""Code shared by `./play`, `./check` and the package's build. Standard library only: nothing is installed
+yet."""

@@ -1,4 +1,4 @@
-"""One setup at a time in a folder: a lock that the system lets go by itself when its holder dies."""
+"""Allows one setup at a time in a folder: a lock that the system releases when its holder dies."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PAUSE = 0.2  # seconds between two tries
 
 @contextmanager
 def alone(path: Path, on_waiting: Callable[[], None]) -> Iterator[None]:
-    """Hold the lock file for the length of the block; `on_waiting` is called once when another holds it."""
+    """Hold the lock file during the block; `on_waiting` is called once if another process holds it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         if not _try(file):

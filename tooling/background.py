@@ -1,9 +1,9 @@
-"""Compiles the engine behind a table that people play at already.
+"""Compiles the engine in the background while people already play.
 
 `python -m tooling.background` starts the work and returns at once; the work says one line when it is done.
-It goes between two processes because the first, `./play`, becomes the server, which must not be left with a
-child that it does not know. Ctrl+C in the terminal ends the work together with the server: what was compiled
-by then is kept, and the next start goes on from there.
+It uses an intermediate process because `./play` itself becomes the server, which must not have a child that
+it does not know. Ctrl+C in the terminal stops the work together with the server: modules compiled by then are
+kept, and the next start continues from there.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def start(environment: Environment) -> None:
 
 
 def command(environment: Environment, *arguments: str) -> list[str]:
-    """What runs this module with the Python of an environment."""
+    """The command that runs this module with the Python of an environment."""
     return [str(environment.python), "-m", "tooling.background", *arguments]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Leave a process behind that compiles, or be that process."""
+    """Start a process that compiles, or be that process."""
     environment = Environment(ROOT, speaker(language()))
     if WORK not in arguments:
         subprocess.Popen(command(environment, WORK), cwd=environment.root, stdin=subprocess.DEVNULL)

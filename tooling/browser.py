@@ -1,4 +1,4 @@
-"""The browser that the tests play in: named by the person, found on the machine, or installed."""
+"""The browser for the tests: named by the user, found on the machine, or installed."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ PLAYWRIGHT_BROWSER = (
 
 
 class NoBrowserError(Exception):
-    """The browser that the person named does not exist."""
+    """The browser that the user named does not exist."""
 
 
 def find(environment: Environment) -> Path | None:
-    """A browser that is already there. Raises `NoBrowserError` when the one that was named is not."""
+    """Find an installed browser. Raises `NoBrowserError` if the user named one that does not exist."""
     named = os.environ.get(VARIABLE)
     if named:
         if not Path(named).is_file():
@@ -55,7 +55,8 @@ def candidates() -> Iterator[Path]:
 
 
 def works(program: Path) -> bool:
-    """Whether it starts and says its version, for some systems ship a stub. Windows would open a window."""
+    """Whether it starts and prints its version, since some systems ship a stub. On Windows it would open a
+    window."""
     if sys.platform == "win32":
         return True
     return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
@@ -70,7 +71,7 @@ def downloaded(environment: Environment) -> Path | None:
 
 
 def install(environment: Environment) -> None:
-    """Install Chromium: the system's where we may, else Playwright's. Raises `CalledProcessError`."""
+    """Install Chromium: the system's package if permitted, else Playwright's. Raises `CalledProcessError`."""
     prefix = administrator()
     if prefix is not None and shutil.which("apt-get"):
         apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
@@ -83,7 +84,7 @@ def install(environment: Environment) -> None:
 
 
 def administrator() -> list[str] | None:
-    """What goes before a command to run it as administrator; None where that would need a password."""
+    """The prefix that runs a command as administrator; None if that would need a password."""
     if sys.platform == "win32":
         return None
     if os.geteuid() == 0:

@@ -1,7 +1,7 @@
 """Moves the files of changelog.d into the change log: `python -m tooling.changelog VERSION`.
 
-A few lines of our own instead of towncrier: our change log is one list a version, without kinds of news or
-numbers of issues, so that a tool with templates and seven packages beneath it would have nothing to do.
+We use a few lines of our own instead of towncrier: our change log is one list per version, without categories
+or issue numbers, so a tool with templates and seven dependencies would have nothing to do.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ MISUSED = 2
 
 
 def fragments(root: Path) -> list[Path]:
-    """The files that tell of a change, by name."""
+    """The fragment files, by name."""
     return sorted(path for path in (root / FOLDER).iterdir() if path.name != "README.md")
 
 
 def fault(path: Path) -> str:
-    """What is wrong with such a file, as the id of a message; empty when nothing is."""
+    """What is wrong with a fragment, as the id of a message; empty if nothing is."""
     if not NAME.fullmatch(path.name):
         return "changelog-name"
     text = path.read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def item(text: str) -> str:
 
 
 def released(log: str, version: str, news: Sequence[str]) -> str:
-    """The change log in which all that was unreleased, and the news behind it, belongs to a version."""
+    """The change log with everything unreleased, including the fragments, moved to a version."""
     before, _, rest = log.partition(UNRELEASED)
     known, heading, older = rest.partition("\n## ")
     items = known.strip("\n") + ("\n" if known.strip() else "") + "".join(map(item, news))
@@ -56,7 +56,8 @@ def released(log: str, version: str, news: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
-    """Write the new change log and delete the files that are in it now. Nothing happens when one is wrong."""
+    """Write the new change log and delete the fragments that it now includes. Nothing happens if one is
+    wrong."""
     text = speaker(language())
     if len(arguments) != 1 or not VERSION.fullmatch(arguments[0]):
         say(text("changelog-usage"))

@@ -1,4 +1,4 @@
-"""`./check`: what the tests need, the browser included, then every check, or the tests that were named."""
+"""`./check`: sets up what the tests need, including the browser, then runs every check or the named tests."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ NO_TESTS = 5  # the status of a pytest that found nothing to run
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line; with `drill` what stands behind `--` is for the drills.
+    """The options of the command line; with `drill`, arguments after `--` are for the drills.
 
-    `named` are tests, as paths from the checkout, behind which pytest's `::` may name one of a file.
+    `named` are tests, as paths from the checkout; pytest's `::` may follow to name one test of a file.
     """
 
     fast: bool
@@ -59,7 +59,7 @@ class Wishes:
 
 
 class CheckFailed(Exception):
-    """A check failed and has said why; `status` is the exit status to end with."""
+    """A check failed and has explained why; `status` is the exit status of the run."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def read(arguments: Sequence[str], text: Say) -> Wishes | None:
-    """The wishes on the command line; None, with a word about it, when they make no sense."""
+    """Parse the command line; None, after a message, if it makes no sense."""
     cut = arguments.index("--") if "--" in arguments else len(arguments)
     own = arguments[:cut]
     flags = {argument for argument in own if argument.startswith("-")}
@@ -109,7 +109,7 @@ def read(arguments: Sequence[str], text: Say) -> Wishes | None:
 
 
 def place_of(name: str) -> str:
-    """A test as a path from the checkout with what stands behind `::`; empty for what is no test."""
+    """A test as a path from the checkout with the part after `::`; empty for anything that is not a test."""
     file, mark, part = name.partition("::")
     path = Path(os.path.abspath(file))
     if not path.exists() or not path.is_relative_to(ROOT):
@@ -121,10 +121,10 @@ def place_of(name: str) -> str:
 
 
 def run_named(environment: Environment, wishes: Wishes) -> int:
-    """Run only the tests that were named, each on the build that the whole check runs it on.
+    """Run only the named tests, each on the same build as in the whole check.
 
-    Nobody waits for the engine, so those that run on the compiled one take the plain one where it is missing,
-    and only tests in the browser need the page and the browser. The status is the first that is not 0.
+    The engine is not compiled for this: tests of the compiled build run on the plain one if it is missing,
+    and only browser tests need the page and the browser. Returns the first status that is not 0.
     """
     of_client = [name for name in wishes.named if name.startswith("web/")]
     runs = {key: named_in(key, wishes.named) for key in RUNS}
@@ -144,7 +144,7 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
 
 
 def named_in(key: str, named: Sequence[str]) -> list[str]:
-    """What of the named tests belongs to a run of pytest; the folder of all tests belongs to each."""
+    """The named tests that belong to a run of pytest; the folder of all tests belongs to each run."""
     taken = {name: run for run, names in RUNS.items() for name in names}
     chosen = []
     for name in named:
@@ -155,12 +155,14 @@ def named_in(key: str, named: Sequence[str]) -> list[str]:
 
 
 def at_a_time(chosen: Sequence[str]) -> Sequence[str]:
-    """Side by side where there is more than one file: to start the processes takes longer than one."""
+    """In parallel if there is more than one file: starting the processes takes longer than running one
+    file."""
     return SIDE_BY_SIDE if len(chosen) > 1 or not chosen[0].partition("::")[0].endswith(".py") else ()
 
 
 def with_browser(environment: Environment) -> dict[str, str]:
-    """The variables for the tests, with the path of a browser. Raises `SetupFailed` when none can be had."""
+    """The environment variables for the tests, with the path of a browser. Raises `SetupFailed` if there is
+    none."""
     try:
         found = browser.find(environment)
         if found is None:
@@ -181,8 +183,8 @@ def with_browser(environment: Environment) -> dict[str, str]:
 def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
     """Run the checks that come before the tests, as many at a time as there are cores: most of them use one.
 
-    They are told in order. The first that fails ends the run with a summary; those that run beside it are
-    waited for, and those that have not begun are not.
+    They are reported in order. The first failure ends the run with a summary, after the checks that have
+    already started; the others do not start.
     """
     progress = Progress(len(CHECKS) + len(RUNS))
     passed: list[float] = []
@@ -205,7 +207,7 @@ def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
 
 
 def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> tuple[str | None, float]:
-    """Run one check; what it printed when it failed, None when it passed, and the seconds that it took."""
+    """Run one check; returns its output if it failed, None if it passed, and its duration in seconds."""
     start = time.monotonic()
     done = subprocess.run(
         command,
@@ -222,7 +224,7 @@ def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> tuple[s
 
 
 def summarise(text: Say, passed: Sequence[float]) -> None:
-    """Say of every check, after one failed, whether it passed and in which time, failed or was not run."""
+    """After a failure, list for every check whether it passed (with its time), failed or did not run."""
     verdicts = [f"{text('check-passed')}, {seconds:.1f} s" for seconds in passed] + [text("check-failed")]
     keys = [*(key for key, _ in CHECKS), *RUNS]
     verdicts += [text("check-not-run")] * (len(keys) - len(verdicts))
@@ -231,7 +233,7 @@ def summarise(text: Say, passed: Sequence[float]) -> None:
 
 
 def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wishes) -> int:
-    """Run pytest in full view, so that its closing line is the last one; its exit status is returned."""
+    """Run pytest with its output shown, so that its summary is the last line; returns its exit status."""
     statuses = []
     for number, key in enumerate(RUNS, len(CHECKS) + 1):
         if wishes.fast and key == IN_BROWSER:
@@ -260,7 +262,7 @@ def run_pytest(
 
 
 def left_out(tests: Path, key: str) -> list[str]:
-    """The options by which a run leaves out what the others take."""
+    """The options that exclude the tests of the other runs."""
     taken = {name: run for run, names in RUNS.items() for name in names}
     found = sorted(path for path in tests.iterdir() if path.is_dir() or path.match("test_*.py"))
     return [f"--ignore={path}" for path in found if taken.get(path.name, OTHERS) != key]

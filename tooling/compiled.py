@@ -1,4 +1,4 @@
-"""The compiled engine: which modules it is made of, whether it is built, and the build.
+"""The compiled engine: its modules, whether it is built, and the build.
 
 A module `x.py` with its C types in `x.pxd` beside it is hot: it is compiled, as it is, into an extension
 module. A `.pxd` that takes its names from C (`cdef extern`) stands in for its module, which stays plain.
@@ -39,7 +39,7 @@ BUILDERS = ("ccompiler.py", "cythonised.py")
 
 
 class BuildError(Exception):
-    """At least one module does not compile; the person has been told which and why."""
+    """At least one module does not compile; a message has said which and why."""
 
 
 def package(root: Path) -> Path:
@@ -63,14 +63,14 @@ def hot(root: Path) -> list[Path]:
 
 
 def is_header(path: Path) -> bool:
-    """Whether a file of types is only for others: its names come from C, or no module goes with it."""
+    """Whether a file of types is only for other modules: its names come from C, or it has no module."""
     if path.name == "__init__.pxd" or not path.with_suffix(".py").is_file():
         return True
     return any(line.startswith(FROM_C) for line in path.read_text(encoding="utf-8").splitlines())
 
 
 def sources(root: Path) -> list[Path]:
-    """Every file that decides what the compiled modules do."""
+    """Every file that determines the compiled modules."""
     return [*hot(root), *types(root)]
 
 
@@ -80,7 +80,8 @@ def module_name(root: Path, source: Path) -> str:
 
 
 def keys(root: Path, suffix: str) -> dict[Path, str]:
-    """Hot module -> a hash over all that decides what it compiles to: the tools, its types, and theirs."""
+    """Hot module -> a hash over everything that determines its compilation: the tools, its types, and the
+    types they import."""
     tools = [suffix.encode(), *(Path(__file__).with_name(name).read_bytes() for name in BUILDERS)]
     taken = {path: cimported(root, path) for path in types(root)}
     made = {}
@@ -93,7 +94,7 @@ def keys(root: Path, suffix: str) -> dict[Path, str]:
 
 
 def cimported(root: Path, path: Path) -> set[Path]:
-    """The files of types from which this one takes names."""
+    """The files of types from which this one imports names."""
     found = set()
     for module, names in CIMPORT.findall(path.read_text(encoding="utf-8")):
         dotted = [f"{module}.{name}".strip(".") for name in ["", *WORD.findall(names)]]
@@ -119,7 +120,7 @@ def is_built(root: Path, suffix: str | None = None) -> bool:
 
 
 def named(root: Path) -> tuple[str, str]:
-    """The folder of the present build and how its modules end; empty where there is none."""
+    """The folder of the current build and the suffix of its modules; empty if there is none."""
     try:
         first = (built_folder(root) / MANIFEST).read_text(encoding="utf-8").splitlines()[0]
         _, folder, suffix = first.split()
@@ -129,12 +130,13 @@ def named(root: Path) -> tuple[str, str]:
 
 
 def built_files(root: Path) -> list[str]:
-    """What a package must carry of the build, as patterns below the folder of the sources."""
+    """The files of the build that a package must contain, as patterns below the source folder."""
     return [f"{FOLDER}/{MANIFEST}", f"{FOLDER}/{named(root)[0]}/**"]
 
 
 def manifest(root: Path, folder: str, suffix: str) -> Iterator[str]:
-    """What `discovery.compiled` reads: the sources' hash, the folder, how its files end; then the sources."""
+    """The manifest that `discovery.compiled` reads: the sources' hash, the folder, its suffix; then the
+    sources."""
     files = sources(root)
     yield f"{source_hash(b''.join(path.read_bytes() for path in files)).hex()} {folder} {suffix}"
     yield from (path.relative_to(package(root)).as_posix() for path in files)
@@ -149,7 +151,8 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Build:
-    """A build of one checkout for one kind of Python; with `keep` all is compiled, and the C stays there."""
+    """A build of one checkout for one kind of Python; with `keep` everything is compiled and the C files are
+    kept."""
 
     root: Path
     suffix: str
@@ -158,18 +161,18 @@ class Build:
 
     @property
     def store(self) -> Path:
-        """Where modules wait that are compiled already."""
+        """The folder of modules that are already compiled."""
         return self.root / ".setup" / "compiled"
 
     def run(self) -> None:
-        """Compile what is not compiled yet and put all of it in its place. Raises `BuildError`."""
+        """Compile what is missing and publish the whole build. Raises `BuildError`."""
         with alone(self.store / "lock", lambda: say(speaker(language())("waiting"))):
             settled = self.keep is None and is_built(self.root, self.suffix)
             while not settled:
                 settled = self._once()
 
     def _once(self) -> bool:
-        """Compile and publish. False when a source was edited meanwhile, and nothing is published."""
+        """Compile and publish. False if a source was edited meanwhile; then nothing is published."""
         wanted = keys(self.root, self.suffix)
         made = {source: self._stored(source, key) for source, key in wanted.items()}
         failed = self._compile({s: t for s, t in made.items() if self.keep or not t.is_file()}, wanted)
@@ -191,7 +194,8 @@ class Build:
         return module_name(self.root, source)
 
     def _compile(self, missing: dict[Path, Path], wanted: dict[Path, str]) -> int:
-        """Compile on all cores; how many do not compile. What does is kept if its source stayed the same."""
+        """Compile on all cores; returns the number of failures. Compiled modules are kept if their source is
+        unchanged."""
         start = time.monotonic()
         failed = 0
         new = self.store / "new"
@@ -215,7 +219,7 @@ class Build:
         return failed
 
     def _publish(self, made: dict[Path, Path], lines: list[str]) -> None:
-        """Put the build into the package; from the move of the manifest on it is this build and no other."""
+        """Put the build into the package; it takes effect atomically when the manifest is moved."""
         place = built_folder(self.root)
         before, _ = named(self.root)
         folder = lines[0].split()[1]
@@ -234,12 +238,12 @@ class Build:
 
 
 def remove(root: Path) -> None:
-    """Take away a build that is of no use any more."""
+    """Remove an obsolete build."""
     shutil.rmtree(built_folder(root), ignore_errors=True)
 
 
 def bring(root: Path, suffix: str, keep: Path | None = None) -> bool:
-    """Build unless it is built. False where no C compiler will do, and a line says so."""
+    """Build if needed. False, after a message, if there is no usable C compiler."""
     if keep is None and is_built(root, suffix):
         return True
     command = ccompiler.find()
@@ -277,7 +281,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def check(suffix: str) -> int:
-    """Whether the build is there, or cannot be."""
+    """Whether the build exists, or is impossible here."""
     text = speaker(language())
     if is_built(ROOT, suffix):
         return 0

@@ -17,9 +17,9 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Set up what is missing, then become the process that watches over server and client.
+    """Set up what is missing, then become the process that supervises server and client.
 
-    It takes the tests' environment, because only that brings Node, and needs no built page.
+    It uses the tests' environment, because only that has Node, and needs no built page.
     """
     text = speaker(language())
     if {"-h", "--help"} & set(arguments):

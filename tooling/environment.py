@@ -1,10 +1,10 @@
-"""The virtual environment in .venv: made, filled from a lock, stamped, and repaired when it is damaged.
+"""The virtual environment in .venv: created, filled from a lock, stamped, and repaired if damaged.
 
-The stamp says which content of the locks and of the project the environment was made from, so that a start
-with nothing changed costs a few hashes.
+The stamp identifies the locks and the project from which the environment was made, so a start without changes
+costs only a few hashes.
 
-Compiling the engine takes longer than all other steps together, and nobody has to wait for it to play or to
-run one test: the whole check compiles it as one of its steps, everybody else in the background or not at all.
+Compiling the engine takes longer than all other steps together, and playing or running one test need not wait
+for it: the whole check compiles it as one of its steps, all other commands in the background or not at all.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ Watch = Callable[[str], None]
 
 
 class SetupFailed(Exception):
-    """A step of the setup failed, and the person has been told why."""
+    """A step of the setup failed, and a message has said why."""
 
 
 class Environment:
-    """The environment of one checkout, brought about in numbered steps that a person can follow."""
+    """The environment of one checkout, built in numbered steps that are shown."""
 
     def __init__(self, root: Path, text: Say) -> None:
         self.root = root
@@ -63,9 +63,9 @@ class Environment:
         return self.folder / "bin" / "python"
 
     def prepare(self, lock: str, *, engine: bool = False, page: bool = True) -> None:
-        """Make the environment what `lock` and the project say. Raises `SetupFailed` after telling why.
+        """Bring the environment in line with `lock` and the project. Raises `SetupFailed` after saying why.
 
-        With `engine` it is compiled, too, or given up, when this returns; without, see `compile_engine`.
+        With `engine` the engine is compiled, too, if that is possible; without, see `compile_engine`.
         Without `page` the built client may be from older sources.
         """
         if self._is_ready(lock, engine, page):
@@ -86,9 +86,9 @@ class Environment:
     def run(
         self, command: Sequence[str | Path], watch: Watch | None = None, beside: Path | None = None
     ) -> None:
-        """Run a command of the setup; what it prints goes to the log and, line by line, to `watch`.
+        """Run a command of the setup; its output goes to the log and, line by line, to `watch`.
 
-        It finds the packages in the folder `beside`, too.
+        The command also finds packages in the folder `beside`.
         """
         with self.log.open("ab") as log:
             log.write(f"\n$ {' '.join(map(str, command))}\n".encode())
@@ -160,7 +160,7 @@ class Environment:
         self._pip("--require-hashes", "-r", lock, watch=watch)
 
     def _install_project(self, lock: str) -> None:
-        """Build it with tools pinned by hash: the test environment's, else the same for this once."""
+        """Build it with tools pinned by hash: those of the test environment, or a temporary copy of them."""
         if lock == TEST_LOCK:
             self._pip("--no-deps", "--no-build-isolation", "-e", ".")
             return
@@ -173,13 +173,13 @@ class Environment:
             shutil.rmtree(folder, ignore_errors=True)
 
     def is_settled(self) -> bool:
-        """Whether the engine is compiled, or was given up with these sources and this C compiler."""
+        """Whether the engine is compiled, or has failed to compile with these sources and this C compiler."""
         return compiled.is_built(self.root) or self._read_stamp().get(ENGINE) == self._engine()
 
     def compile_engine(self) -> bool:
-        """Compile the engine of an environment that is ready; whether it is compiled now.
+        """Compile the engine of a ready environment; returns whether it is compiled now.
 
-        Where it does not compile, a line says why, once: the same sources are not tried again.
+        If it does not compile, a line says why, once: the same sources are not tried again.
         """
         if not self.is_settled():
             self._compile(watch=None)
@@ -191,12 +191,12 @@ class Environment:
         return False
 
     def _compile(self, watch: Watch | None) -> None:
-        """Nobody is kept from playing by an engine that does not compile: it runs as plain Python then."""
+        """An engine that does not compile does not prevent playing: it runs as plain Python."""
         with suppress(subprocess.CalledProcessError):
             self.run([self.python, "-m", "tooling.compiled"], watch)
 
     def watch_compiler(self, line: str) -> None:
-        """Show how far the compiler is, if this line of its output says so."""
+        """Show the compiler's progress, if this line of its output reports it."""
         if counted := COUNTED.match(line):
             self.progress.show(int(counted[1]), int(counted[2]))
 
@@ -233,11 +233,11 @@ class Environment:
         return content if isinstance(content, dict) else {}
 
     def _write_stamp(self, content: dict[str, str]) -> None:
-        """An empty stamp says: an environment of ours that is not finished, and may be thrown away."""
+        """Write the stamp; an empty one marks an unfinished environment of ours, which may be deleted."""
         self.stamp.write_text(json.dumps(content), encoding="ascii")
 
     def _wanted(self, lock: str, page: bool) -> dict[str, str]:
-        """What the stamp has to say."""
+        """The stamp of an up-to-date environment."""
         project = hashlib.sha256(os.fsencode(self.root))
         for name in PROJECT_FILES:
             project.update((self.root / name).read_bytes())
@@ -245,11 +245,12 @@ class Environment:
         return {lock: self._hash(lock), PROJECT: project.hexdigest()} | shown
 
     def _engine(self) -> str:
-        """A word for the engine's sources and the C compiler that is there or not."""
+        """A key for the engine's sources and the C compiler, if there is one."""
         return f"{compiled.digest(self.root, compiled.keys(self.root, ''))} {ccompiler.find()}"
 
     def _reached(self, known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
-        """What the new stamp says: the tests' lock holds all of the play's, but not the other way round."""
+        """The content of the new stamp: the tests' lock includes everything in the lock for playing, but not
+        vice versa."""
         if TEST_LOCK in wanted:
             return {PLAY_LOCK: self._hash(PLAY_LOCK)} | wanted
         untouched = known.get(PLAY_LOCK) == wanted[PLAY_LOCK] and TEST_LOCK in known

@@ -1,7 +1,7 @@
-"""The letters that the client's texts are set in, cut out of the fonts in web/node_modules.
+"""Subsets of the fonts in web/node_modules with the letters that the client's texts use.
 
-What this writes is kept in web/src/fonts, and `web/src/fonts.css` loads the whole fonts
-where other letters are needed. docs/development.md tells a maintainer how to run it.
+The output is kept in web/src/fonts, and `web/src/fonts.css` loads the whole fonts if other letters are
+needed. docs/development.md tells maintainers how to run it.
 """
 
 from __future__ import annotations

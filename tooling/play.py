@@ -1,4 +1,4 @@
-"""`./play` and `./discovery`: the environment, then the server or the command in its place."""
+"""`./play` and `./discovery`: sets up the environment, then becomes the server or the command."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def command(arguments: Sequence[str]) -> int:
-    """`./discovery`: the same for any command, whose own output nothing of the setup may come between."""
+    """`./discovery`: the same for any command; setup messages must not mix with the command's output."""
     with redirect_stdout(sys.stderr):
         return launch(arguments)
 
 
 def launch(arguments: Sequence[str]) -> int:
-    """Set up what is missing, see to the engine in the background, then become `discovery`."""
+    """Set up what is missing, compile the engine in the background if needed, then become `discovery`."""
     environment = Environment(ROOT, speaker(language()))
     try:
         environment.prepare(PLAY_LOCK)
@@ -43,14 +43,14 @@ def launch(arguments: Sequence[str]) -> int:
 
 
 def become(command: list[str]) -> int:
-    """Give this process over to the command; Windows cannot, so there we wait for it."""
+    """Replace this process by the command; Windows cannot, so there we wait for it."""
     if sys.platform != "win32":
         os.execv(command[0], command)
     return wait_for(command)
 
 
 def wait_for(command: list[str]) -> int:
-    """Run the command to its end. It hears Ctrl-C itself and closes in its own time."""
+    """Wait for the command to end. It receives Ctrl-C itself and shuts down at its own pace."""
     server = subprocess.Popen(command)
     while True:
         try:

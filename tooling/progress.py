@@ -1,4 +1,4 @@
-"""Shows which step is at work and for how long: a moving line on a terminal, plain lines elsewhere."""
+"""Shows the current step and its duration: an animated line on a terminal, plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Progress:
 
     @contextmanager
     def step(self, text: str) -> Iterator[None]:
-        """Announce a step, show that it lives, and say how long it took unless it failed."""
+        """Announce a step, show that it is running, and say how long it took unless it failed."""
         self.done += 1
         line = f"  {self.done}/{self.steps} {text}"
         start = self._said = time.monotonic()
@@ -48,7 +48,7 @@ class Progress:
             self._close(line, time.monotonic() - start, completed)
 
     def show(self, done: int, total: int) -> None:
-        """Show how far the present step is: `done` of `total` parts, where `total` is not 0."""
+        """Show the progress of the current step: `done` of `total` parts; `total` is not 0."""
         full = _BAR * done // total
         self.part = f"[{'#' * full}{'.' * (_BAR - full)}] {done}/{total}"
         if not self.live and time.monotonic() - self._said >= _REMINDER:
@@ -79,7 +79,7 @@ def say(text: str) -> None:
 
 
 def write(text: str) -> None:
-    """Print text at once; letters that an old console lacks become question marks."""
+    """Print text at once; characters that an old console lacks become question marks."""
     encoding = sys.stdout.encoding or "utf-8"
     sys.stdout.write(text.encode(encoding, errors="replace").decode(encoding))
     sys.stdout.flush()

@@ -1,9 +1,9 @@
-"""Serves the table while somebody works on it: `discovery serve` behind the client's live build.
+"""Serves the table during development: `discovery serve` behind the client's live build.
 
-The page comes from Vite, which puts a saved file of the client into the open page, and passes what the page
-asks of `api/` on to the server. The server is started again when one of its own sources changes. Both are
-process groups of their own, so that Ctrl+C reaches this process only, which then ends both: it asks first,
-and kills what does not hear.
+Vite serves the page, updates the open page when a file of the client is saved, and forwards requests for
+`api/` to the server. The server restarts when one of its own sources changes. Both run in process groups of
+their own, so that Ctrl+C reaches only this process, which then stops both: it asks first, and kills a process
+that does not respond.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ MISUSED = 2
 
 @dataclass(frozen=True)
 class Wishes:
-    """The page's port, 0 for the first free one, and what goes to `discovery serve`."""
+    """The page's port, 0 for the first free one, and the arguments of `discovery serve`."""
 
     port: int
     serve: tuple[str, ...]
 
 
 class Ended:
-    """Becomes true with the first signal that ends this process. A handler that only notes it, because an
-    exception might come between the start of a process and the line that remembers it."""
+    """Becomes true with the first signal to end this process. The handler only sets a flag, because an
+    exception could arrive between the start of a child process and the line that stores it."""
 
     def __init__(self) -> None:
         self._heard = False
@@ -62,10 +62,10 @@ class Ended:
 
 
 class Child:
-    """A process that is started, ended and started again, with all processes that it starts itself."""
+    """A process that can be started, stopped and restarted, together with its own child processes."""
 
     def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str], quiet: bool) -> None:
-        """`more` are variables beside our own; `quiet` ones keep their standard output to themselves."""
+        """`more` are additional environment variables; `quiet` discards the standard output."""
         self._command = command
         self._folder = folder
         self._surroundings = os.environ | dict(more)
@@ -73,7 +73,7 @@ class Child:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it; it must not run."""
+        """Start it; it must not be running."""
         new_group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
         self._process = subprocess.Popen(
             self._command,
@@ -86,11 +86,11 @@ class Child:
         )
 
     def has_ended(self) -> bool:
-        """Whether it ended by itself."""
+        """Whether it has ended by itself."""
         return self._process is not None and self._process.poll() is not None
 
     def stop(self) -> None:
-        """End it and what it has started. Returns when it is gone."""
+        """Stop it and its children. Returns once it is gone."""
         if self._process is None:
             return
         self._signal(signal.SIGTERM)
@@ -112,14 +112,14 @@ class Child:
 
 
 class Watch:
-    """The sources of the server, by their times."""
+    """Watches the modification times of the server's sources."""
 
     def __init__(self, root: Path) -> None:
         self._root = root / "src" / "discovery"
         self._known = self._times()
 
     def changed(self) -> bool:
-        """Whether a source has changed since the last call. Waits until nothing is written any more."""
+        """Whether a source has changed since the last call. Waits until writing has stopped."""
         times = self._times()
         if times == self._known:
             return False
@@ -141,7 +141,7 @@ class Watch:
 
 
 def read(arguments: Sequence[str]) -> Wishes | None:
-    """The wishes on the command line; `None` when the port is none."""
+    """Parse the command line; `None` if the port is not valid."""
     port, serve, left = 0, [], list(arguments)
     while left:
         word = left.pop(0)
@@ -157,7 +157,7 @@ def read(arguments: Sequence[str]) -> Wishes | None:
 
 
 def is_free(port: int) -> bool:
-    """Whether something can listen on a port of this machine."""
+    """Whether a port of this machine is free to listen on."""
     with socket.socket() as probe:
         if sys.platform != "win32":  # there this option would let two listen
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -184,15 +184,15 @@ def answers(port: int) -> bool:
 
 
 def server(root: Path, port: int, serve: Sequence[str]) -> Child:
-    """`discovery serve`. Unless told otherwise its tables lie in the checkout: a half-finished change must
-    not touch those that people play at."""
+    """`discovery serve`. By default its tables are kept in the checkout: a half-finished change must not
+    touch tables that people play at."""
     data = [] if any(word.split("=")[0] == "--data" for word in serve) else ["--data", f"{root}/.setup/dev"]
     command = [sys.executable, "-P", "-m", "discovery", "serve", *data, *serve, "--port", str(port)]
     return Child(command, root, {}, quiet=True)
 
 
 def page(root: Path, port: int, server_port: int) -> Child:
-    """Vite in `web/`, which knows where the server is."""
+    """Vite in `web/`, configured with the server's address."""
     node, _ = client.node_and_npm()
     vite = root / "web" / "node_modules" / "vite" / "bin" / "vite.js"
     command = [str(node), str(vite), "--host", HERE, "--port", str(port), "--strictPort"]
@@ -201,7 +201,7 @@ def page(root: Path, port: int, server_port: int) -> Child:
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
-    """Serve until Ctrl+C; 1 when the page cannot be served."""
+    """Serve until Ctrl+C; returns 1 if the page cannot be served."""
     text = speaker(language())
     wishes = read(arguments)
     if wishes is None:
@@ -225,7 +225,7 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
 
 
 class Ready:
-    """Says once, when both are there, which address to open."""
+    """Prints once, when both are up, the address to open."""
 
     def __init__(self, text: Say, port: int, server_port: int) -> None:
         self.text = text
@@ -233,7 +233,7 @@ class Ready:
         self._awaited = [port, server_port]
 
     def look(self) -> None:
-        """Ask those that have not answered yet."""
+        """Check those that were not yet up."""
         if self._awaited and answers(self._awaited[0]):
             self._awaited.pop(0)
             if not self._awaited:
@@ -241,7 +241,7 @@ class Ready:
 
 
 def watch(serving: Child, showing: Child, ended: Ended, sources: Watch, ready: Ready) -> int:
-    """Start the server again whenever its sources change; one that failed waits for the next change."""
+    """Restart the server whenever its sources change; after a failure, wait for the next change."""
     failed = False
     while not ended:
         if showing.has_ended():

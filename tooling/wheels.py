@@ -1,7 +1,7 @@
 """The files of a release: the source archive, a plain wheel and a compiled one, which play the same games.
 
-`python -m tooling.wheels [FOLDER]` makes them, installs each wheel in an environment of its own and lets both
-play the same games. It runs in the environment that `./check` makes.
+`python -m tooling.wheels [FOLDER]` builds them, installs each wheel in its own environment and checks that
+both play the same games. It runs in the environment that `./check` makes.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ for game in sorted(GAMES):
 
 
 class NotGoodError(Exception):
-    """A wheel does not run as it should; the argument is the id of the message that says so."""
+    """A wheel does not work; the argument is the id of the message that says why."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Put the files into a folder, `dist` unless named; 1 when something is not good."""
+    """Put the files into a folder, by default `dist`; returns 1 on failure."""
     target = Path(arguments[0] if arguments else ROOT / "dist").resolve()
     text = speaker(language())
     kinds = ["pure", "abi3"] if ccompiler.find() else ["pure"]
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def make(folder: Path, kinds: Sequence[str]) -> list[Path]:
-    """The archive, and of each kind a wheel made from it and tried."""
+    """Build the archive, and from it a wheel of each kind, and test both."""
     text = speaker(language())
     progress = Progress(2 + len(kinds))
     with progress.step(text("wheels-archive")):
@@ -78,7 +78,7 @@ def make(folder: Path, kinds: Sequence[str]) -> list[Path]:
 
 
 def build(root: Path, folder: Path, what: str, kind: str = "") -> Path:
-    """The file that hatchling makes from a folder of sources."""
+    """The file that hatchling builds from a source folder."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", what, "-d", str(folder)]
     surroundings = os.environ | {"DISCOVERY_BUILD": kind}
     subprocess.run(command, cwd=root, env=surroundings, capture_output=True, text=True, check=True)
@@ -87,7 +87,7 @@ def build(root: Path, folder: Path, what: str, kind: str = "") -> Path:
 
 
 def games(wheel: Path, place: Path) -> str:
-    """What an installation of this wheel alone plays. The engine needs no other package."""
+    """The games played by an installation of only this wheel. The engine needs no other package."""
     venv.create(place)
     python = next(
         path for path in (place / "bin" / "python", place / "Scripts" / "python.exe") if path.exists()
@@ -100,7 +100,7 @@ def games(wheel: Path, place: Path) -> str:
 
 
 def compare(played: dict[str, str]) -> None:
-    """See that each wheel runs the engine it should, and all the same games. Raises `NotGoodError`."""
+    """Check that each wheel runs the right build and that all play the same games. Raises `NotGoodError`."""
     for kind, text in played.items():
         if text.splitlines()[0] != str(kind == "abi3"):
             raise NotGoodError("wheels-wrong-engine")

@@ -1,4 +1,4 @@
-"""The map: nineteen spaces by number, and which lie side by side. Coordinates are axial (q, r)."""
+"""The map: nineteen numbered spaces and their neighbours. Coordinates are axial (q, r)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The walk as a family: what the rooms around it find here. The registry's line for it is
+"""The walk's ``Family`` object, with its parts for the other packages. Its line in the registry is
 
 walk=examples.hexwalk.family:FAMILY
 """
@@ -27,7 +27,7 @@ _SYSTEM = SystemRandom()
 
 
 class WalkDecks:
-    """There is one map, and nobody can bring another."""
+    """There is one map; hosts cannot add their own."""
 
     ids = (MAP,)
 
@@ -51,7 +51,7 @@ class WalkDecks:
 
 
 class Wanderer:
-    """Any legal move is as likely as any other."""
+    """Chooses among the legal moves uniformly at random."""
 
     def __init__(self, random: Chooser) -> None:
         self._random = random
@@ -62,7 +62,7 @@ class Wanderer:
 
 
 class Guess:
-    """Positions that a view allows: every unknown token is as likely to lie in one place as in another."""
+    """Determinizations of a view: the unknown tokens are shuffled uniformly."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -70,7 +70,7 @@ class Guess:
         self._unknown = [token for token in range(TOKENS) if token not in known]
 
     def deal(self, random: Dice) -> State:
-        """One of them. Nobody has won yet, so unknown treasures that would have won lie elsewhere."""
+        """A random one. Nobody has won yet, so nobody gets treasures that would have won already."""
         view, held, tokens = self._view, [], []
         while True:
             unknown = self._unknown[:]
@@ -102,11 +102,11 @@ class WalkPlayers:
     }
 
     def hints(self, game: Walk, asked: Question) -> Sequence[Hint]:
-        """Nobody gives hints on a walk."""
+        """The walk has no hints."""
         return ()
 
     def weigh(self, game: Walk, asked: Question, move: int) -> Weighed:
-        """Every choice is as good as any other, as far as anybody has found out."""
+        """All choices get the same value: the walk has no evaluation."""
         return Weighed(move, 0.5, 0.5)
 
     def determinizer(self, game: Walk, view: View, seen: tuple[Event, ...]) -> Determinizer:
@@ -115,7 +115,7 @@ class WalkPlayers:
 
 
 class WalkSetup:
-    """There is nothing to choose but the seats."""
+    """Only the seats can be chosen."""
 
     usual_game = KEY
     options = ()
@@ -136,12 +136,12 @@ class WalkSetup:
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
     ) -> list[Advice]:
-        """None."""
+        """The walk has no advice."""
         return []
 
 
 class WalkFamily:
-    """What the walk gives to the rooms around it."""
+    """The walk's parts for the other packages."""
 
     key = "walk"
     games = (KEY,)

@@ -1,4 +1,4 @@
-"""The rules of the walk, behind the protocol that every game keeps (``discovery.core.protocol.Game``)."""
+"""The rules of the walk, behind the protocol of every game (``discovery.core.protocol.Game``)."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ class Walk:
     # ---- chance ----------------------------------------------------------------------------------
 
     def shuffle(self, random: Chooser) -> list[int]:
-        """All tokens mixed."""
+        """Shuffle the tokens."""
         order = list(range(TOKENS))
         random.shuffle(order)
         return order
 
     def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
-        """Everybody in the camp."""
+        """Start with everybody in the camp."""
         if sorted(order) != list(range(TOKENS)):
             raise InvalidSetup(Code.BAD_ORDER)
         return State.start(len(self.seats), list(order)), [(words.BEGUN, -1, -1, -1, -1)]
@@ -91,21 +91,21 @@ class Walk:
         return self.open(order)[0]
 
     def outcomes(self, state: State, move: int) -> list[int]:
-        """The die."""
+        """The possible rolls of the die."""
         return list(DIE) if move >> SHIFT == ROLL and state.phase == ROLLING else []
 
     # ---- who may do what -------------------------------------------------------------------------
 
     def actors(self, state: State) -> int:
-        """The walker; those next to them while a window is open."""
+        """The walker, or the walkers next to them while a window is open."""
         return state.waiting if state.phase == WINDOW else BIT[state.turn] if state.phase == WALKING else 0
 
     def deciders(self, state: State) -> int:
-        """As everybody sees it: answers are secret until the window closes."""
+        """The deciders as everybody sees them: answers are secret until the window closes."""
         return state.asked if state.phase == WINDOW else self.actors(state)
 
     def decider(self, state: State) -> int:
-        """The walker, or the first who is asked, clockwise."""
+        """The walker, or in a window the first seat asked, clockwise."""
         asked = sorted(members(self.actors(state)), key=lambda seat: (seat - state.turn) % len(self.seats))
         return asked[0] if asked else NOBODY
 
@@ -138,7 +138,7 @@ class Walk:
         return LET << SHIFT if state.phase == WINDOW else END << SHIFT
 
     def intents(self) -> list[int]:
-        """Every move there is."""
+        """All moves, legal or not."""
         plain = [word << SHIFT for word in (LOOK, TAKE, END, OBJECT, LET, LEAVE)]
         return [GO << SHIFT | space for space in range(len(SPACES))] + plain
 
@@ -181,34 +181,34 @@ class Walk:
         return window(state, SPECTATOR)
 
     def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
-        """Tokens that were looked at or taken are known to the walker alone."""
+        """Only the walker knows a token that was looked at or taken."""
         return [masked(event) if event[1] != viewer else event for event in happened]
 
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
-        """The tokens that ``viewer`` does not know are mixed."""
+        """Shuffle the tokens that ``viewer`` does not know."""
         return redeal(state, viewer, random)
 
     # ---- tables and records ----------------------------------------------------------------------
 
     def reaction(self, move: int) -> str:
-        """Objecting is all there is."""
+        """Objecting is the only reaction."""
         return "object" if move >> SHIFT == OBJECT else ""
 
     def end_window(self, state: State, said: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
-        """The first who objects, clockwise; else the window closes."""
+        """The first objection, clockwise; otherwise the window closes."""
         counts = [(seat, move) for seat, move, _ in said if move >> SHIFT == OBJECT]
         return counts[:1] or [(NOBODY, CLOSED << SHIFT)]
 
     def written(self, before: Standing, state: State, move: int) -> Written:
-        """Everything but letting it pass."""
+        """Everything except letting it pass."""
         return Written.NO if move == self.let_pass else Written.YES
 
     def closing(self, state: State, move: int) -> int:
-        """A window that closes always has a line."""
+        """The closing of a window always has a line."""
         return NO_MOVE
 
     def amended(self, state: State, rules: int) -> tuple[int, str] | None:
-        """These are the first rules."""
+        """No rule has changed yet."""
         return None
 
     def result(self, state: State) -> Outcome | None:

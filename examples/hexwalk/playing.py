@@ -1,4 +1,4 @@
-"""What moves do: each changes the position in place and tells what happened."""
+"""The effects of moves: each changes the position in place and returns the events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from examples.hexwalk.state import (
 
 
 def do(state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
-    """Play a move that is allowed."""
+    """Play a legal move."""
     match move >> SHIFT:
         case words.ROLL:
             state.phase, state.steps = WALKING, outcome
@@ -50,7 +50,7 @@ def do(state: State, seat: int, move: int, outcome: int, happened: list[Event]) 
 
 
 def _reach(state: State, seat: int, happened: list[Event]) -> None:
-    """Reach for the token; those next to the walker may object."""
+    """Reach for the token; walkers next to this one may object."""
     space = state.places[seat]
     near = {space, *NEIGHBOURS[space]}
     others = (other for other, place in enumerate(state.places) if place in near and other != seat)
@@ -63,7 +63,7 @@ def _reach(state: State, seat: int, happened: list[Event]) -> None:
 
 
 def _object(state: State, seat: int, happened: list[Event]) -> None:
-    """The token is shown to all; a treasure is the objector's, a stone is nobody's and costs a turn."""
+    """Give the token, now visible to all, to the objector; a stone costs them a turn."""
     space = state.places[state.turn]
     token, state.tokens[space] = state.tokens[space], NOTHING
     state.seen = [known | BIT[token] for known in state.seen]
@@ -75,7 +75,7 @@ def _object(state: State, seat: int, happened: list[Event]) -> None:
 
 
 def _take(state: State, seat: int, happened: list[Event]) -> None:
-    """The token is the walker's, who alone knows what it is."""
+    """Give the token to the walker, who alone knows what it is."""
     space = state.places[seat]
     token, state.tokens[space] = state.tokens[space], NOTHING
     state.seen[seat] |= BIT[token]

@@ -32,9 +32,9 @@ REASONS = ("treasures", "alone", "empty")
 
 @dataclass(slots=True)
 class State:
-    """``tokens`` has the token of each space, ``NOTHING`` where there is none; ``held`` those of each seat,
-    ``seen`` the masks of tokens that each seat knows. ``resting`` and ``left`` are masks of seats, as is
-    ``waiting``: those that have not answered an open window. ``reason`` is -1 while the game goes on."""
+    """``tokens`` has the token of each space, ``NOTHING`` for none; ``held`` the tokens of each seat,
+    ``seen`` the mask of tokens that each seat knows. ``resting`` and ``left`` are masks of seats, as is
+    ``waiting``: those that have not answered an open window. ``reason`` is -1 while the game is under way."""
 
     tokens: list[int]
     places: list[int]
@@ -54,7 +54,7 @@ class State:
 
     @classmethod
     def start(cls, seats: int, order: list[int]) -> State:
-        """Everybody in the camp, a token on each other space."""
+        """The opening: everybody in the camp, a token on each other space."""
         tokens = [NOTHING if space == CAMP else order[space - (space > CAMP)] for space in range(len(SPACES))]
         return cls(tokens, [CAMP] * seats, [[] for _ in range(seats)], [0] * seats)
 
@@ -87,7 +87,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What those next to ``seat`` may answer: whether they object to its taking the token of ``space``."""
+    """An open window: seats next to ``seat`` may object to its taking the token of ``space``."""
 
     seat: int
     space: int
@@ -98,11 +98,11 @@ class Window:
 
     @property
     def subject(self) -> tuple[object, ...]:
-        """What it is about."""
+        """The action that can be answered."""
         return self.seat, self.space
 
     def reactions_of(self, seat: int) -> tuple[str, ...]:
-        """All members can object."""
+        """Every member can object."""
         return ("object",)
 
 
@@ -117,7 +117,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a viewer may know; ``tokens`` and ``held`` are ``HIDDEN`` where that is nothing."""
+    """What a viewer may know; unknown entries of ``tokens`` and ``held`` are ``HIDDEN``."""
 
     seat: int
     legal: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What a viewer may know, and positions that differ in nothing it knows."""
+"""The view of a viewer, and positions that look the same to them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ def window(state: State, viewer: int) -> Window | None:
 
 
 def redeal(state: State, viewer: int, random: Chooser) -> State:
-    """The tokens that ``viewer`` does not know are mixed; nobody else who plays on may have won by it."""
+    """Shuffle the tokens that ``viewer`` does not know, so that no other active seat would already have
+    won."""
     known = state.seen[viewer] if viewer != SPECTATOR else _known_to_all(state)
     while True:
         twin = state.copy()
@@ -63,7 +64,7 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
 
 
 def _seen_anew(state: State, twin: State, seat: int) -> int:
-    """What a seat knows after tokens changed places: the same places."""
+    """The tokens that a seat knows after a swap: those at the same places."""
     seen = 0
     for before, now in zip((state.tokens, *state.held), (twin.tokens, *twin.held), strict=True):
         for old, new in zip(before, now, strict=True):
@@ -73,7 +74,7 @@ def _seen_anew(state: State, twin: State, seat: int) -> int:
 
 
 def masked(event: Event) -> Event:
-    """An event as others than its seat may know it."""
+    """An event as seats other than its own may know it."""
     kind, seat, token, other, number = event
     return (kind, seat, -1 if kind in (words.LOOKED, words.TOOK) else token, other, number)
 

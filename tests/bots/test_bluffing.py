@@ -55,7 +55,8 @@ def test_virtual_players_and_mates_contest_nothing() -> None:
 
 
 def test_being_caught_weighs_what_the_stopper_gains() -> None:
-    """H09 to H11, H14: a card each way; the game, if he gives his last one; less at a larger table."""
+    """H09 to H11, H14: a card each way; the game, if the stopper gives their last one; less at a larger
+    table."""
     setup, view = a_view("memory", "Ann", "Bo")
     other = replace(view, hands=(5, 1))
     large = a_view("memory", "Ann", "Bo", "Cem", "Dan")

@@ -25,7 +25,7 @@ GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
 
 
 def decisions(game: DiscoveryGame, players: list[str], seed: int) -> Iterator[tuple[State, str, View, int]]:
-    """Every decision of a game: the position before it, who takes it, what he sees, what he chooses."""
+    """Every decision of a game: the position before it, the seat that decides, its view, its choice."""
     chance = Random(seed)
     state = game.deal(game.shuffle(chance))
     programs = [PROGRAMS[player](game, Random(seed + seat)) for seat, player in enumerate(players)]
@@ -103,7 +103,7 @@ def test_in_connect_greedy_places_whenever_it_can_and_where_it_pays(options: lis
 
 @pytest.mark.parametrize("game", ["explore", "connect", "fusion"])
 def test_a_last_card_is_placed_even_in_a_game_that_is_lost(game: str) -> None:
-    """G07, G08: whoever ends his turn without placing it discards it, and the game is over all the same."""
+    """G07, G08: a player who ends the turn without placing it discards it, and the game is still over."""
     table = new_game(game, ["A", "B"])
     last = 0
     for seed in range(12):

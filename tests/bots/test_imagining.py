@@ -59,7 +59,7 @@ def chosen(game: DiscoveryGame, state: State, seat: int, chooser: Random) -> int
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
-    """With every two options together, for whoever is asked, whatever he is asked."""
+    """With every pair of options, for every seat that is asked, and for every kind of decision."""
     for made in covering(game):
         table = made.build()
         dice = Dice(len(made.label))

@@ -19,7 +19,8 @@ FEW = settings(max_examples=25)
 
 
 def hidden(game: DiscoveryGame, state: State, viewer: int) -> int:
-    """The cards that ``viewer`` cannot know: the stack and other hands, but for what he just lost or took."""
+    """The cards that ``viewer`` cannot know: the stack and other hands, except cards they just lost or
+    took."""
     cards = mask_of(state.stack)
     for seat, hand in enumerate(state.hands[: game.setup.seat_count]):
         if seat != viewer or game.setup.virtual[seat] is not None:

@@ -122,7 +122,8 @@ def test_a_theft_is_chance_s_each_card_as_likely() -> None:
 
 
 def test_players_remember_what_they_saw_and_chose_and_nothing_else() -> None:
-    """What is hidden is dealt anew: player 0, who lays a card of his hand, cannot tell; player 1 can."""
+    """Hidden cards are dealt again: player 0, who plays a card of their own hand, sees no difference; player
+    1 does."""
     game = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=2)")
     state = after_the_shuffle(game, 2)
     episode, text = state.episode, state.episode.encoded.encoding.text

@@ -15,7 +15,7 @@ Say = Callable[..., str]
 
 
 def language() -> str:
-    """The person's language as far as we speak it, from the variables that tell it; English otherwise."""
+    """The user's language from the environment variables if we support it; otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")
         if wanted:
@@ -24,7 +24,7 @@ def language() -> str:
 
 
 def speaker(spoken: str) -> Say:
-    """A function from a message's id and arguments to its text. It raises `KeyError` for unknown ones."""
+    """A function from a message's id and arguments to its text. It raises `KeyError` for an unknown id."""
     text = Path(__file__).with_name(f"{spoken}.ftl").read_text(encoding="utf-8")
     patterns = dict(_MESSAGE.findall(text))
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def handed_over(page: Page) -> str:
-    """Whoever the device is passed to says that it is in his hands; his name."""
+    """The player to whom the device is passed confirms that they hold it; returns that player's name."""
     title = page.get_by_role("heading", name=re.compile("Pass the device to"))
     name = title.inner_text().rsplit(" ", 1)[1]
     page.get_by_role("button", name=f"I am {name}").click()

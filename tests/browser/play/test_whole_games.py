@@ -26,7 +26,7 @@ ANSWERED = Conduct(window_seconds=0)
 
 @dataclass(frozen=True)
 class Game:
-    """A game to play: its set-up, the seed of whoever plays it, and what he must do: one of each set."""
+    """A game to play: its set-up, the player's seed, and the actions that must occur: one of each set."""
 
     setup: GameSetup
     seed: int

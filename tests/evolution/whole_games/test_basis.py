@@ -54,7 +54,7 @@ def test_each_phase_of_the_golden_games_asks_by_its_rules() -> None:
 def test_in_a_window_the_actor_may_be_asked_something_else(
     game: str, options: list[str], rules: list[str]
 ) -> None:
-    """Q01: Flash asks whoever placed whether he goes on; the others may contest first (H02)."""
+    """Q01: Flash asks the player who placed whether they continue; the others may contest first (H02)."""
     played = new_game(game, ["Ann", "Bo"], options=options)
     state = played.deal(range(played.setup.card_count))
     place = next(move for move in played.legal(state, 0) if played.text(move).startswith("place"))

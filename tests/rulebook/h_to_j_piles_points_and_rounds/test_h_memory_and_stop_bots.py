@@ -96,7 +96,7 @@ def test_O15_a_bot_alone_with_bots_has_no_windows(table: Table) -> None:
 
 
 def test_O16_in_company_the_stopper_gives_a_card(table: Table) -> None:
-    """O16: the wrong card is discarded, a card comes from the stopper at his choice, another is drawn, and
+    """O16: the wrong card is discarded, the stopper gives a card of their choice, another is drawn, and
     the turn is over. Nobody asks the bot whether it verifies or concedes."""
     bots_turn(table).play("Bo: flip", "Cem: stop")
     assert (table.phase, table.actors) == ("give", ["Cem"])
@@ -109,7 +109,7 @@ def test_O16_in_company_the_stopper_gives_a_card(table: Table) -> None:
 
 
 def test_O16_in_a_solitary_game_the_bot_only_draws(table: Table) -> None:
-    """O16, O21: the one person keeps his cards; the bot's hand is as large as before."""
+    """O16, O21: the only person keeps their cards; the bot's hand is as large as before."""
     bots_turn(table, seats=SOLITARY).play("Bo: flip", "Ann: stop")
 
     assert table.discard("Bo") == ["fire"]

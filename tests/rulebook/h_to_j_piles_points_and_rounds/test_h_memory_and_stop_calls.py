@@ -100,7 +100,7 @@ def test_E12_a_called_last_card_wins_for_its_holder(table: Table) -> None:
 
 
 def test_E18_only_a_placement_that_stands_wins_the_trump(table: Table) -> None:
-    """E18: a hand emptied by a right stopper's gift brings him nothing."""
+    """E18: a stopper who is right and empties their hand with the gift gains nothing by it."""
     memory(table, hands={"Bo": "dog", "Cem": "ochre"}).play("place fire")
     settle_fault(table, 3)
     assert (table.turn, table.trumps) == ("Bo", 0)

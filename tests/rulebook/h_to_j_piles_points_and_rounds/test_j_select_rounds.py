@@ -112,7 +112,7 @@ def test_J02_a_bot_may_lead(table: Table) -> None:
 
 
 def test_J03_at_least_one_card_and_at_most_all(table: Table) -> None:
-    """J03: every set of cards of the hand but the empty one, and nothing that he does not hold."""
+    """J03: every set of cards of the hand except the empty one, and no card that the player does not hold."""
     table.start("select")
     assert len(table.offers("select", "Ann")) == 2**5 - 1
     assert table.why("Ann: select") == ("selection-empty", "J03")
@@ -303,7 +303,7 @@ def test_J10_the_others_may_place_them_from_then_on(table: Table) -> None:
 
 
 def test_J11_all_draw_up_to_five(table: Table) -> None:
-    """J11: each as many as he lacks; who holds more draws none."""
+    """J11: players draw as many cards as they lack; a player who holds more draws none."""
     in_round(table, hand="nomadism myth painting sculpture enclosure fire", hands={"Bo": "", "Cem": "ochre"})
     all_pass(table)
     drawn = [event[1] for event in table.told("drew")]
@@ -315,7 +315,8 @@ def test_J11_all_draw_up_to_five(table: Table) -> None:
     [("Ann", (5, 2, 1)), ("Bo", (1, 5, 2)), ("Cem", (2, 1, 5))],
 )
 def test_J11_the_leader_first_then_clockwise(table: Table, first: str, sizes: tuple[int, int, int]) -> None:
-    """J11: who comes late may find the stack empty; the leader draws all that he lacks before the next."""
+    """J11: later players may find the stack empty; the leader draws all missing cards before the next
+    player."""
     hands = {"Ann": "nomadism", "Bo": "dog", "Cem": "ochre"}
     in_round(table, turn=first, hand=None, hands=hands, stack="hide fire spear cooking shelter", pool="tent")
     all_pass(table)

@@ -242,7 +242,7 @@ def test_J08_and_trumps(table: Table) -> None:
     ids=["emptied", "robbed", "failed-call", "failed-with-its-card", "fault", "wrong-stop", "end-of-turn"],
 )
 def test_J12_nobody_draws_in_a_round(table: Table, lines: list[str], position: dict[str, Any]) -> None:
-    """J12: whatever would make him draw in Explore waits for the end of the round."""
+    """J12: anything that would make a player draw in Explore waits for the end of the round."""
     in_round(table, **position)
     for line in lines:
         table.play(line)
@@ -318,7 +318,8 @@ def test_J16_nor_stolen(table: Table) -> None:
 
 @pytest.mark.parametrize(("options", "teams", "trumps"), [("trump+", "", 1), ("", "Ann+Bo", 0)])
 def test_J16_nor_asked_for(table: Table, options: str, teams: str, trumps: int) -> None:
-    """J16, Q18, P01: whoever is asked gives a card of his hand; if he has none there he cannot be asked."""
+    """J16, Q18, P01: a player who is asked gives a card of their hand; a player without one cannot be
+    asked."""
     given = {"options": options, "teams": teams, "trumps": trumps}
     in_round(table, **given).play("ask Bo")
     assert table.offers("give", "Bo") == ["dog"]

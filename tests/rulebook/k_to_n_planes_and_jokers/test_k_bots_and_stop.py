@@ -92,7 +92,8 @@ def test_K19_a_false_placement_can_be_contested(table: Board) -> None:
 
 
 def test_K19_a_false_call_can_be_contested(table: Board) -> None:
-    """K19, H16: era 2 is not open, so Scavenging cannot be called; the caller loses a card of his choice."""
+    """K19, H16: era 2 is not open, so Scavenging cannot be called; the caller loses a card of their
+    choice."""
     table.lay_out(
         options="stop", hand="hide tent", hands={"Bo": "scavenging dog"}, trumps=1, last="band",
         board="gathering@0,0 band@1,0",

@@ -266,7 +266,7 @@ def test_K11_a_replayed_card_needs_no_series_but_borders_the_last(table: Board) 
 
 
 def test_K11_a_called_card_borders_the_last(table: Board) -> None:
-    """K11: the caller lays it; nothing but laying it is left to him."""
+    """K11: the caller must place it; no other move is legal."""
     table.lay_out(
         hand="fire tent", hands={"Bo": "nomadism dog"}, trumps=1, last="barter",
         tree="australopithecus", board="band@0,0 gathering@1,0 pebble-tool@2,0 barter@3,0",

@@ -130,7 +130,7 @@ def test_M04_openings_and_closings_are_announced(table: Board) -> None:
 
 
 def test_M04_another_may_announce_what_was_forgotten(table: Board) -> None:
-    """M04, H05: whoever says so first in his own turn."""
+    """M04, H05: the first player who announces it in their own turn."""
     table.lay_out(game="fusion", hand="barter tent", board="pebble-tool@0,0 gathering@1,0")
     table.quietly("place barter at 0,1", "end", "Bo: announce open 2")
 
@@ -139,7 +139,7 @@ def test_M04_another_may_announce_what_was_forgotten(table: Board) -> None:
 
 
 def test_M04_a_false_announcement_may_be_made_and_contested(table: Board) -> None:
-    """M04, H16: unchallenged it counts; contested, its author loses a card of his choice and the turn."""
+    """M04, H16: unchallenged it counts; contested, its author loses a card of their choice and the turn."""
     table.lay_out(game="fusion", hand="myth tent", board="gathering@0,0")
     table.quietly("announce open 3")
     assert (table.trumps, table.points("Ann")) == (1, 3)

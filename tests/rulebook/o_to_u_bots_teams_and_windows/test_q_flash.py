@@ -142,7 +142,7 @@ def test_Q05_who_is_next_and_places_nothing_draws_one_card(table: Table) -> None
 
 
 def test_Q05_with_points_he_discards_one_and_draws(table: Table) -> None:
-    """Q05: up to five; then his left neighbour plays."""
+    """Q05: up to five; then the next player clockwise plays."""
     flash(table, game="explore").play("place scavenging", "Cem: me", "-: closed", "end")
     assert (table.actors, table.phase) == (["Cem"], "discard")
     table.play("discard tribe")

@@ -131,7 +131,7 @@ def interrupted(table: Table) -> Table:
 
 
 def test_Q09_an_interruption_comes_before_bis_and_me(table: Table) -> None:
-    """Q09: inside the window; his is a turn like any other, with a window of its own."""
+    """Q09: inside the window; the new turn is like any other, with a window of its own."""
     interrupted(table)
     assert (table.turn, table.phase) == ("Bo", "turn")
 

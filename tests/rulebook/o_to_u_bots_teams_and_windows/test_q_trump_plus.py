@@ -309,7 +309,7 @@ def test_Q18_he_chooses_which_card(table: Table) -> None:
 
 
 def test_Q18_he_cannot_refuse(table: Table) -> None:
-    """Q18: the only thing he may do is give."""
+    """Q18: the only legal move is to give."""
     plus(table).play("ask Bo")
 
     assert table.words == ["give"]

@@ -213,7 +213,7 @@ def test_R07_no_round_waits_for_who_left(table: Table) -> None:
 
 
 def test_R07_he_draws_nothing_at_the_end_of_a_round(table: Table) -> None:
-    """R07, J12: nor does he select in the next one."""
+    """R07, J12: nor does the seat select in the next one."""
     in_round(table).play("Cem: leave")
     all_pass(table)
 
@@ -222,7 +222,7 @@ def test_R07_he_draws_nothing_at_the_end_of_a_round(table: Table) -> None:
 
 
 def test_R07_who_left_can_neither_be_asked_nor_robbed_by_trump_plus(table: Table) -> None:
-    """R07: nor does a theft for an empty stack find him."""
+    """R07: nor can that seat be robbed when the stack is empty."""
     table.deal(options="trump+", hand="scavenging myth", hands={"Bo": "dog", "Cem": "ochre"}, tree=TREE,
                trumps=1, stack="").play("Bo: leave")  # fmt: skip
     for line in ("ask Bo", "take Bo", "replace myth from Bo"):

@@ -80,7 +80,7 @@ def test_U01_bots_and_seats_that_left_have_no_say(table: Table) -> None:
 
 
 def test_U01_a_spectator_and_a_bot_cannot_answer(table: Table) -> None:
-    """U01: nor can the actor contest himself."""
+    """U01: nor can actors contest themselves."""
     windows(table, "stop", seats="Ann, Bo, Cem=bot").play("place scavenging")
     for line in ("Cem: stop", "Cem: let", "Ann: stop"):
         assert table.why(line) == ("others-answer", "U01")
@@ -235,7 +235,7 @@ def test_U06_elsewhere_a_bots_turn_leaves_no_line(table: Table) -> None:
 
 
 def test_U07_a_window_is_the_same_whatever_anybody_holds(table: Table) -> None:
-    """U07: with or without a Joker at the table's hands; only ``asked`` tells each what he has said."""
+    """U07: with or without a Joker in anybody's hand; only ``asked`` tells players what they have said."""
     found = []
     for hands in ({"Bo": "dog joker-1", "Cem": "ochre"}, {"Bo": "dog metal", "Cem": "ochre"}):
         windows(table, "jokers=1 stop", hands=hands).play("place scavenging")

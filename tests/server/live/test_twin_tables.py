@@ -1,8 +1,9 @@
-"""All six games with all their options: nothing that a viewer is sent depends on what is hidden from him.
+"""All six games with all their options: nothing that a viewer is sent depends on what is hidden from them.
 
-Two rooms in which the same happens differ in what a viewer cannot know. Whatever he is told in one of them,
-of every step, in windows and beside them, he is told in the other, byte for byte and at the same time: the
-frames, reasons, spots, refusals, and what the process of a program in his place would get.
+Two tables with the same course of events differ only in what a viewer cannot know. Everything that the viewer
+is sent at one of them, at every step, inside windows and outside, is also sent at the other, byte for byte
+and at the same time: frames, reasons, spots, refusals, and what the process of a program in the viewer's seat
+would get.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def told(game: str, kind: str, seed: int) -> Story:
 
 
 def pairs(tale: Story, viewer: int, chooser: Random) -> Iterator[tuple[int, int]]:
-    """Cards that he does not know for long: one that went from hand to hand behind him, and any other."""
+    """Cards that stay hidden from the viewer for long: one that changed hands unseen, and any other."""
     hidden = tale.hidden(viewer)
     behind = sorted(set(tale.moved_behind(viewer)), key=hidden.index)
     for card in [*behind[:1], hidden[0]]:

@@ -1,8 +1,8 @@
-"""Ten thousand windows tell nobody by their length who held what (H02, N02, U07).
+"""The lengths of ten thousand windows reveal nothing about anybody's hand (H02, N02, U07).
 
-People are played by a model on a clock of its own: each takes a time of his own to let it pass, whatever he
-holds. Programs may take longer when they hold something, as real ones do. Only windows that nobody used are
-looked at, since what is said is public. All draws come from fixed seeds.
+A model with its own clock plays the people: each takes a random time to let the action pass, independent of
+their hand. Programs may take longer when they hold something, as real ones do. The test looks only at windows
+that nobody used, because an answer is public. All draws come from fixed seeds.
 """
 
 from __future__ import annotations

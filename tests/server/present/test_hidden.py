@@ -1,4 +1,4 @@
-"""What a viewer is sent depends on nothing that he may not know, byte for byte."""
+"""What a viewer is sent does not depend on anything that they may not know, byte for byte."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Say(msgspec.Struct, tag="say"):
 
 
 def test_P08_no_command_is_for_talking() -> None:
-    """P08: whatever is added here must let nobody tell a team mate what he likes during a game."""
+    """P08: nothing added here may let a player send a team mate a free message during a game."""
     commands = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
     assert commands == {
         *("hello", "play", "explain", "spots", "standing-order", "rename", "start", "substitute"),

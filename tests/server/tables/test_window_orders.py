@@ -76,7 +76,7 @@ def test_only_if_i_could_asks_the_holder_and_nobody_sees_a_difference() -> None:
 
 
 def test_orders_are_given_for_each_kind_of_answer() -> None:
-    """U07: whoever never says Stop is asked all the same where he could interrupt (N02), and only there."""
+    """U07: a player who never says Stop is still asked where they could interrupt (N02), and only there."""
 
     async def scene(stage: Stage) -> None:
         ann, bo, cem = await sit_down(stage)

@@ -258,7 +258,7 @@ WHERE = """card => {
 SAYING = {"stop": "s", "interrupt": "j", "bis": "m", "me": "m", "let": "Enter"}
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FARTHEST = 250
-"""How often somebody presses Tab before he gives up."""
+"""How often a person presses Tab before giving up."""
 
 
 class Typist(Person):

@@ -1,4 +1,5 @@
-"""A room on a clock of its own: hours pass at once, in their order, and every frame is kept with its time."""
+"""A live table with a simulated clock: hours pass at once, in order, and every frame is kept with its
+time."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ _numbers = itertools.count(1)
 
 
 class Hourglass(asyncio.SelectorEventLoop):
-    """A loop that does not wait: where nothing happens, its clock goes on to what is due next."""
+    """An event loop that does not wait: when it is idle, its clock jumps to the next timer."""
 
     def __init__(self) -> None:
         super().__init__(_Impatient(self))
@@ -94,12 +95,12 @@ class Answerers:
         return (wanted or [*view.legal])[0]
 
     def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
-        """They keep nothing."""
+        """Do nothing: they keep no state."""
 
 
 @dataclass
 class Visitor:
-    """A page: what it was sent, and when."""
+    """A page with the frames it was sent, and their times."""
 
     stage: Stage
     guest: Connection
@@ -108,7 +109,7 @@ class Visitor:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def read(self) -> None:
-        """Take whatever has come, as a socket does."""
+        """Read the frames that have arrived, as a socket does."""
         if self.guest.outdated:
             whole = self.stage.live.update(self.guest)
             told = self.guest.message(self.stage.live.presenter())
@@ -119,12 +120,12 @@ class Visitor:
 
     @property
     def latest(self) -> Update:
-        """What it knows."""
+        """The latest state it knows."""
         assert self.update is not None
         return self.update
 
     async def up_to_date(self) -> None:
-        """Read what there is."""
+        """Read all frames that have arrived."""
         while self.guest.outdated:
             await asyncio.sleep(0)
 
@@ -136,7 +137,7 @@ class Visitor:
         return self.update
 
     async def say(self, intent: Command) -> Accepted | Reissued:
-        """Give a command; its answer comes after the update that goes with it."""
+        """Send a command; its answer comes after the corresponding update."""
         answer = await self.stage.live.handle(self.guest, intent)
         await self.up_to_date()
         return answer
@@ -147,7 +148,7 @@ class Visitor:
 
 
 class Stage:
-    """One room with its visitors."""
+    """One live table with its visitors."""
 
     def __init__(self, table: Table, random: Chooser, programs: Answerers, settings: Settings) -> None:
         self.shelf = Shelf()
@@ -157,7 +158,7 @@ class Stage:
 
     @property
     def seconds(self) -> float:
-        """Since the beginning."""
+        """Seconds since the start."""
         return self._loop.time()
 
     def now(self) -> int:
@@ -165,7 +166,7 @@ class Stage:
         return BEGINNING + round(1000 * self._loop.time())
 
     async def visit(self, seat: int, host: bool = False) -> Visitor:
-        """Somebody opens a page; he has read what there is."""
+        """Open a page; it has read its first frames."""
         visitor = Visitor(self, Connection(seat, host, "en", 0))
         visitor.guest.deliver = visitor.read
         self.live.enter(visitor.guest)
@@ -173,23 +174,23 @@ class Stage:
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
-        """He closes his page."""
+        """Close a page."""
         self.live.exit(visitor.guest)
 
     async def settle(self) -> None:
-        """Let everybody read what came at this very moment."""
+        """Let every page read the frames sent at this moment."""
         for _ in range(50):
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """End all tasks."""
+        """Cancel all tasks."""
         await self.live.stop()
 
 
 def at_once(
     table: Table, random: Chooser, play: Callable[[Stage], Coroutine[Any, Any, None]], **given: Any
 ) -> None:
-    """Run a scene at a table, on a clock that does not wait."""
+    """Run a scene at a table, on the simulated clock."""
     programs = given.pop("programs", None) or Answerers()
     settings = Settings(data=Path("unused"), **given)
 

@@ -1,7 +1,7 @@
-"""Twin tables: one viewer may know the same of both, and what is hidden from him is dealt otherwise.
+"""Twin tables: one viewer may know the same about both, and only hidden cards are dealt differently.
 
-A *story* is what happens at a table, as its room writes it down. In its *twin* two cards have changed places
-from the deal on; as long as the viewer has seen neither of them, nothing that he is sent may differ.
+A *story* is the list of events at a table, as its server stores them. In its *twin* two cards are swapped
+from the deal on; as long as the viewer has seen neither of them, nothing that the viewer is sent may differ.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SECRET = frozenset({"give", "select"})
 EVERY = 25
 """After so many payloads the viewer asks questions."""
 ASKED = 150
-"""The moves that he asks about."""
+"""The number of moves that the viewer asks about."""
 OF_A_JOKER = frozenset({"interrupt", "joker-trump", "joker"})
 
 
@@ -48,9 +48,9 @@ OF_A_JOKER = frozenset({"interrupt", "joker-trump", "joker"})
 class Story:
     """A table's plan and what happens there, from the deal on.
 
-    ``seen`` has for each viewer the card by card first moment (the number of a payload) at which he knows
-    where it is; ``wanderers`` are moments, cards that went from hand to hand, and whose hands.
-    ``chosen`` are the moments at which a Joker was played, and the hands: of several Jokers the oldest is.
+    ``seen`` has, for each viewer and card, the first moment (the number of a payload) at which the viewer
+    knows where it is; ``wanderers`` lists moments, cards that changed hands, and the two seats. ``chosen``
+    lists the moments at which a Joker was played, and the hands: of several Jokers the oldest is played.
     """
 
     plan: TablePlan
@@ -67,7 +67,7 @@ class Story:
         return [SPECTATOR, first, people[-1]]
 
     def hidden(self, viewer: int) -> list[int]:
-        """Every card, those first that he does not know for longest."""
+        """Every card, those first that stay hidden from the viewer for longest."""
         return sorted(range(len(self.ids)), key=lambda card: -self.last_moment(viewer, card))
 
     def is_joker(self, card: int) -> bool:
@@ -75,7 +75,7 @@ class Story:
         return self.ids[card].startswith("joker")
 
     def moved_behind(self, viewer: int) -> list[int]:
-        """The cards that went from one hidden hand to another, neither of them his."""
+        """The cards that went from one hidden hand to another, neither of them the viewer's."""
         return [card for _, card, *seats in self.wanderers if viewer not in seats]
 
     def moved_before(self, moment: int, card: int) -> bool:
@@ -83,7 +83,7 @@ class Story:
         return any(when < moment for when, moved, *_ in self.wanderers if moved == card)
 
     def last_moment(self, viewer: int, *cards: int) -> int:
-        """How many payloads there are before he knows where one of the cards is."""
+        """The number of payloads before the viewer knows where one of the cards is."""
         end = len(self.payloads)
         moments = [self.seen[viewer].get(card, end) for card in cards]
         if any(map(self.is_joker, cards)):
@@ -91,7 +91,7 @@ class Story:
         return min(moments, default=end)
 
     def twin(self, one: int, other: int) -> Story:
-        """The same where two cards have changed names."""
+        """The same story with two cards swapped."""
         names = {self.ids[one]: self.ids[other], self.ids[other]: self.ids[one]}
         return replace(self, payloads=tuple(_renamed(payload, names) for payload in self.payloads))
 
@@ -107,7 +107,7 @@ def _renamed(payload: Payload, names: dict[str, str]) -> Payload:
 
 
 def settings_of(game: str) -> dict[str, Setting]:
-    """Tables of a game, all options being taken from the catalogue."""
+    """Tables of a game, with all options of the catalogue."""
     return {
         "plain": Setting(game, (), ("A", "B", "C")),
         "rich": richest(game, 4, ("eras", "bot", "bot+")),
@@ -222,7 +222,7 @@ def _played_joker(played: Played, payload: Payload) -> int:
 
 
 def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
-    """What is due or decided next; in a window first some answers that are kept."""
+    """The next line that is due or decided; in a window, some answers to store come first."""
     game, state = played.game, played.state
     due = game.due(state)
     if due is not None:
@@ -279,7 +279,7 @@ def nothing(number: int, state: State) -> None:
 
 
 def dealt_anew(told: Story) -> Table:
-    """The table at the beginning of a story."""
+    """The table at the start of a story."""
     table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
     add(table, told.payloads[0])
     return table
