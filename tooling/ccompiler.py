@@ -1,4 +1,4 @@
-"""The C compiler of this machine: finding a usable one, and its arguments."""
+"""The C compiler of this machine: whether there is one that will do, and what it is told."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ PROBE = (
 
 
 class CompilerError(Exception):
-    """The compiler failed; the message is its output."""
+    """The compiler refused; the message is what it said."""
 
 
 def native_suffix() -> str:
-    """The file suffix of a module for exactly this Python."""
+    """How a module for exactly this Python ends."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def abi3_suffix() -> str:
-    """The file suffix of a module for this Python and all later ones."""
+    """How a module for this Python and all later ones ends."""
     return ".pyd" if sys.platform == "win32" else ".abi3.so"
 
 
 def find() -> list[str] | None:
-    """The command of a C compiler for this Python, if Python's headers are installed; else None."""
+    """The command that starts a C compiler for this Python, whose headers are there; else None."""
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return None
     return next((command for command in candidates() if is_there(command)), None)
 
 
 def candidates() -> Iterator[list[str]]:
-    """The requested compiler, or the one that built Python and the usual names."""
+    """The compiler that was asked for, or the one Python was made with and the usual names."""
     named = os.environ.get("CC")
     if named:
         yield shlex.split(named)
@@ -69,7 +69,7 @@ def is_there(command: list[str]) -> bool:
 
 
 def works(command: list[str]) -> bool:
-    """Whether it compiles a module from a line of C that uses Python's headers and 128-bit integers."""
+    """Whether it makes a module from a line of C that wants Python's headers and 128-bit integers."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text(PROBE, encoding="ascii")
@@ -81,7 +81,7 @@ def works(command: list[str]) -> bool:
 
 
 def compile_module(command: list[str], source: Path, target: Path) -> None:
-    """Compile one C file into an extension module. Raises `CompilerError` with the compiler's output."""
+    """Make an extension module from one C file. Raises `CompilerError` with what the compiler said."""
     limited = target.name.endswith(abi3_suffix()) and not target.name.endswith(native_suffix())
     asked = [
         *command,
@@ -105,18 +105,18 @@ def compile_module(command: list[str], source: Path, target: Path) -> None:
 
 
 def platform_tag() -> str:
-    """The platform tag, as in names of wheels, of the machines on which a module built here runs."""
+    """The machines that a module made here runs on, as names of wheels have it."""
     name = f"macosx-{macos()}-{platform.machine()}" if sys.platform == "darwin" else sysconfig.get_platform()
     return re.sub(r"[^a-z0-9_]", "_", name.lower())
 
 
 def macos() -> str:
-    """The oldest macOS on which Python, and so the module, runs; Apple's own processors need at least 11."""
+    """The oldest macOS that Python, and so the module, runs on; Apple's own processors began with 11."""
     oldest = sysconfig.get_platform().split("-")[1]
     return "11.0" if platform.machine() == "arm64" and oldest.startswith("10.") else oldest
 
 
 def library(limited: bool) -> list[str]:
-    """Python's own library, which must be linked on Windows."""
+    """What Windows must link: Python's own library."""
     version = "3" if limited else f"{sys.version_info.major}{sys.version_info.minor}"
     return [f"-L{Path(sys.base_prefix, 'libs')}", f"-lpython{version}"]
