@@ -26,7 +26,7 @@ def hidden(game: DiscoveryGame, state: State, viewer: int) -> int:
         if seat != viewer or game.setup.virtual[seat] is not None:
             cards |= hand
     concerned = state.phase == GIVE and viewer in (state.turn, state.partner)
-    return cards & ~BIT[state.owed] if concerned else cards
+    return cards & ~BIT[state.owed_card] if concerned else cards
 
 
 def exchanged(state: State, one: int, other: int) -> State:
@@ -38,7 +38,7 @@ def exchanged(state: State, one: int, other: int) -> State:
     stamp = state.stamp[:]
     stamp[one], stamp[other] = stamp[other], stamp[one]
     new.stamp = stamp
-    new.owed = swap.get(state.owed, state.owed)
+    new.owed_card = swap.get(state.owed_card, state.owed_card)
     return new
 
 
@@ -154,15 +154,16 @@ def test_a_redeal_for_a_bystander_moves_the_stolen_card_too() -> None:
     game.play(state, 0, move, game.outcomes(state, move)[0])
     chooser = random.Random(3)
     owed = {
-        viewer: {game.redeal(state, viewer, chooser).owed for _ in range(300)} for viewer in viewers(game)
+        viewer: {game.redeal(state, viewer, chooser).owed_card for _ in range(300)}
+        for viewer in viewers(game)
     }
 
-    assert owed[0] == owed[1] == {state.owed}
+    assert owed[0] == owed[1] == {state.owed_card}
     assert owed[2] == set(members(hidden(game, state, 2)))
     assert owed[SPECTATOR] == set(members(hidden(game, state, SPECTATOR)))
     for _ in range(20):
         other = game.redeal(state, 2, chooser)
-        assert BIT[other.owed] & other.hands[0]
+        assert BIT[other.owed_card] & other.hands[0]
         assert game.audit(other) == []
 
 

@@ -145,7 +145,7 @@ class DiscoveryGame(Course, TableRules):
         if not offered(state, seat, code) & BIT[argument]:
             return []
         spots = {codes.spot_in(extra) for extra in extras(state, seat, code, argument)}
-        if state.acted == RESCUING:
+        if state.has_acted == RESCUING:
             return [(*place_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
         series = 1 if code == codes.REPLAY or state.phase == CALLED else state.series + 1

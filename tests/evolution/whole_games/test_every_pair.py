@@ -21,7 +21,7 @@ from discovery.evolution.flow.drawing import AtRoundEnd, UpToFive
 from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.codes import LEAVE_TABLE
-from discovery.evolution.model.interfaces import Drawing, Ending, Kind, Rounds, VirtualPlayer
+from discovery.evolution.model.interfaces import Drawing, Ending, MoveKind, Rounds, VirtualPlayer
 from discovery.evolution.model.phases import OVER, SELECT, WINDOW
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.turn import ForcedDiscard
@@ -169,7 +169,7 @@ def described(value: object) -> object:
     if is_dataclass(value):
         held = tuple((field.name, described(getattr(value, field.name))) for field in fields(value))
         return type(value).__name__, held
-    if isinstance(value, Kind | Drawing | Ending | Rounds | VirtualPlayer):
+    if isinstance(value, MoveKind | Drawing | Ending | Rounds | VirtualPlayer):
         return type(value).__name__, tuple((name, described(getattr(value, name))) for name in kept_in(value))
     return value if isinstance(value, str | int | None) else type(value).__name__
 

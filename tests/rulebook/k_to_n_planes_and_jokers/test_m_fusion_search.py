@@ -172,7 +172,7 @@ def test_M09_only_the_one_who_searches_knows_what_he_has_seen(table: Board) -> N
     game, band = table.game, table.cards("band")[0]
 
     assert game.view(table.state, 0).wanted == 1 << band
-    assert game.view(table.state, 0).looked == tuple(table.state.looked)
+    assert game.view(table.state, 0).looked == tuple(table.state.searched_spots)
     for viewer in (1, 2, -1):
         view = game.view(table.state, viewer)
         assert (view.wanted, view.looked) == (0, ())

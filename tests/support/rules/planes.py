@@ -242,9 +242,9 @@ class Spread(Layout):
         if setup.rules.reactions and setup.virtual_seats & BIT[turn]:
             state.phase = FLIP
         if last:
-            state.last = state.own = setup.index[last]
+            state.last = state.last_own_card = setup.index[last]
             state.placed = state.series = 1
-            state.follow = reference(state, state.last)
+            state.may_follow = reference(state, state.last)
         return state
 
     def _stand_in(self, state: State) -> None:

@@ -358,9 +358,9 @@ class Layout:
             state.round.selections = [mask_of(self.selections.get(seat, ())) for seat in range(MAX_SEATS)]
         state.phase = TRUMP if trumps else TURN if state.tree else OPENING
         if last:
-            state.last = state.own = setup.index[last]
+            state.last = state.last_own_card = setup.index[last]
             state.placed = state.series = 1
-            state.follow = setup.links[state.last]
+            state.may_follow = setup.links[state.last]
         return state
 
     def _derive(self, state: State) -> None:

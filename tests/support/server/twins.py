@@ -194,8 +194,8 @@ def known(state: State, viewer: int, happened: list[Event]) -> int:
         cards |= mask_of(card for row in state.round.selections for card in members(row))
     if state.action is not None and state.action.card != NO_CARD:
         cards |= BIT[state.action.card]
-    if state.owed != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
-        cards |= BIT[state.owed]
+    if state.owed_card != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
+        cards |= BIT[state.owed_card]
     for kind, seat, card, other, _ in happened:
         private = kind in (events.DREW, events.STOLEN, events.GAVE)
         if card != NO_CARD and (not private or viewer in (seat, other)):

@@ -166,7 +166,7 @@ class Imagination:
         if state.phase == SELECT:
             self._prepare(state, dice)
         elif self.owing:
-            state.owed = newest(state, state.hands[state.turn])
+            state.owed_card = newest(state, state.hands[state.turn])
         elif state.action is not None:
             state.action = state.action.judged(_is_true(state, state.action))
 
@@ -209,16 +209,16 @@ def _open_part(setup: Setup, view: View) -> State:
     state.points = padded(list(view.points or ()), MAX_SEATS)
     state.left, state.passed, state.opened, state.closed = view.left, view.passed, view.opened, view.closed
     state.trumps, state.placed, state.series = view.trumps, view.placed, view.series
-    state.last, state.own, state.owed = view.last, course.own, view.owed
+    state.last, state.last_own_card, state.owed_card = view.last, course.last_own_card, view.owed
     state.idle, state.finishing, state.granted = view.idle, view.finishing, view.granted
-    state.asked, state.partner = course.asked, course.partner
-    state.begun, state.acted = course.begun, course.acted
+    state.decider, state.partner = course.decider, course.partner
+    state.begun, state.has_acted = course.begun, course.has_acted
     state.flips, state.lost = course.flips, course.lost
     state.flash = course.flash and course.flash.copy()
     if state.round is not None:
         state.round.passed_mask, state.round.leader = course.passed, view.leader
-    state.looked, state.action, state.frames = course.looked, course.action, course.frames
-    state.follow = EVERY_CARD if view.last == NO_CARD else reference(state, view.last)
+    state.searched_spots, state.action, state.frames = course.searched_spots, course.action, course.frames
+    state.may_follow = EVERY_CARD if view.last == NO_CARD else reference(state, view.last)
     _ask(state, view)
     return state
 

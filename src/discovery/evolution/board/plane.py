@@ -29,6 +29,7 @@ SIDES, AROUND = 4, 8
 STEPS = [1, -1, ROW, -ROW, ROW + 1, ROW - 1, 1 - ROW, -1 - ROW]
 """The way to the cells that share a side, then to those that share a corner."""
 
+# The compiled build reads these as numbers and arrays of C; other modules import the names above.
 _WRAP, _SIDES, _AROUND, _STEPS = WRAP, SIDES, AROUND, STEPS
 _NOWHERE, _NO_CARD = NOWHERE, NO_CARD
 

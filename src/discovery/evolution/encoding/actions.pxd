@@ -3,7 +3,7 @@ from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.core.dice cimport Dice
 from discovery.evolution.flow.stepping cimport acting, number
 from discovery.evolution.flow.rollout cimport play_with
-from discovery.evolution.model.interfaces cimport Entry
+from discovery.evolution.model.interfaces cimport MenuItem
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
@@ -34,9 +34,9 @@ cpdef void put(Page page, int at, int first, mask_t mask) noexcept
 cpdef int write_mask(Coding coding, State state, Choice choice, Page page, int at) except -1
 @cython.locals(low=mask_t)
 cdef mask_t above(mask_t hand, mask_t chosen) noexcept
-@cython.locals(entry=Entry, offered=mask_t, code=int)
+@cython.locals(entry=MenuItem, offered=mask_t, code=int)
 cdef int _put_words(Coding coding, State state, int seat, Page page, int at) except -1
-@cython.locals(entry=Entry, seat=int, extra=mask_t)
+@cython.locals(entry=MenuItem, seat=int, extra=mask_t)
 cdef int _put_parts(Coding coding, State state, Choice choice, Page page, int at) except -1
 cpdef int turned(int seats, int viewer, int size) noexcept
 cpdef int source_index(int taken, int seat, int count) except? -1

@@ -165,7 +165,7 @@ def above(hand: int, chosen: int) -> int:
 
 
 def _put_words(coding: Coding, state: State, seat: int, page: Page, at: int) -> None:
-    entry = coding.setup.menus[state.phase]
+    entry = coding.setup.menu_by_phase[state.phase]
     while entry is not None:
         offered = entry.kind.offer(state, seat)
         code = (entry.base + 1) >> SHIFT

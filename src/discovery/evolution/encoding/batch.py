@@ -111,7 +111,7 @@ class Batch:
 
     def _ask(self, place: int) -> None:
         state, choice = self.states[place], self.choices[place]
-        seat = state.turn if state.asked < 0 else state.asked
+        seat = state.turn if state.decider < 0 else state.decider
         if state.waiting:
             seat = clockwise_first(state)
         choice.begin(seat)

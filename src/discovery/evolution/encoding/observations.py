@@ -151,7 +151,7 @@ def write_row(layout: Layout, state: State, choice: Choice, page: Page, at: int)
 
 def _write_seats(setup: Setup, state: State, viewer: int, page: Page, at: int) -> int:
     seats, phase = setup.seat_count, state.phase
-    asker = state.partner if phase == GIVE and state.owed == NO_CARD else NO_SEAT
+    asker = state.partner if phase == GIVE and state.owed_card == NO_CARD else NO_SEAT
     actors = acting(state)
     if phase == WINDOW:
         assert state.action is not None
@@ -171,7 +171,7 @@ def _write_seats(setup: Setup, state: State, viewer: int, page: Page, at: int) -
 
 
 def _write_cards(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
-    owed = state.owed
+    owed = state.owed_card
     if state.phase != CALLED and (state.phase != GIVE or viewer != state.turn):
         owed = NO_CARD
     at = _cards(layout, state.hands[viewer], page, at)
@@ -296,8 +296,8 @@ def _write_tree(layout: Layout, state: State, viewer: int, page: Page, at: int) 
     if setup.searching:
         looked = missing = 0
         action = state.action
-        if viewer == state.asked and state.phase in (VERIFY, LOOK):
-            for spot in state.looked:
+        if viewer == state.decider and state.phase in (VERIFY, LOOK):
+            for spot in state.searched_spots:
                 looked |= BIT[plane.top_at(spot)]
             missing = wanted(state) if action is not None and action.placement else 0
         at = _cards(layout, looked, page, at)

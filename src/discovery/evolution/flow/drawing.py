@@ -33,7 +33,7 @@ class OneCard(Drawing):
         virtual = state.setup.virtual_seats & BIT[seat] != 0
         if not draw(state, seat) and not virtual and holders(state, seat):
             state.phase = STEAL
-            state.asked = seat
+            state.decider = seat
 
     def close_turn(self, state: State) -> None:
         """C05, C07: no draw after a placement; F05, P04: nor with nobody to rob, or without cards."""
@@ -116,7 +116,7 @@ class AtRoundEnd(UpToFive):
 
     def close_turn(self, state: State) -> None:
         """A turn without a placement is a pass: it costs nothing (J05)."""
-        state.acted = 0
+        state.has_acted = 0
         next_turn(state)
 
     def close_failed_call(self, state: State, discarded: bool) -> None:

@@ -36,11 +36,11 @@ def settle(
     state.placed += 1
     state.series = series
     if joker == NO_CARD:
-        state.last = state.own = card
-        state.follow = setup.links_of[card]
+        state.last = state.last_own_card = card
+        state.may_follow = setup.links_of[card]
     else:
-        state.last = state.own = joker
-        state.follow = kin(state, card)
+        state.last = state.last_own_card = joker
+        state.may_follow = kin(state, card)
     if series > 1 and state.events is not None:
         tell(state, SERIES, state.turn, -1, -1, series)
     won = _eras(state, card) if fresh and (not setup.piled or _noted(state, rescue)) else 0

@@ -7,7 +7,7 @@ from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody, run_virtual_players
 from discovery.evolution.model.codes import ARGUMENT, SHIFT
-from discovery.evolution.model.interfaces import Entry
+from discovery.evolution.model.interfaces import MenuItem
 from discovery.evolution.model.phases import FLIP, OVER, SELECT, WINDOW
 from discovery.evolution.model.state import State
 
@@ -32,10 +32,10 @@ def play_out(state: State, dice: Dice) -> int:
 def play_any(state: State, dice: Dice) -> None:
     """One random move of the seat that acts; of several, of the first clockwise."""
     setup, phase = state.setup, state.phase
-    seat = state.turn if state.asked < 0 else state.asked
+    seat = state.turn if state.decider < 0 else state.decider
     if phase in (WINDOW, SELECT):
         seat = clockwise_first(state)
-    first = entry = setup.menus[phase]
+    first = entry = setup.menu_by_phase[phase]
     total = 0
     while entry is not None:
         entry.offered = entry.kind.offer(state, seat)
@@ -66,7 +66,7 @@ def play_with(state: State, seat: int, head: int, extra: int, dice: Dice) -> Non
         run_virtual_players(state)
 
 
-def _play(state: State, entry: Entry, seat: int, argument: int, extra: int, dice: Dice) -> None:
+def _play(state: State, entry: MenuItem, seat: int, argument: int, extra: int, dice: Dice) -> None:
     outcome = NO_OUTCOME
     if entry.chance:
         cards = entry.kind.chances(state, seat, argument, extra)

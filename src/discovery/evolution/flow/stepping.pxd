@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.flow.windows cimport close_window
-from discovery.evolution.model.interfaces cimport Entry, Kind, VirtualPlayer
+from discovery.evolution.model.interfaces cimport MenuItem, MoveKind, VirtualPlayer
 from discovery.evolution.model.state cimport State
 
 cdef object _BEYOND, HEAD, EXTRA
@@ -11,25 +11,25 @@ cdef int NO_SEAT, OPENING, OVER, SELECT, SHIFT, TRUMP, TURN, WIDTH, WINDOW
 
 cpdef mask_t acting(State state) except? -1
 cpdef object line_due(State state)
-@cython.locals(entry=Entry)
+@cython.locals(entry=MenuItem)
 cpdef list listed(State state, int seat)
-cdef int _expand(list moves, Kind kind, State state, int seat, int argument) except -1
-@cython.locals(entry=Entry, row=list, head=int, argument=int)
-cpdef Entry offering(State state, int seat, object move)
+cdef int _expand(list moves, MoveKind kind, State state, int seat, int argument) except -1
+@cython.locals(entry=MenuItem, row=list, head=int, argument=int)
+cpdef MenuItem offering(State state, int seat, object move)
 cdef int _head(object move) except -1
-@cython.locals(entries=list, entry=Entry)
+@cython.locals(entries=list, entry=MenuItem)
 cpdef mask_t offered(State state, int seat, int code) except? -1
-@cython.locals(entry=Entry)
+@cython.locals(entry=MenuItem)
 cpdef list extras(State state, int seat, int code, int argument)
-@cython.locals(entry=Entry, row=list, head=int, seat=int)
+@cython.locals(entry=MenuItem, row=list, head=int, seat=int)
 cpdef mask_t chances(State state, object move) except? -1
 cpdef object number(object head, object extra)
-@cython.locals(entry=Entry, head=int)
+@cython.locals(entry=MenuItem, head=int)
 cpdef int advance(State state, int seat, object move, int outcome) except -1
 
 
 cdef class Course:
-    @cython.locals(entry=Entry, argument=int, extra=mask_t, cards=mask_t)
+    @cython.locals(entry=MenuItem, argument=int, extra=mask_t, cards=mask_t)
     cdef bint _play(self, State state, object seat, object move, object outcome, list happened) except -1
 
 

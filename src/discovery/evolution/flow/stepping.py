@@ -21,7 +21,7 @@ from discovery.evolution.model.state import NO_SEAT, State
 
 if TYPE_CHECKING:
     from discovery.core.protocol import Event
-    from discovery.evolution.model.interfaces import Entry, Kind
+    from discovery.evolution.model.interfaces import MenuItem, MoveKind
 
 _BEYOND = 2 ** (EXTRA + WIDTH)
 _WORDS = len(WORDS)
@@ -35,8 +35,8 @@ def acting(state: State) -> int:
         return state.waiting
     if phase == OVER:
         return 0
-    if state.asked != NO_SEAT:
-        return BIT[state.asked]
+    if state.decider != NO_SEAT:
+        return BIT[state.decider]
     return BIT[state.turn] & ~state.setup.virtual_seats
 
 
@@ -55,7 +55,7 @@ def listed(state: State, seat: int) -> list[int]:
     moves: list[int] = []
     if not acting(state) & BIT[seat]:
         return moves
-    entry = state.setup.menus[state.phase]
+    entry = state.setup.menu_by_phase[state.phase]
     while entry is not None:
         offered = entry.kind.offer(state, seat)
         if entry.expanded:
@@ -70,12 +70,12 @@ def listed(state: State, seat: int) -> list[int]:
     return moves
 
 
-def _expand(moves: list[int], kind: Kind, state: State, seat: int, argument: int) -> None:
+def _expand(moves: list[int], kind: MoveKind, state: State, seat: int, argument: int) -> None:
     base = kind.code << SHIFT | argument
     moves += [base | extra << EXTRA for extra in kind.extras(state, seat, argument)]
 
 
-def offering(state: State, seat: int, move: int) -> Entry | None:
+def offering(state: State, seat: int, move: int) -> MenuItem | None:
     """The entry of a move, whatever number that is, if it is one of the choices of a seat that may act."""
     if not 0 <= move < _BEYOND:
         return None
@@ -117,7 +117,7 @@ def chances(state: State, move: int) -> int:
     entry = row[head >> SHIFT]
     if entry is None or not entry.chance:
         return 0
-    seat = state.turn if state.asked == NO_SEAT else state.asked
+    seat = state.turn if state.decider == NO_SEAT else state.decider
     return entry.kind.chances(state, seat, head & ARGUMENT, move >> EXTRA)
 
 
@@ -236,7 +236,7 @@ def run_virtual_players(state: State) -> None:
     their turns are flips, each a line of its own (U06)."""
     setup = state.setup
     player = setup.virtual[state.turn]
-    while player is not None and state.asked == NO_SEAT and _at_will(state.phase):
+    while player is not None and state.decider == NO_SEAT and _at_will(state.phase):
         if setup.reactions:
             state.phase = FLIP
             break

@@ -14,7 +14,7 @@ def move(state: State, seat: int) -> int:
     """The next move of a seat that may act; repeat until it is asked nothing more."""
     hand = state.hands[seat]
     if state.phase == GIVE:
-        stolen = 0 if state.owed == NO_CARD else BIT[state.owed]
+        stolen = 0 if state.owed_card == NO_CARD else BIT[state.owed_card]
         return codes.GIVE << codes.SHIFT | newest(state, hand & ~stolen)
     if state.phase == DISCARD:
         rest = hand or state.selection(seat)
@@ -35,8 +35,8 @@ def _first_offered(state: State, seat: int) -> int:
     for code in (codes.VERIFY, codes.CONCEDE, codes.FAIL):
         if offered(state, seat, code):
             return code << codes.SHIFT
-    spot = extras(state, seat, codes.PLACE, state.owed)[0]
-    return codes.PLACE << codes.SHIFT | state.owed | spot << codes.EXTRA
+    spot = extras(state, seat, codes.PLACE, state.owed_card)[0]
+    return codes.PLACE << codes.SHIFT | state.owed_card | spot << codes.EXTRA
 
 
 def _victim(state: State, seat: int) -> int:

@@ -13,7 +13,7 @@ from discovery.evolution.model.table import tell
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
-_TURN_LIMIT = TURN_LIMIT
+_TURN_LIMIT = TURN_LIMIT  # the compiled build reads this one as a number of C, others import the first
 
 GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(5)
 REASONS = {
@@ -24,7 +24,7 @@ REASONS = {
     ABANDONED: "abandoned",
 }
 """Why a game is over."""
-_TURN_LIMIT_REACHED = TURN_LIMIT_REACHED
+_TURN_LIMIT_REACHED = TURN_LIMIT_REACHED  # the same
 
 
 def finish(state: State, reason: int, winners: int) -> None:
@@ -37,8 +37,8 @@ def finish(state: State, reason: int, winners: int) -> None:
     state.action = None
     if state.flash is not None:
         state.flash.must_continue = 0
-    state.asked = NO_SEAT
-    state.owed = state.partner = NO_CARD
+    state.decider = NO_SEAT
+    state.owed_card = state.partner = NO_CARD
     tell(state, FINISHED, -1)
 
 
@@ -101,11 +101,11 @@ def begin_turn(state: State) -> None:
 def clear_turn(state: State) -> None:
     """Nothing won, placed or owed. What only options and windows touch is cleared where they did."""
     state.trumps = state.placed = state.series = 0
-    state.last = state.own = state.owed = state.partner = NO_CARD
-    state.asked = NO_SEAT
-    state.follow = EVERY_CARD
-    if state.acted:
-        state.acted = state.granted = 0
+    state.last = state.last_own_card = state.owed_card = state.partner = NO_CARD
+    state.decider = NO_SEAT
+    state.may_follow = EVERY_CARD
+    if state.has_acted:
+        state.has_acted = state.granted = 0
         state.flips = None
         if state.flash is not None:
             state.flash.clear_turn()
@@ -122,7 +122,7 @@ def go_on(state: State) -> None:
     The frame of an interrupted turn stays until the interrupter's turn is over.
     """
     if state.phase != OVER:
-        state.asked = NO_SEAT
+        state.decider = NO_SEAT
         if state.frames and state.frames[-1].step != RESTORE:
             frame = state.frames[-1]
             state.frames = state.frames[:-1]

@@ -33,7 +33,7 @@ PLACEMENTS = (PLACE, REPLAY, JOKER_AS)
 
 def act(state: State, action: Action) -> None:
     """The first half is done: open a window where the action can be contested, else book it at once."""
-    state.acted = 1
+    state.has_acted = 1
     # After a Bis only a card in series or the use of a trump is going on (U12).
     if state.flash is not None and action.code not in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE, JOKER_TRUMP):
         state.flash.must_continue = 0

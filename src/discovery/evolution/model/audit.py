@@ -49,7 +49,7 @@ def _each_card_once(state: State) -> bool:
         state.jokers.aside if state.jokers else 0,
         state.pool,
         mask_of(state.stack),
-        BIT[state.owed] if state.phase == CALLED else 0,
+        BIT[state.owed_card] if state.phase == CALLED else 0,
     ]
     return sum(place.bit_count() for place in places) == state.setup.card_count == _union(places).bit_count()
 
@@ -80,8 +80,8 @@ def _trumps(state: State) -> bool:
 
 def _owing(state: State) -> bool:
     if state.phase == CALLED:
-        return state.owed != NO_CARD
-    return state.partner != NO_CARD if state.phase == GIVE else state.owed == NO_CARD
+        return state.owed_card != NO_CARD
+    return state.partner != NO_CARD if state.phase == GIVE else state.owed_card == NO_CARD
 
 
 def _stand_ins(state: State) -> bool:

@@ -22,7 +22,7 @@ cdef class ActionFrame(Frame):
 cdef class SuspendedTurn(Frame):
     cdef public Action action
     cdef public object flips
-    cdef public int seat, trumps, placed, series, last, own, granted, must_continue
+    cdef public int seat, trumps, placed, series, last, last_own_card, granted, must_continue
     cdef public bint finishing
     cpdef tuple key(self)
     cpdef Frame unjudged(self)

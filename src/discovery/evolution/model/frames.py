@@ -90,8 +90,8 @@ class SuspendedTurn(Frame):
         "flips",
         "granted",
         "last",
+        "last_own_card",
         "must_continue",
-        "own",
         "placed",
         "seat",
         "series",
@@ -103,7 +103,7 @@ class SuspendedTurn(Frame):
         self.action = action
         self.seat = seat
         self.trumps = self.placed = self.series = self.granted = self.must_continue = 0
-        self.last = self.own = -1
+        self.last = self.last_own_card = -1
         self.finishing = False
         self.flips: Flips | None = None
 
@@ -117,7 +117,7 @@ class SuspendedTurn(Frame):
             self.placed,
             self.series,
             self.last,
-            self.own,
+            self.last_own_card,
             self.granted,
             self.finishing,
             self.must_continue,
@@ -126,17 +126,17 @@ class SuspendedTurn(Frame):
 
     def unjudged(self) -> Frame:
         """The same without what shows whether its action is valid."""
-        return self._with(self.action.judged(True), self.last, self.own)
+        return self._with(self.action.judged(True), self.last, self.last_own_card)
 
     def following(self, joker: int, card: int) -> SuspendedTurn:
         """The same with ``card`` in place of ``joker`` as the card to go on from."""
         last = card if self.last == joker else self.last
-        own = card if self.own == joker else self.own
+        own = card if self.last_own_card == joker else self.last_own_card
         return self._with(self.action, last, own)
 
     def _with(self, action: Action, last: int, own: int) -> SuspendedTurn:
         new = SuspendedTurn(action, self.seat)
         new.trumps, new.placed, new.series = self.trumps, self.placed, self.series
-        new.last, new.own, new.finishing = last, own, self.finishing
+        new.last, new.last_own_card, new.finishing = last, own, self.finishing
         new.granted, new.must_continue, new.flips = self.granted, self.must_continue, self.flips
         return new

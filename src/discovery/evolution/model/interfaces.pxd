@@ -5,7 +5,7 @@ from discovery.evolution.model.state cimport State
 
 cdef int SHIFT
 
-cdef class Kind:
+cdef class MoveKind:
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
@@ -46,9 +46,9 @@ cdef class VirtualPlayer:
     cdef bint goes_on(self, State state) except -1
     cdef void flip(self, State state)
 
-cdef class Entry:
-    cdef public Kind kind
-    cdef public Entry next
+cdef class MenuItem:
+    cdef public MoveKind kind
+    cdef public MenuItem next
     cdef public int base
     cdef public list moves
     cdef public bint expanded, chance

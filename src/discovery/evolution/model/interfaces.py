@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discovery.evolution.model.state import State
 
 
-class Kind:
+class MoveKind:
     """A kind of move. ``code`` numbers its word in notation; ``argument`` is what it points at.
 
     ``offer`` gives the mask of arguments that are legal for ``seat`` now (cards, seats or eras by number; a
@@ -187,7 +187,7 @@ class VirtualPlayer:
         raise NotImplementedError
 
 
-class Entry:
+class MenuItem:
     """A kind on the menu of a phase, and the ``next`` one.
 
     ``base`` is the number before its first move, ``moves`` has by argument those that say no more;
@@ -198,7 +198,7 @@ class Entry:
 
     __slots__ = ("base", "chance", "expanded", "kind", "moves", "next", "offered")
 
-    def __init__(self, kind: Kind, expanded: bool, following: Entry | None) -> None:
+    def __init__(self, kind: MoveKind, expanded: bool, following: MenuItem | None) -> None:
         self.kind = kind
         self.base = (kind.code << SHIFT) - 1
         self.moves = [kind.code << SHIFT | argument for argument in range(WIDTH)]

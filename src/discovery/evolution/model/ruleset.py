@@ -15,7 +15,7 @@ from discovery.evolution.model.interfaces import (
     Drawing,
     Earner,
     Ending,
-    Kind,
+    MoveKind,
     Penalties,
     Rounds,
     VirtualPlayer,
@@ -52,7 +52,7 @@ class Rules:
     """
 
     name: str
-    kinds: tuple[tuple[Kind, ...], ...]
+    kinds: tuple[tuple[MoveKind, ...], ...]
     drawing: Drawing
     ending: Ending
     scored: bool = False
@@ -95,15 +95,15 @@ REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
 """The words for it, in the order in which answers count (U04)."""
 
 
-def with_kinds(rules: Rules, added: Mapping[int, Sequence[Kind]]) -> Rules:
+def with_kinds(rules: Rules, added: Mapping[int, Sequence[MoveKind]]) -> Rules:
     """``rules`` with more kinds of move, by phase; what stands there already stays before them."""
     kinds = tuple((*present, *added.get(phase, ())) for phase, present in enumerate(rules.kinds))
     return replace(rules, kinds=kinds)
 
 
 def replace_kinds(
-    kinds: tuple[tuple[Kind, ...], ...], changed: Mapping[int, Sequence[Kind]]
-) -> tuple[tuple[Kind, ...], ...]:
+    kinds: tuple[tuple[MoveKind, ...], ...], changed: Mapping[int, Sequence[MoveKind]]
+) -> tuple[tuple[MoveKind, ...], ...]:
     """A table of kinds with other kinds in some phases."""
     return tuple(tuple(changed.get(phase, present)) for phase, present in enumerate(kinds))
 

@@ -2,14 +2,14 @@ cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.board.links cimport Links
 from discovery.evolution.board.spots cimport SpotRule
-from discovery.evolution.model.interfaces cimport Drawing, Earning, Ending, Entry, Kind, Penalties, Rounds
+from discovery.evolution.model.interfaces cimport Drawing, Earning, Ending, MenuItem, MoveKind, Penalties, Rounds
 
 
 @cython.final
 cdef class Setup:
     cdef public object rules, deck, teams
     cdef public tuple names, virtual, virtual_kinds, steps, kinds, ids
-    cdef public list entries, menus, era, era_cards, needs, leads, links, mates, hand_size
+    cdef public list entries, menu_by_phase, era, era_cards, needs, leads, links, mates, hand_size
     cdef public dict index
     cdef public int seat_count, printed, card_count, lowest, highest, trump_points, reactions, deposit
     cdef public bint plain, in_flash, scored, bluff, given_up, piled, searching, strata, granting

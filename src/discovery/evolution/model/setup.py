@@ -8,11 +8,11 @@ from discovery.core.bits import BIT, WIDTH, mask_of
 from discovery.evolution.board.links import Links
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.codes import WORDS
-from discovery.evolution.model.interfaces import Earning, Entry
+from discovery.evolution.model.interfaces import Earning, MenuItem
 from discovery.evolution.model.rows import MAX_SEATS, padded
 
 if TYPE_CHECKING:
-    from discovery.evolution.model.interfaces import Earner, Kind, VirtualPlayer
+    from discovery.evolution.model.interfaces import Earner, MoveKind, VirtualPlayer
     from discovery.evolution.model.ruleset import Rules, Step
 
 HAND_SIZE = 5
@@ -30,8 +30,8 @@ class Setup:
     R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of``,
     ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``, which the compiled build has as arrays of C.
 
-    ``kinds`` lists the kinds of move by phase; ``menus`` has the first entry of each phase, see
-    ``interfaces.Entry``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid
+    ``kinds`` lists the kinds of move by phase; ``menu_by_phase`` has the first entry of each phase, see
+    ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid
     where it fits, nobody answers and there is no plane; ``in_flash`` that Bis and Me are said. ``steps`` are
     what frames do (see ``frames``), ``ties`` the links that count on a plane, if there is one. ``earning`` is
     the first of what earns points. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats`` is
@@ -68,7 +68,7 @@ class Setup:
         "lowest",
         "mates",
         "mates_of",
-        "menus",
+        "menu_by_phase",
         "names",
         "needs",
         "needs_of",
@@ -133,8 +133,8 @@ class Setup:
     def _adopt(self, rules: Rules) -> None:
         self.rules = rules
         self.kinds = rules.kinds
-        self.menus = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
-        self.entries = [_by_code(menu) for menu in self.menus]
+        self.menu_by_phase = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
+        self.entries = [_by_code(menu) for menu in self.menu_by_phase]
         self.drawing, self.ending, self.earning = rules.drawing, rules.ending, _earning(rules.earners)
         self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
         self.scored, self.trump_points = rules.scored, rules.trump_points
@@ -178,20 +178,20 @@ class Setup:
         self.leads_of = padded(self.leads, WIDTH)
 
 
-def says_more(kind: Kind, on_plane: bool) -> bool:
+def says_more(kind: MoveKind, on_plane: bool) -> bool:
     """Whether the moves of ``kind`` say more than their argument, on a plane or without one."""
     return on_plane if kind.more == "spot" else bool(kind.more)
 
 
-def _menu(kinds: tuple[Kind, ...], on_plane: bool) -> Entry | None:
-    first: Entry | None = None
+def _menu(kinds: tuple[MoveKind, ...], on_plane: bool) -> MenuItem | None:
+    first: MenuItem | None = None
     for kind in reversed(kinds):
-        first = Entry(kind, says_more(kind, on_plane), first)
+        first = MenuItem(kind, says_more(kind, on_plane), first)
     return first
 
 
-def _by_code(menu: Entry | None) -> list[Entry | None]:
-    table: list[Entry | None] = [None] * len(WORDS)
+def _by_code(menu: MenuItem | None) -> list[MenuItem | None]:
+    table: list[MenuItem | None] = [None] * len(WORDS)
     while menu is not None:
         table[menu.kind.code] = menu
         menu = menu.next

@@ -17,14 +17,15 @@ cdef class State:
     cdef public RoundPart round
     cdef public Action action
     cdef public list events
-    cdef public tuple frames, looked
+    cdef public tuple frames, searched_spots
     cdef public object flips
-    cdef public mask_t tree, present, pool, shown, ready, follow
+    cdef public mask_t tree, present, pool, shown, ready, may_follow
     cdef public mask_t hands[9]
     cdef public mask_t discards[9]
     cdef public int opened, closed, passed, left, winners, waiting, lost, amended
-    cdef public int top, clock, turn, turns, idle, reason, trumps, placed, series, last, own, owed, partner
-    cdef public int phase, begun, acted, granted, asked
+    cdef public int top, clock, turn, turns, idle, reason, trumps, placed, series
+    cdef public int last, last_own_card, owed_card, partner
+    cdef public int phase, begun, has_acted, granted, decider
     cdef public bint finishing
     cdef public int points[9]
     cdef public int stamp[128]

@@ -39,23 +39,23 @@ class State:
 
     ``hands`` and ``discards`` are masks by seat; ``order`` from ``top`` on is the stack from the top (shared
     by copies and never changed); ``shown`` is the union of the discards; ``present`` what counts as
-    discovered, the tree and what Jokers in it stand for (A06, N04); ``ready`` holds the unplaced cards
-    whose prerequisites are all present; ``follow`` the cards that may be placed next (``EVERY_CARD`` before
-    the turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place of the
-    last one in its series, ``last`` is that card, or what an interrupter placed since; ``own`` is the last
-    one of the turn's own seat (D07). ``owed`` is the card just stolen in an exchange from ``partner``, or a
-    called card that lies in nobody's hand until its caller lays it (E21). ``idle`` counts turns in a row
-    without a placement since the stack ran out, in games without points (T02); it is ``STACK_LASTS`` before.
-    ``opened`` and ``closed`` are masks of eras, ``passed`` and ``left`` of seats; in pile games the eras are
-    those announced (H04). ``begun`` is 1 once a card was laid (C11). ``events`` is ``None`` while nobody
-    listens.
+    discovered, the tree and what Jokers in it stand for (A06, N04); ``ready`` holds the unplaced cards whose
+    prerequisites are all present; ``may_follow`` the cards that may be placed next (``EVERY_CARD`` before the
+    turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place of the last
+    one in its series, ``last`` is that card, or what an interrupter placed since; ``last_own_card`` is the
+    last one of the turn's own seat (D07). ``owed_card`` is the card just stolen in an exchange from
+    ``partner``, or a called card that lies in nobody's hand until its caller lays it (E21). ``idle`` counts
+    turns in a row without a placement since the stack ran out, in games without points (T02); it is
+    ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and ``left`` of seats; in
+    pile games the eras are those announced (H04). ``begun`` is 1 once a card was laid (C11). ``events`` is
+    ``None`` while nobody listens.
 
-    Decisions beside the turn: ``asked`` is the seat that decides in place of the one whose turn it is;
+    ``decider`` is the seat that decides in place of the one whose turn it is, ``NO_SEAT`` for none;
     ``frames`` is what the rules go on with afterwards, the last one first. ``action`` is what a window is
-    open for, ``waiting`` the seats that have not answered (or not selected). ``granted`` counts replays that
-    Trump+ has given (Q15); ``acted`` is 1 after the turn's first action (P01), and 0 again for a pass in a
-    round and whatever costs nothing (J09). ``looked`` are the piles searched so far (M09), ``flips`` is how
-    far a virtual player is with what it flips, where each flip is a line (U06).
+    open for, ``waiting`` the seats that have not answered (or not selected). ``granted`` counts replays that Trump+ has
+    given (Q15). ``has_acted`` is 1 after the turn's first action (P01), ``RESCUING`` while SOS runs, and 0
+    again for a pass in a round and whatever costs nothing (J09). ``searched_spots`` are the piles searched so
+    far (M09), ``flips`` is how far a virtual player is with what it flips, where each flip is a line (U06).
 
     Rows by seat have ``MAX_SEATS`` places, those by card ``WIDTH``.
 
@@ -65,32 +65,31 @@ class State:
     """
 
     __slots__ = (
-        "acted",
         "action",
         "amended",
-        "asked",
         "begun",
         "clock",
         "closed",
+        "decider",
         "discards",
         "events",
         "finishing",
         "flash",
         "flips",
-        "follow",
         "frames",
         "granted",
         "hands",
+        "has_acted",
         "idle",
         "jokers",
         "last",
+        "last_own_card",
         "left",
-        "looked",
         "lost",
+        "may_follow",
         "opened",
         "order",
-        "owed",
-        "own",
+        "owed_card",
         "partner",
         "passed",
         "phase",
@@ -102,6 +101,7 @@ class State:
         "ready",
         "reason",
         "round",
+        "searched_spots",
         "series",
         "setup",
         "shown",
@@ -131,16 +131,16 @@ class State:
         self.turns = 1
         self.idle = STACK_LASTS
         self.ready = setup.starters
-        self.follow = EVERY_CARD
-        self.last = self.own = self.owed = self.partner = NO_CARD
+        self.may_follow = EVERY_CARD
+        self.last = self.last_own_card = self.owed_card = self.partner = NO_CARD
         self.finishing = False
         self.phase = OPENING
-        self.begun = self.acted = self.granted = 0
+        self.begun = self.has_acted = self.granted = 0
         self.waiting = self.lost = self.amended = 0
-        self.asked = NO_SEAT
+        self.decider = NO_SEAT
         self.frames: tuple[Frame, ...] = ()
         self.action: Action | None = None
-        self.looked: tuple[int, ...] = ()
+        self.searched_spots: tuple[int, ...] = ()
         self.flips: Flips | None = None
         self.plane = None if setup.ties is None else Plane(setup.ties)
         self.flash = FlashPart() if setup.in_flash else None
@@ -160,17 +160,17 @@ class State:
         new.points = self.points[:]
         new.stamp = self.stamp[:]
         new.tree, new.present, new.pool, new.shown = self.tree, self.present, self.pool, self.shown
-        new.ready, new.follow, new.opened = self.ready, self.follow, self.opened
+        new.ready, new.may_follow, new.opened = self.ready, self.may_follow, self.opened
         new.closed, new.passed, new.left = self.closed, self.passed, self.left
         new.winners, new.top, new.clock = self.winners, self.top, self.clock
         new.turn, new.turns, new.idle = self.turn, self.turns, self.idle
         new.reason, new.trumps, new.placed = self.reason, self.trumps, self.placed
-        new.series, new.last, new.own = self.series, self.last, self.own
-        new.owed, new.partner, new.finishing = self.owed, self.partner, self.finishing
-        new.phase, new.begun, new.acted = self.phase, self.begun, self.acted
-        new.granted, new.waiting, new.asked = self.granted, self.waiting, self.asked
+        new.series, new.last, new.last_own_card = self.series, self.last, self.last_own_card
+        new.owed_card, new.partner, new.finishing = self.owed_card, self.partner, self.finishing
+        new.phase, new.begun, new.has_acted = self.phase, self.begun, self.has_acted
+        new.granted, new.waiting, new.decider = self.granted, self.waiting, self.decider
         new.lost, new.amended, new.frames = self.lost, self.amended, self.frames
-        new.action, new.looked, new.flips = self.action, self.looked, self.flips
+        new.action, new.searched_spots, new.flips = self.action, self.searched_spots, self.flips
         new.plane = None if self.plane is None else self.plane.copy()
         new.flash = None if self.flash is None else self.flash.copy()
         new.round = None if self.round is None else self.round.copy()
@@ -180,7 +180,7 @@ class State:
     @property
     def actor(self) -> int:
         """The seat that decides alone: the one asked, else the one whose turn it is."""
-        return self.turn if self.asked == NO_SEAT else self.asked
+        return self.turn if self.decider == NO_SEAT else self.decider
 
     def stood(self) -> int:
         """The cards that Jokers in the tree stand for (N04)."""
@@ -196,7 +196,7 @@ class State:
 
     def began_acting(self) -> None:
         """The turn has its first action, or another one; a Bis is made good by it (P01, Q02)."""
-        self.acted = 1
+        self.has_acted = 1
         if self.flash is not None:
             self.flash.must_continue = 0
 

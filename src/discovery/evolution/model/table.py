@@ -126,15 +126,15 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
 def hand_over(state: State, holder: int, seat: int, card: int) -> None:
     """A called card leaves its holder's hand and lies beside the caller's, in nobody's (E12, E21)."""
     state.hands[holder] ^= BIT[card]
-    state.owed = card
+    state.owed_card = card
     _arrive(state, card)
     tell(state, GAVE, holder, card, seat)
 
 
 def lay_owed(state: State, seat: int, spot: int) -> int:
     """The called card goes from beside the caller's hand into the tree (E13); tells as ``lay`` does."""
-    card = state.owed
-    state.owed = NO_CARD
+    card = state.owed_card
+    state.owed_card = NO_CARD
     _into_tree(state, card)
     if state.plane is not None and not state.stood() & BIT[card]:
         state.plane.lay(card, spot)
@@ -144,16 +144,16 @@ def lay_owed(state: State, seat: int, spot: int) -> int:
 
 def discard_owed(state: State, seat: int, why: int) -> None:
     """The called card goes from beside the caller's hand to the caller's discard (E14)."""
-    card = state.owed
-    state.owed = NO_CARD
+    card = state.owed_card
+    state.owed_card = NO_CARD
     _show(state, seat, card)
     tell(state, DISCARDED, seat, card, -1, why)
 
 
 def take_in_owed(state: State, seat: int) -> None:
     """The called card joins the caller's hand: it goes the way of the hand when the caller leaves (R06)."""
-    state.hands[seat] |= BIT[state.owed]
-    state.owed = NO_CARD
+    state.hands[seat] |= BIT[state.owed_card]
+    state.owed_card = NO_CARD
 
 
 def _into_tree(state: State, card: int) -> None:

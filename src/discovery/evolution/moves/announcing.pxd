@@ -2,18 +2,18 @@ from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.effects cimport win_trumps
 from discovery.evolution.model.actions cimport Action, made
 from discovery.evolution.flow.windows cimport act
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport tell
 
 cdef int ANNOUNCED, CLOSED_EVENT, NO_CARD, OPENED_EVENT
 
-cdef class AnnounceOpening(Kind):
+cdef class AnnounceOpening(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class AnnounceClosing(Kind):
+cdef class AnnounceClosing(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -12,12 +12,12 @@ from discovery.evolution.model.actions import Action, made
 from discovery.evolution.model.events import ANNOUNCED
 from discovery.evolution.model.events import CLOSED as CLOSED_EVENT
 from discovery.evolution.model.events import OPENED as OPENED_EVENT
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import tell
 
 
-class AnnounceOpening(Kind):
+class AnnounceOpening(MoveKind):
     """Announce that an era is open: whoever says so first in his own turn wins its trump (H05)."""
 
     code = codes.ANNOUNCE_OPEN
@@ -41,7 +41,7 @@ class AnnounceOpening(Kind):
         return Illegal(Code.NOT_ANNOUNCEABLE, rule, (("era", era),))
 
 
-class AnnounceClosing(Kind):
+class AnnounceClosing(MoveKind):
     """Announce that an era is complete (H05)."""
 
     code = codes.ANNOUNCE_CLOSE

@@ -4,13 +4,13 @@ from discovery.evolution.flow.turns cimport go_on, push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport flagged
 from discovery.evolution.model.frames cimport ActionFrame, SeatFrame
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport holders
 
 cdef int FOLLOW_UP, REQUEST
 
-cdef class Ask(Kind):
+cdef class Ask(MoveKind):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
 
 cdef class AskMate(Ask):

@@ -10,13 +10,13 @@ from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import FOLLOW_UP, REQUEST, ActionFrame, SeatFrame
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import holders
 from discovery.evolution.moves.trumps import no_victim
 
 
-class Ask(Kind):
+class Ask(MoveKind):
     """Ask another seat for a card; he chooses which one."""
 
     code = codes.ASK
@@ -25,7 +25,7 @@ class Ask(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """He answers before anything else happens; then the action is followed up."""
-        state.acted = 1
+        state.has_acted = 1
         push(state, ActionFrame(FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
         push(state, SeatFrame(REQUEST, seat, argument))
         go_on(state)
@@ -36,14 +36,14 @@ class AskMate(Ask):
 
     def offer(self, state: State, seat: int) -> int:
         """Team mates that hold a card."""
-        if state.acted or state.placed:
+        if state.has_acted or state.placed:
             return 0
         return holders(state, seat) & state.setup.mates_of[seat]
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """P01."""
         victim = move & codes.ARGUMENT
-        if state.acted or state.placed or not state.setup.mates[seat] & BIT[victim]:
+        if state.has_acted or state.placed or not state.setup.mates[seat] & BIT[victim]:
             return Illegal(Code.NOT_NOW, "P01")
         return no_victim(state, seat, victim, "P01")
 

@@ -7,13 +7,13 @@ from discovery.evolution.moves.placing cimport any_spot, is_spot, layable, place
 from discovery.evolution.model.actions cimport Action, made
 from discovery.evolution.flow.turns cimport settle_losses
 from discovery.evolution.flow.windows cimport act, book, flagged, follow_up
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
 
 cdef int BY_FORCE, CALL, CALLED, CALLED_PHASE, G04, NO_CARD, OVER, PLACE, RESCUING, SOS, SOS_CALL
 
-cdef class Call(Kind):
+cdef class Call(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
@@ -23,7 +23,7 @@ cdef class Rescue(Call):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class PlaceCalled(Kind):
+cdef class PlaceCalled(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
     cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
@@ -31,7 +31,7 @@ cdef class PlaceCalled(Kind):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Fail(Kind):
+cdef class Fail(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -16,7 +16,7 @@ from discovery.evolution.model.amendments import G04, note
 from discovery.evolution.model.codes import CALL, PLACE
 from discovery.evolution.model.codes import SOS as SOS_CALL
 from discovery.evolution.model.events import BY_FORCE, CALLED, SOS
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import CALLED as CALLED_PHASE
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import NO_CARD, State
@@ -32,7 +32,7 @@ from discovery.evolution.model.table import (
 from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
 
 
-class Call(Kind):
+class Call(MoveKind):
     """Use 4: name a card; whoever holds it gives it up and the caller places it (E11 to E15)."""
 
     code = codes.CALL
@@ -91,7 +91,7 @@ class Rescue(Call):
         return Illegal(Code.NOT_NOW, "Q11") if state.placed else Call.refusal(self, state, seat, move)
 
 
-class PlaceCalled(Kind):
+class PlaceCalled(MoveKind):
     """The caller lays the card that he was given, where laying it is his decision (E13)."""
 
     code = codes.PLACE
@@ -100,7 +100,7 @@ class PlaceCalled(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """That card."""
-        return layable(state, BIT[state.owed])
+        return layable(state, BIT[state.owed_card])
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
@@ -116,14 +116,14 @@ class PlaceCalled(Kind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A placement that starts a new series; it does not count as one from his hand (E21)."""
-        place(state, state.owed, 1, extra - 1, PLACE, True)
+        place(state, state.owed_card, 1, extra - 1, PLACE, True)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13: only the called card."""
-        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
 
 
-class Fail(Kind):
+class Fail(MoveKind):
     """Let the call fail (E13, E14)."""
 
     code = codes.FAIL
@@ -140,7 +140,7 @@ class Fail(Kind):
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E13."""
-        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
 
 
 def name_card(state: State, code: int, seat: int, card: int) -> None:
@@ -181,7 +181,7 @@ def _offer_to_caller(state: State, action: Action, holder: int) -> None:
     if fits and layable(state, BIT[card]):
         if state.lost and team_is_out(state, holder) and not state.setup.mates_of[holder] & BIT[action.seat]:
             note(state, G04)  # in version 1 the game stopped here, with the card in the caller's hand
-        state.acted = RESCUING if action.rescue else 1
+        state.has_acted = RESCUING if action.rescue else 1
         state.phase = CALLED_PHASE
     else:
         _fail(state, action.seat)

@@ -6,35 +6,35 @@ from discovery.evolution.flow.turns cimport go_on, push, settle_losses
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport book
 from discovery.evolution.model.frames cimport ActionFrame, Frame
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport steal, stealable, take_back, tell
 
 cdef int CONCEDED, END_TURN, FAULT, FOLLOW_UP, GIVEN_UP, LOOK, LOOKED, NOT_FOUND, NO_CARD, NO_OUTCOME
 cdef int NO_SEAT, OVER, STOPPED, VERIFIED, VERIFY
 
-cdef class Let(Kind):
+cdef class Let(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Stop(Kind):
+cdef class Stop(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Verify(Kind):
+cdef class Verify(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Concede(Kind):
+cdef class Concede(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Look(Kind):
+cdef class Look(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1

@@ -14,13 +14,13 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
 from discovery.evolution.model.frames import END_TURN, FOLLOW_UP, ActionFrame, Frame
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import LOOK, OVER, VERIFY
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import steal, stealable, take_back, tell
 
 
-class Let(Kind):
+class Let(MoveKind):
     """Let it pass: the one answer that everybody has in every window (U05, U07)."""
 
     code = codes.LET
@@ -40,7 +40,7 @@ class Let(Kind):
         return Illegal(Code.NOT_NOW, "U07")
 
 
-class Stop(Kind):
+class Stop(MoveKind):
     """Contest the latest action (H02)."""
 
     code = codes.STOP
@@ -65,16 +65,16 @@ class Stop(Kind):
             judge(state, action, seat, True)
         else:
             state.phase = VERIFY
-            state.asked = action.seat
+            state.decider = action.seat
             state.partner = seat
-            state.looked = ()
+            state.searched_spots = ()
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Only the latest action, once, by another."""
         return Illegal(Code.NOT_CONTESTABLE, "H02")
 
 
-class Verify(Kind):
+class Verify(MoveKind):
     """Look through the pile: found or not found (H06, H08, H10)."""
 
     code = codes.VERIFY
@@ -97,7 +97,7 @@ class Verify(Kind):
         return Illegal(Code.NOT_NOW, "M09")
 
 
-class Concede(Kind):
+class Concede(MoveKind):
     """Give up: case 2 before looking, case 3 after (H09, M06, M10)."""
 
     code = codes.CONCEDE
@@ -119,7 +119,7 @@ class Concede(Kind):
         """The fault is his."""
         action, stopper = _action(state), state.partner
         tell(state, CONCEDED, seat)
-        case = NOT_FOUND if state.looked else GIVEN_UP
+        case = NOT_FOUND if state.searched_spots else GIVEN_UP
         guilty(state, action, stopper, case, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -127,7 +127,7 @@ class Concede(Kind):
         return Illegal(Code.NOT_NOW, "H09")
 
 
-class Look(Kind):
+class Look(MoveKind):
     """Look through one more pile (M09)."""
 
     code = codes.LOOK
@@ -156,12 +156,12 @@ class Look(Kind):
         """Everything found ends the search, and so does the last pile. What is found proves a card, but no
         Joker declared to be a card of a closed era or one that lies open (N13)."""
         spot = extra - 1
-        state.looked = (*state.looked, spot)
+        state.searched_spots = (*state.searched_spots, spot)
         state.points[seat] -= state.setup.deposit
         tell(state, LOOKED, seat, -1, -1, spot)
         action, stopper = _action(state), state.partner
         if not wanted(state):
-            state.points[seat] += state.setup.deposit * len(state.looked)
+            state.points[seat] += state.setup.deposit * len(state.searched_spots)
             judge(state, action, stopper, action.valid)
         elif not unopened(state):
             judge(state, action, stopper, False)
@@ -185,7 +185,7 @@ def wanted(state: State) -> int:
     assert plane is not None
     laid = action.card if action.joker == NO_CARD else action.joker
     seen = plane.tops
-    for spot in state.looked:
+    for spot in state.searched_spots:
         seen |= plane.pile(spot)
     seen &= ~BIT[laid]
     shown, jokers = seen & state.setup.discoveries, seen & state.setup.jokers
@@ -213,7 +213,7 @@ def unopened(state: State) -> int:
         if not plane.level[card]:
             piles ^= BIT[card]
         tops &= tops - 1
-    for spot in state.looked:
+    for spot in state.searched_spots:
         piles &= ~BIT[plane.top_at(spot)]
     return piles
 
@@ -270,4 +270,4 @@ def _leave_window(state: State) -> None:
     if state.flash is not None:
         state.flash.open_window()
     state.partner = NO_CARD
-    state.looked = ()
+    state.searched_spots = ()

@@ -37,19 +37,15 @@ from discovery.evolution.moves.calling import answer_call
 def restore_turn(state: State, frame: SuspendedTurn) -> None:
     """The interrupter's turn is over: the interrupted one goes on where it stood, in series behind the last
     card of the interrupter's own (N02, D07)."""
-    followed = state.own
+    followed = state.last_own_card
     state.turn = frame.seat
     clear_turn(state)
-    state.trumps, state.placed, state.series, state.granted = (
-        frame.trumps,
-        frame.placed,
-        frame.series,
-        frame.granted,
-    )
-    state.last, state.own, state.finishing, state.flips = frame.last, frame.own, frame.finishing, frame.flips
+    state.trumps, state.placed, state.series = frame.trumps, frame.placed, frame.series
+    state.last, state.last_own_card, state.granted = frame.last, frame.last_own_card, frame.granted
+    state.finishing, state.flips = frame.finishing, frame.flips
     if state.flash is not None:
         state.flash.must_continue = frame.must_continue
-    state.acted = 1
+    state.has_acted = 1
     if followed != NO_CARD and state.round is not None:
         state.round.passed_mask = 0
     if state.left & BIT[state.turn]:
@@ -59,7 +55,7 @@ def restore_turn(state: State, frame: SuspendedTurn) -> None:
     if state.placed:
         if followed != NO_CARD:
             state.last = followed
-        state.follow = reference(state, state.last)
+        state.may_follow = reference(state, state.last)
     follow_up(state, frame.action)
 
 
@@ -83,7 +79,7 @@ def draw_as_due(state: State, frame: SeatFrame) -> None:
     """A seat draws: one card (a theft when the stack is empty), or up to its hand's size (H08, H18, E14)."""
     if not state.left & BIT[frame.seat]:
         state.setup.drawing.refill(state, frame.seat)
-    if state.asked == NO_SEAT:
+    if state.decider == NO_SEAT:
         go_on(state)
 
 
@@ -91,11 +87,11 @@ def lose_card(state: State, frame: SeatFrame) -> None:
     """A seat must discard a card of its choice for a fault (H18)."""
     if empty(state, frame.seat):
         if frame.seat == state.turn:
-            state.acted = 0
+            state.has_acted = 0
         go_on(state)
         return
     state.phase = DISCARD
-    state.asked = frame.seat
+    state.decider = frame.seat
 
 
 def request(state: State, frame: SeatFrame) -> None:
@@ -110,7 +106,7 @@ def request(state: State, frame: SeatFrame) -> None:
     else:
         tell(state, ASKED, asker, -1, giver)
         state.phase = GIVE
-        state.asked = giver
+        state.decider = giver
         state.partner = asker
 
 

@@ -39,7 +39,7 @@ def leave(state: State, seat: int) -> None:
         return
     if state.phase == CALLED and state.turn == seat:
         take_in_owed(state, seat)
-    asked, turn = state.asked == seat, state.turn == seat
+    asked, turn = state.decider == seat, state.turn == seat
     tell(state, LEFT, seat)
     state.left |= BIT[seat]
     _give_up_cards(state, seat)
@@ -63,17 +63,17 @@ def _go_on_without(state: State, seat: int, asked: bool, turn: bool) -> None:
         _answer_no_more(state, seat)
     elif asked:
         _skip(state, seat)
-    elif turn and state.asked == NO_SEAT:
+    elif turn and state.decider == NO_SEAT:
         next_turn(state)
     elif state.phase == GIVE and state.partner == seat:
-        _skip(state, state.asked)
+        _skip(state, state.decider)
     elif state.phase == STEAL and not holders(state, state.actor):
         _robbery_off(state)
 
 
 def _robbery_off(state: State) -> None:
     """Nobody is left to be robbed."""
-    if state.asked == NO_SEAT:
+    if state.decider == NO_SEAT:
         next_turn(state)
     else:
         go_on(state)
@@ -81,9 +81,9 @@ def _robbery_off(state: State) -> None:
 
 def _undo_exchange(state: State, seat: int) -> None:
     """A running exchange of his is undone first (R06)."""
-    if state.phase == GIVE and state.owed != NO_CARD and seat in (state.turn, state.partner):
-        give(state, state.turn, state.partner, state.owed)
-        state.owed = state.partner = NO_CARD
+    if state.phase == GIVE and state.owed_card != NO_CARD and seat in (state.turn, state.partner):
+        give(state, state.turn, state.partner, state.owed_card)
+        state.owed_card = state.partner = NO_CARD
         resume(state)
 
 

@@ -5,7 +5,7 @@ from discovery.evolution.flow.effects cimport settle
 from discovery.evolution.flow.turns cimport resume
 from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport empty, lay, lay_owed, newest, tell
 from discovery.evolution.board.spots cimport Terms
@@ -26,7 +26,7 @@ cpdef int place(State state, int card, int series, int spot=*, int code=*, bint 
 cdef bint _own(int source) except -1
 cpdef bint stands_up(State state, int card) except -1
 
-cdef class Place(Kind):
+cdef class Place(MoveKind):
     cdef mask_t reach(self, State state, int seat) except? -1
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
@@ -38,7 +38,7 @@ cdef class Place(Kind):
 cdef class PlaceSelected(Place):
     cdef mask_t reach(self, State state, int seat) except? -1
 
-cdef class Replay(Kind):
+cdef class Replay(MoveKind):
     @cython.locals(reach=mask_t)
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)

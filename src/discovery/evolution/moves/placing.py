@@ -15,7 +15,7 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
 from discovery.evolution.model.codes import REPLAY
 from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, REPLAYED
-from discovery.evolution.model.interfaces import NOTHING_MORE, Kind
+from discovery.evolution.model.interfaces import NOTHING_MORE, MoveKind
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import NO_SPOT, empty, lay, lay_owed, newest, tell
 
@@ -107,7 +107,7 @@ def place(
         settle(state, card, series, _own(source) and empty(state, seat))
         resume(state)
     else:
-        rescue = called and state.acted == _RESCUING
+        rescue = called and state.has_acted == _RESCUING
         valid = stands_up(state, card)
         source = lay_owed(state, seat, spot) if called else lay(state, seat, card, spot)
         emptied = _own(source) and not called and empty(state, seat)
@@ -119,8 +119,8 @@ def _own(source: int) -> bool:
 
 
 RESCUING = 2
-"""``State.acted`` while SOS runs."""
-_RESCUING = RESCUING
+"""``State.has_acted`` while SOS runs: the called card is laid without points, and the turn ends (Q11)."""
+_RESCUING = RESCUING  # the compiled build reads this one as a number of C, others import the first
 
 
 def stands_up(state: State, card: int) -> bool:
@@ -137,7 +137,7 @@ def stands_up(state: State, card: int) -> bool:
     return True
 
 
-class Place(Kind):
+class Place(MoveKind):
     """The turn's first placement, and every further one that is linked to the last (C02, C03, D01)."""
 
     code = codes.PLACE
@@ -150,7 +150,7 @@ class Place(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Cards within reach that may be laid, linked to the turn's last card, if any."""
-        cards = self.reach(state, seat) & state.follow
+        cards = self.reach(state, seat) & state.may_follow
         return cards & state.ready if state.setup.plain else layable(state, cards)
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
@@ -174,7 +174,7 @@ class Place(Kind):
         argument = move & codes.ARGUMENT
         ids = state.setup.ids
         reason = unplaceable(state, argument, self.reach(state, seat))
-        if reason is None and not state.follow & BIT[argument]:
+        if reason is None and not state.may_follow & BIT[argument]:
             reason = Illegal(Code.NO_LINK, "C03", (("card", ids[argument]), ("last", ids[state.last])))
         return reason or Illegal(Code.NO_SPOT, "K02", (("card", ids[argument]),))
 
@@ -187,7 +187,7 @@ class PlaceSelected(Place):
         return selected(state, seat)
 
 
-class Replay(Kind):
+class Replay(MoveKind):
     """Use 1 of a trump: one more card, no link needed (E08); in Select also from the hand (J07, U13)."""
 
     code = codes.REPLAY

@@ -5,7 +5,7 @@ from discovery.evolution.flow.turns cimport push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport flagged
 from discovery.evolution.model.frames cimport ActionFrame
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard, draw, held, holders, steal, stealable
 
@@ -14,12 +14,12 @@ cdef int BY_TRUMP, FOLLOW_UP, OVER, STEAL
 cdef class Take(Robbery):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
 
-cdef class Draw(Kind):
+cdef class Draw(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Replace(Kind):
+cdef class Replace(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef list extras(self, State state, int seat, int argument)
     cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1

@@ -12,7 +12,7 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import BY_TRUMP
 from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import OVER, STEAL
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import discard, draw, held, holders, steal, stealable
@@ -32,7 +32,7 @@ class Take(Robbery):
         _take(state, seat, argument, outcome, codes.TAKE)
 
 
-class Draw(Kind):
+class Draw(MoveKind):
     """Exactly one card, whatever the hand's size; an empty stack makes it a theft without points (Q16)."""
 
     code = codes.DRAW
@@ -55,14 +55,14 @@ class Draw(Kind):
             state.began_acting()
             push(state, ActionFrame(FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
             state.phase = STEAL
-            state.asked = seat
+            state.decider = seat
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q16."""
         return Illegal(Code.EMPTY_STACK, "Q16")
 
 
-class Replace(Kind):
+class Replace(MoveKind):
     """Discard a card, then draw one, or steal one (``from SEAT``); the last card may be replaced (Q17)."""
 
     code = codes.REPLACE

@@ -3,13 +3,13 @@ from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.flow.turns cimport go_on, resume
 from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard, give, held, holders, steal, stealable
 
 cdef int BY_TRUMP, GIVE, NO_CARD
 
-cdef class Robbery(Kind):
+cdef class Robbery(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
     cpdef object refusal(self, State state, int seat, object move)
@@ -19,12 +19,12 @@ cdef class Exchange(Robbery):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Give(Kind):
+cdef class Give(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class DiscardByTrump(Kind):
+cdef class DiscardByTrump(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

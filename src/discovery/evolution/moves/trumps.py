@@ -11,13 +11,13 @@ from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
 from discovery.evolution.model.events import BY_TRUMP
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import GIVE
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import discard, give, held, holders, steal, stealable
 
 
-class Robbery(Kind):
+class Robbery(MoveKind):
     """To steal a card blindly from another seat (F03)."""
 
     argument = "seat"
@@ -50,7 +50,7 @@ class Exchange(Robbery):
         """Take the card; the same seat must now give another one."""
         state.trumps -= 1
         steal(state, seat, argument, outcome, 1)
-        state.owed = outcome
+        state.owed_card = outcome
         state.partner = argument
         state.phase = GIVE
 
@@ -61,7 +61,7 @@ class Exchange(Robbery):
         return no_victim(state, seat, move & codes.ARGUMENT, "E09")
 
 
-class Give(Kind):
+class Give(MoveKind):
     """The second half of an exchange: a different card (E09). Also the answer to a request (P01, H10)."""
 
     code = codes.GIVE
@@ -69,13 +69,13 @@ class Give(Kind):
 
     def offer(self, state: State, seat: int) -> int:
         """Every card of the hand but the stolen one."""
-        return state.hands[seat] & ~BIT[state.owed] if state.owed != NO_CARD else state.hands[seat]
+        return state.hands[seat] & ~BIT[state.owed_card] if state.owed_card != NO_CARD else state.hands[seat]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Give it. After an exchange nobody draws and no hand was emptied (G11, F09)."""
         give(state, seat, state.partner, argument)
-        exchanged = state.owed != NO_CARD
-        state.owed = state.partner = NO_CARD
+        exchanged = state.owed_card != NO_CARD
+        state.owed_card = state.partner = NO_CARD
         if not exchanged:
             card_lost(state, seat)
             go_on(state)
@@ -87,11 +87,11 @@ class Give(Kind):
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """E09: the stolen card stays; or the card is not in the hand."""
         card = move & codes.ARGUMENT
-        code = Code.STOLEN_CARD if card == state.owed else Code.NOT_IN_HAND
+        code = Code.STOLEN_CARD if card == state.owed_card else Code.NOT_IN_HAND
         return Illegal(code, "E09", (("card", state.setup.ids[card]),))
 
 
-class DiscardByTrump(Kind):
+class DiscardByTrump(MoveKind):
     """Use 3: discard one card, but not the last one (E10)."""
 
     code = codes.DISCARD
@@ -119,7 +119,7 @@ class DiscardByTrump(Kind):
 
 def finish_use(state: State, seat: int, code: int) -> None:
     """A use of a trump that lays no card is done: others may interrupt, then the turn goes on."""
-    state.acted = 1
+    state.has_acted = 1
     if state.setup.reactions:
         act(state, made(code, seat, NO_CARD, 1, NO_CARD, False, False, True))
     else:

@@ -10,13 +10,13 @@ from discovery.evolution.flow.turns import go_on, next_turn
 from discovery.evolution.model import codes
 from discovery.evolution.model.amendments import G08, note
 from discovery.evolution.model.events import BY_FAULT, BY_FORCE, PASSED
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
 from discovery.evolution.model.table import discard, empty, held, steal, tell
 from discovery.evolution.moves.trumps import Robbery
 
 
-class End(Kind):
+class End(MoveKind):
     """End the turn; trumps not used are lost (C12, E04)."""
 
     code = codes.END
@@ -37,7 +37,7 @@ class End(Kind):
         return Illegal(Code.NOT_NOW, "C12")
 
 
-class Pass(Kind):
+class Pass(MoveKind):
     """The opening pass: no placement and no draw, once a seat, until the first card lies; a trump in hand
     changes nothing (C11)."""
 
@@ -61,7 +61,7 @@ class Pass(Kind):
         return Illegal(Code.PASS_TOO_LATE if state.begun else Code.ALREADY_PASSED, "C11")
 
 
-class ForcedDiscard(Kind):
+class ForcedDiscard(MoveKind):
     """A card of one's choice: for a turn without a placement (I04), or for a fault (H18)."""
 
     code = codes.DISCARD
@@ -77,7 +77,7 @@ class ForcedDiscard(Kind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Discard, draw, next turn; after a fault whatever else is due. A hand that a fault has emptied ends
         the game, but not before the running turn is over, whoever's it is (G08)."""
-        if state.asked == NO_SEAT:
+        if state.decider == NO_SEAT:
             discard(state, seat, argument, BY_FORCE)
             self.drawing.close_forced_discard(state)
         else:
@@ -105,7 +105,7 @@ class Theft(Robbery):
         steal(state, seat, argument, outcome, 0)
         if not state.hands[argument]:
             state.setup.ending.hand_lost(state, argument)
-        if state.asked == NO_SEAT:
+        if state.decider == NO_SEAT:
             next_turn(state)
         else:
             go_on(state)

@@ -33,7 +33,7 @@ def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]])
         "legal": legal,
     }
     if state.phase == CALLED:
-        position["called"] = game.setup.ids[state.owed]
+        position["called"] = game.setup.ids[state.owed_card]
     if shown.plane is not None:
         position["plane"] = _plane(game, shown)
     if shown.jokers is not None:

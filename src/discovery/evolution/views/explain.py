@@ -85,8 +85,8 @@ def explain(state: State, seat: int, move: int) -> Illegal | None:
 def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | None:
     entry = state.setup.entries[state.phase][code]
     if entry is None:
-        if state.phase == CALLED and state.owed != NO_CARD:
-            return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed]),))
+        if state.phase == CALLED and state.owed_card != NO_CARD:
+            return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
         if state.phase in _FORCED:
             return Illegal(_FORCED[state.phase], basis(state))
         return _ELSEWHERE.get(code) or _ANSWER
@@ -103,7 +103,7 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
     if phase == GIVE:
         return _reason_to_give(state)
     if phase == DISCARD:
-        return "I04" if state.asked == NO_SEAT else "H18"
+        return "I04" if state.decider == NO_SEAT else "H18"
     if phase == WINDOW:
         return _reason_to_answer(state, viewer)
     return _BASES[phase]
@@ -111,7 +111,7 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
 
 def _reason_to_give(state: State) -> str:
     """An exchange is owed, or a card was asked for: for a fault, by a trump or by a team mate."""
-    if state.owed != NO_CARD:
+    if state.owed_card != NO_CARD:
         return "E09"
     frame = state.frames[-1]
     if not isinstance(frame, ActionFrame) or frame.step != FOLLOW_UP or frame.action.code != codes.ASK:

@@ -95,16 +95,16 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
 
 def _course(state: State) -> Course:
     return Course(
-        asked=state.asked,
+        decider=state.decider,
         partner=state.partner,
-        own=state.own,
+        last_own_card=state.last_own_card,
         begun=state.begun,
-        acted=state.acted,
+        has_acted=state.has_acted,
         passed=state.round.passed_mask if state.round else 0,
         flash=state.flash and state.flash.copy(),
         lost=state.lost,
         flips=state.flips,
-        looked=state.looked,
+        searched_spots=state.searched_spots,
         action=state.action and state.action.judged(True),
         frames=tuple([frame.unjudged() for frame in state.frames]),
         plane=_plane(state.plane, piled=False),
@@ -127,7 +127,7 @@ def _own_hand(state: State, viewer: int) -> tuple[int, ...]:
 
 
 def _asker(state: State) -> int:
-    return state.partner if state.phase == GIVE and state.owed == NO_CARD else NO_SEAT
+    return state.partner if state.phase == GIVE and state.owed_card == NO_CARD else NO_SEAT
 
 
 def _top(state: State) -> int:
@@ -140,14 +140,14 @@ def _top(state: State) -> int:
 def _searched(state: State, viewer: int) -> tuple[tuple[int, ...], int]:
     """The piles looked through and the cards still to be found, for the searcher alone (H06, M09)."""
     action = state.action
-    if viewer != state.asked or state.phase not in (VERIFY, LOOK) or not state.setup.searching:
+    if viewer != state.decider or state.phase not in (VERIFY, LOOK) or not state.setup.searching:
         return (), 0
-    return state.looked, wanted(state) if action and action.placement else 0
+    return state.searched_spots, wanted(state) if action and action.placement else 0
 
 
 def _owed(state: State, viewer: int) -> int:
     if state.phase == CALLED or (state.phase == GIVE and viewer == state.turn):
-        return state.owed
+        return state.owed_card
     return NO_CARD
 
 

@@ -26,8 +26,8 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
     for place in range(len(before)):
         card, instead = before[place], hidden[place]
         new.stamp[instead] = state.stamp[card]
-        if card == state.owed:
-            new.owed = instead
+        if card == state.owed_card:
+            new.owed_card = instead
     _hand_out(new, viewer, known, hidden)
     _stack_up(new, state, hidden, len(before))
     return new
@@ -39,8 +39,8 @@ def _known(state: State, viewer: int) -> int:
     known = 0
     if state.flips is not None and state.flips.pending != NO_CARD:
         known = BIT[state.flips.pending]
-    if state.owed != NO_CARD and viewer in (state.turn, state.partner):
-        known |= BIT[state.owed]
+    if state.owed_card != NO_CARD and viewer in (state.turn, state.partner):
+        known |= BIT[state.owed_card]
     return known
 
 

@@ -76,7 +76,7 @@ class Choices:
         elif phase in (VERIFY, LOOK):
             self._contested(state, seat)
         elif phase == CALLED:
-            self._place(state, seat, codes.PLACE << codes.SHIFT, state.owed, SURE)
+            self._place(state, seat, codes.PLACE << codes.SHIFT, state.owed_card, SURE)
             self._all(state, seat, codes.FAIL, HARDLY)
         elif phase == SELECT:
             self._selections(state, seat)

@@ -87,7 +87,7 @@ class Thumb:
             return NOBODY
         if phase in (WINDOW, SELECT):
             return clockwise_first(state)
-        return state.turn if state.asked < 0 else state.asked
+        return state.turn if state.decider < 0 else state.decider
 
     def choose(self, state: State, seat: int) -> int:
         """A legal move, as a whole."""
@@ -266,7 +266,7 @@ class Thumb:
         return codes.CONCEDE << codes.SHIFT
 
     def _called(self, state: State, seat: int) -> int:
-        card = state.owed
+        card = state.owed_card
         if state.ready & BIT[card] or not self.offer(state, seat, codes.FAIL):
             return self.laid(state, seat, codes.PLACE, card)
         return codes.FAIL << codes.SHIFT

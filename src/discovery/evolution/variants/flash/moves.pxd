@@ -1,16 +1,16 @@
 from discovery.core.bits cimport BIT, mask_t
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport tell
 
 cdef int BIS, ME, NO_SEAT
 
-cdef class Bis(Kind):
+cdef class Bis(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class Me(Kind):
+cdef class Me(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

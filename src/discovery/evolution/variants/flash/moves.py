@@ -7,12 +7,12 @@ from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.model import codes
 from discovery.evolution.model.events import BIS, ME
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
 from discovery.evolution.model.table import tell
 
 
-class Bis(Kind):
+class Bis(MoveKind):
     """The actor says that he goes on; he then must (Q02)."""
 
     code = codes.BIS
@@ -37,7 +37,7 @@ class Bis(Kind):
         return Illegal(Code.NOT_NOW, "Q01")
 
 
-class Me(Kind):
+class Me(MoveKind):
     """Another wants to play next: the first who says so does, unless the actor goes on (Q03)."""
 
     code = codes.ME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.evolution.flow.drawing import OneCard
 from discovery.evolution.flow.ending import FirstOut
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import (
     CALLED,
     FLIP,
@@ -25,7 +25,7 @@ from discovery.evolution.moves.trumps import DiscardByTrump, Exchange, Give
 from discovery.evolution.moves.turn import End, Pass, Theft
 from discovery.evolution.variants.virtual_players.moves import Flip
 
-_BY_PHASE: dict[int, tuple[Kind, ...]] = {
+_BY_PHASE: dict[int, tuple[MoveKind, ...]] = {
     OPENING: (Place(), Pass(), End()),
     TURN: (Place(), End()),
     TRUMP: (Place(), Replay(), Exchange(), DiscardByTrump(), Call(), Pass(), End()),

@@ -13,7 +13,7 @@ from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
 from discovery.evolution.model.events import TURN as TURN_BEGINS
 from discovery.evolution.model.frames import SuspendedTurn
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import empty, held, lay_aside, lay_joker, oldest, tell
 from discovery.evolution.moves.placing import spots_for, stands_up
@@ -46,7 +46,7 @@ def joker_from(state: State, seat: int, extra: int) -> int:
     return oldest(state, row & state.setup.jokers)
 
 
-class JokerTrump(Kind):
+class JokerTrump(MoveKind):
     """Use 1: outside the tree in one's own turn, for a trump (N01)."""
 
     code = codes.JOKER_TRUMP
@@ -73,7 +73,7 @@ class JokerTrump(Kind):
         return Illegal(Code.NO_JOKER, "N01")
 
 
-class JokerAs(Kind):
+class JokerAs(MoveKind):
     """Use 3: in the tree, as a card of an open era that has not been placed (N03, N04)."""
 
     code = codes.JOKER_AS
@@ -150,7 +150,7 @@ def _open_eras(state: State) -> int:
     return cards
 
 
-class Interrupt(Kind):
+class Interrupt(MoveKind):
     """Use 2: outside the tree in another's turn, for an extra turn at once (N02)."""
 
     code = codes.INTERRUPT
@@ -177,7 +177,7 @@ class Interrupt(Kind):
         tell(state, INTERRUPTED, seat, -1, state.turn)
         state.turn = seat
         clear_turn(state)
-        state.acted = 1
+        state.has_acted = 1
         tell(state, TURN_BEGINS, seat, -1, -1, state.turns)
         joker = oldest(state, state.hands[seat] & state.setup.jokers)
         lay_aside(state, seat, joker)
@@ -196,7 +196,7 @@ def _suspend(state: State, action: Action) -> None:
     """What the interrupted turn goes on with afterwards."""
     frame = SuspendedTurn(action, state.turn)
     frame.trumps, frame.placed, frame.series = state.trumps, state.placed, state.series
-    frame.last, frame.own, frame.granted = state.last, state.own, state.granted
+    frame.last, frame.last_own_card, frame.granted = state.last, state.last_own_card, state.granted
     frame.finishing, frame.flips = state.finishing, state.flips
     frame.must_continue = int(state.must_continue())
     push(state, frame)

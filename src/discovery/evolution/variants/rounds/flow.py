@@ -29,7 +29,7 @@ class SelectRounds(Rounds):
         turn, players = BIT[state.turn], mask_of(seats_in_play(state))
         virtual, part = state.setup.virtual_seats, round_of(state)
         passing = players & ~virtual or players
-        if turn & passing and not state.placed and (turn & virtual or not state.acted):
+        if turn & passing and not state.placed and (turn & virtual or not state.has_acted):
             part.passed_mask |= turn
         elif turn & passing or (state.placed and turn & state.left):
             part.passed_mask = 0

@@ -6,13 +6,13 @@ from discovery.evolution.moves.turn cimport End
 from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
 from discovery.evolution.variants.rounds.flow cimport reveal
-from discovery.evolution.model.interfaces cimport Kind
+from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport select, tell
 
 cdef int NO_CARD, PASSED, SELECTED
 
-cdef class Select(Kind):
+cdef class Select(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     @cython.locals(hand=mask_t, cards=mask_t)
     cdef list extras(self, State state, int seat, int argument)
@@ -23,7 +23,7 @@ cdef class Select(Kind):
 
 cdef mask_t _some_of(mask_t hand, Dice dice) except? -1
 
-cdef class PassInRound(Kind):
+cdef class PassInRound(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)

@@ -10,7 +10,7 @@ from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
 from discovery.evolution.model.events import PASSED, SELECTED
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import select, tell
 from discovery.evolution.moves.placing import selected
@@ -18,7 +18,7 @@ from discovery.evolution.moves.turn import End
 from discovery.evolution.variants.rounds.flow import reveal
 
 
-class Select(Kind):
+class Select(MoveKind):
     """Secretly prepare at least one card of the hand, at most all (J03)."""
 
     code = codes.SELECT
@@ -78,7 +78,7 @@ def _some_of(hand: int, dice: Dice) -> int:
     return chosen
 
 
-class PassInRound(Kind):
+class PassInRound(MoveKind):
     """A turn without a placement: the round is over when all have passed in a row (J05, J09, U11)."""
 
     code = codes.PASS

@@ -57,7 +57,7 @@ class Bot(VirtualPlayer):
 
     def flip(self, state: State) -> None:
         """One flip, or what follows from one: at most one card is laid, so that it can be answered (U06)."""
-        state.acted = 1
+        state.has_acted = 1
         while self._go_on(state):
             pass
 

@@ -1,9 +1,9 @@
 cimport cython
 from discovery.core.bits cimport mask_t
-from discovery.evolution.model.interfaces cimport Kind, VirtualPlayer
+from discovery.evolution.model.interfaces cimport MoveKind, VirtualPlayer
 from discovery.evolution.model.state cimport State
 
-cdef class Flip(Kind):
+cdef class Flip(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
     @cython.locals(player=VirtualPlayer)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.model import codes
-from discovery.evolution.model.interfaces import Kind
+from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import State
 
 
-class Flip(Kind):
+class Flip(MoveKind):
     """What a virtual player does next; nobody decides it."""
 
     code = codes.FLIP
