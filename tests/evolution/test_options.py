@@ -127,12 +127,36 @@ def test_an_option_leaves_the_rules_it_was_given_as_they_were() -> None:
     assert described(GAMES["explore"]) == before
 
 
+SOME_GAMES = {
+    "flash": ("intro", "memory", "explore", "connect", "fusion"),
+    "stop": ("intro", "explore", "select", "connect"),
+    "series+": ("explore", "select", "connect", "fusion"),
+    "free-placement": ("explore", "select"),
+    "link-bonus": ("explore", "select"),
+    "strata": ("explore", "select"),
+    "deposit": ("fusion",),
+}
+BUILT_IN = {
+    "stop": ("memory", "fusion"),
+    "free-placement": ("connect", "fusion"),
+    "link-bonus": ("connect", "fusion"),
+    "strata": ("connect",),
+}
+"""All others go with every game."""
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_an_option_finds_its_games_by_what_their_rules_have(option: Option) -> None:
+    assert option.built_in == BUILT_IN.get(option.key, ())
+    assert option.games == SOME_GAMES.get(option.key, tuple(GAMES))
+
+
 def test_options_that_do_not_go_together_are_refused() -> None:
-    one = Option("one", ("intro",), ("C01",), same, needs=("two",))
-    two = Option("two", ("intro",), ("C02",), same, excludes=("three",))
-    three = Option("three", ("intro",), ("C03",), same)
-    four = Option("four", (), ("C04",), same, built_in=("intro",))
-    five = Option("five", ("explore",), ("C05",), same)
+    one = Option("one", ("C01",), same, needs=("two",))
+    two = Option("two", ("C02",), same, excludes=("three",))
+    three = Option("three", ("C03",), same)
+    four = Option("four", ("C04",), same, part_of=lambda rules: not rules.scored)
+    five = Option("five", ("C05",), same, suits=lambda rules: rules.scored)
     catalogue = (one, two, three, four, five)
     intro = GAMES["intro"]
 

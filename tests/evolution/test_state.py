@@ -30,7 +30,7 @@ OTHERWISE: dict[str, object] = {
     "action": Action(0, 0),
     "flips": Flips(1),
     "frames": (Frame(0),),
-    "looked": (1,),
+    "searched_spots": (1,),
 }
 
 
@@ -149,7 +149,7 @@ def _set(name: str, change: Callable[[State], object]) -> Callable[[State], None
     ("are ready", _set("ready", lambda state: state.ready & (state.ready - 1))),
     ("what shows", _set("shown", lambda state: state.shown | in_stack(state))),
     ("trumps are held", _set("trumps", lambda state: 1)),
-    ("an exchange is owed", _set("owed", lambda state: lowest(state.hands[0]))),
+    ("an exchange is owed", _set("owed_card", lambda state: lowest(state.hands[0]))),
     ("an exchange is owed", _set("phase", lambda state: GIVE)),
     ("an exchange is owed", _set("phase", lambda state: CALLED)),
     ("a window stands", _set("action", lambda state: Action(0, 0))),

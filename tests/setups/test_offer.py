@@ -43,7 +43,7 @@ def test_an_option_is_left_out_with_what_it_needs() -> None:
 def test_of_two_options_that_exclude_each_other_the_earlier_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """No option of the book excludes another so far; one that does need say so on one side only."""
     first, second = (
-        Option(key, ("explore",), ("A01",), lambda rules, _: rules, excludes=excludes)
+        Option(key, ("A01",), lambda rules, _: rules, excludes=excludes, games=("explore",))
         for key, excludes in (("first", ("second",)), ("second", ()))
     )
     monkeypatch.setattr(CardSetup, "options", (first, second))

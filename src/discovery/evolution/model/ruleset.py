@@ -108,29 +108,45 @@ def replace_kinds(
     return tuple(tuple(changed.get(phase, present)) for phase, present in enumerate(kinds))
 
 
+def has_points(rules: Rules) -> bool:
+    """Whether the game is played for points (section I)."""
+    return rules.scored
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option: its key in records, the games that take it, its rule numbers, and what it changes.
+    """An option: its key in records, its rule numbers, what it changes, and which games take it.
 
-    ``apply`` gets the rules and the option's value (the text behind ``=``, or ``""``). ``value`` names what
-    such a value is: ``""`` none, ``"count"`` (a number, ``least`` to ``most``), ``"eras"`` (``A-B``),
-    ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated`` options bring a virtual player and
-    ``titled`` ones come with a header of their own; neither is named among a record's options. ``built_in``
-    lists the games of which it is a part, so that it cannot be named there.
+    ``suits`` tells from the rules of a game, before any option, whether the game takes it, ``part_of``
+    whether it is a part of that game already, so that it cannot be named there: both look at what the rules
+    have (points, rounds, a plane ...), never at the name of a game; ``among`` puts down the names,
+    ``games`` and ``built_in``. ``apply`` gets the rules and the option's value (the text behind ``=``, or
+    ``""``). ``value`` names what such a value is: ``""`` none, ``"count"`` (a number, ``least`` to
+    ``most``), ``"eras"`` (``A-B``), ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated``
+    options bring a virtual player and ``titled`` ones come with a header of their own; neither is named
+    among a record's options.
     """
 
     key: str
-    games: tuple[str, ...]
     rules: tuple[str, ...]
     apply: Callable[[Rules, str], Rules]
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
-    built_in: tuple[str, ...] = ()
+    suits: Callable[[Rules], bool] = lambda rules: True
+    part_of: Callable[[Rules], bool] = lambda rules: False
     value: str = ""
     least: int = 0
     most: int = 0
     seated: bool = False
     titled: bool = False
+    games: tuple[str, ...] = ()
+    built_in: tuple[str, ...] = ()
+
+    def among(self, games: Mapping[str, Rules]) -> Option:
+        """The same, knowing which of these games it suits and of which it is a part."""
+        built_in = tuple(name for name, rules in games.items() if self.part_of(rules))
+        suited = tuple(name for name, rules in games.items() if self.suits(rules) and name not in built_in)
+        return replace(self, games=suited, built_in=built_in)
 
     @property
     def written(self) -> str:
@@ -175,9 +191,9 @@ def _check(rules: Rules, choice: Choice, choices: Sequence[Choice]) -> None:
         option.value != "seat" or len({c.value.partition(":")[0] for c in same}) < len(same)
     ):
         raise InvalidSetup(Code.OPTION_TWICE, option=option.key)
-    if rules.name in option.built_in:
+    if option.part_of(rules):
         raise InvalidSetup(Code.OPTION_BUILT_IN, option.rules[0], option=option.key, game=rules.name)
-    if rules.name not in option.games:
+    if not option.suits(rules):
         raise InvalidSetup(Code.OPTION_EXCLUDED, option.rules[0], option=option.key, other=rules.name)
     _check_company(rules, option, {other.option.key for other in choices})
 

@@ -52,10 +52,11 @@ class State:
 
     ``decider`` is the seat that decides in place of the one whose turn it is, ``NO_SEAT`` for none;
     ``frames`` is what the rules go on with afterwards, the last one first. ``action`` is what a window is
-    open for, ``waiting`` the seats that have not answered (or not selected). ``granted`` counts replays that Trump+ has
-    given (Q15). ``has_acted`` is 1 after the turn's first action (P01), ``RESCUING`` while SOS runs, and 0
-    again for a pass in a round and whatever costs nothing (J09). ``searched_spots`` are the piles searched so
-    far (M09), ``flips`` is how far a virtual player is with what it flips, where each flip is a line (U06).
+    open for, ``waiting`` the seats that have not answered (or not selected). ``granted`` counts replays
+    that Trump+ has given (Q15). ``has_acted`` is 1 after the turn's first action (P01), ``RESCUING`` while
+    SOS runs, and 0 again for a pass in a round and whatever costs nothing (J09). ``searched_spots`` are the
+    piles searched so far (M09), ``flips`` is how far a virtual player is with what it flips, where each
+    flip is a line (U06).
 
     Rows by seat have ``MAX_SEATS`` places, those by card ``WIDTH``.
 

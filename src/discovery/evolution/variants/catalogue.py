@@ -23,8 +23,7 @@ from discovery.evolution.variants.options.sos import SOS
 from discovery.evolution.variants.options.stop import STOP
 from discovery.evolution.variants.options.teams import TEAMS
 from discovery.evolution.variants.options.trump_plus import TRUMP_PLUS
-from discovery.evolution.variants.virtual_players.bot import BOT
-from discovery.evolution.variants.virtual_players.bot_plus import BOT_PLUS
+from discovery.evolution.variants.virtual_players.options import BOT, BOT_PLUS
 
 GAMES: dict[str, Rules] = {
     rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION)
@@ -32,10 +31,24 @@ GAMES: dict[str, Rules] = {
 """In the order of the rule book (A16)."""
 RULES_KEPT = 256
 """Sets of options whose rules are kept: the same words give the same rules, and they share their tables."""
-OPTIONS: tuple[Option, ...] = (
-    *(BOT, BOT_PLUS, JOKERS, STOP, TEAMS, TRUMP_PLUS, SOS, FLASH, SERIES_PLUS),
-    *(FREE_PLACEMENT, LINK_BONUS, STRATA, DEPOSIT, ADVANTAGE, ERAS),
+_APPLIED = (
+    BOT,
+    BOT_PLUS,
+    JOKERS,
+    STOP,
+    TEAMS,
+    TRUMP_PLUS,
+    SOS,
+    FLASH,
+    SERIES_PLUS,
+    FREE_PLACEMENT,
+    LINK_BONUS,
+    STRATA,
+    DEPOSIT,
+    ADVANTAGE,
+    ERAS,
 )
+OPTIONS: tuple[Option, ...] = tuple(option.among(GAMES) for option in _APPLIED)
 
 
 def choose(text: str) -> Choice:

@@ -65,10 +65,10 @@ class Course:
     ``decider`` is the seat that is asked beside the turn, ``partner`` whoever it is about (the robbed, the
     asker, the stopper). ``last_own_card`` is the last card of the turn's own seat (D07); ``begun``,
     ``has_acted`` and ``flips`` are as in a position, ``flash`` is its part of that name; ``passed`` is the
-    mask of seats that passed in this round. ``action`` is what a window or a search is about, ``frames`` what waits behind it;
-    whether they are valid is left out. ``searched_spots`` are the piles searched; ``plane`` has all
-    cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are looked at
-    when the running action is settled (G04, P02).
+    mask of seats that passed in this round. ``action`` is what a window or a search is about, ``frames``
+    what waits behind it; whether they are valid is left out. ``searched_spots`` are the piles searched;
+    ``plane`` has all cards, covered ones too. ``lost`` is the mask of seats that have lost their last card
+    and are looked at when the running action is settled (G04, P02).
     """
 
     decider: int

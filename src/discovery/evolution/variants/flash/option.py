@@ -16,7 +16,7 @@ def _apply(rules: Rules, value: str) -> Rules:
 
 FLASH = Option(
     key="flash",
-    games=("intro", "memory", "explore", "connect", "fusion"),
+    suits=lambda rules: rules.rounds is None,
     rules=("Q01", "Q02", "Q03", "Q04", "Q05", "J20"),
     apply=_apply,
 )

@@ -7,7 +7,6 @@ from dataclasses import replace
 from discovery.evolution.model.phases import GRANTED, OPENING, TRUMP, TURN, WINDOW
 from discovery.evolution.model.ruleset import INTERRUPT, Option, Rules, with_kinds
 from discovery.evolution.variants.jokers.moves import Interrupt, JokerAs, JokerTrump
-from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 
 def _apply(rules: Rules, value: str) -> Rules:
@@ -18,7 +17,6 @@ def _apply(rules: Rules, value: str) -> Rules:
 
 JOKERS = Option(
     key="jokers",
-    games=ALL_GAMES,
     rules=("A12", "B10", "N01", "N02", "N03"),
     apply=_apply,
     value="count",

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Option, Rules
-from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 MOST_EXTRA = 2
 
@@ -27,10 +26,9 @@ def _add_cards(rules: Rules, value: str) -> Rules:
     return replace(rules, advantage=(*rules.advantage, (seat, int(count))))
 
 
-ERAS = Option(key="eras", games=ALL_GAMES, rules=("B12", "B09"), apply=_limit_eras, value="eras")
+ERAS = Option(key="eras", rules=("B12", "B09"), apply=_limit_eras, value="eras")
 ADVANTAGE = Option(
     key="advantage",
-    games=ALL_GAMES,
     rules=("R03", "B09"),
     apply=_add_cards,
     value="seat",

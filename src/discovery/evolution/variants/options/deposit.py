@@ -11,4 +11,4 @@ def _apply(rules: Rules, value: str) -> Rules:
     return replace(rules, deposit=1)
 
 
-DEPOSIT = Option(key="deposit", games=("fusion",), rules=("M10", "M11"), apply=_apply)
+DEPOSIT = Option(key="deposit", suits=lambda rules: rules.searching, rules=("M10", "M11"), apply=_apply)

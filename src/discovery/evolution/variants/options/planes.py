@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discovery.evolution.board.spots import Anywhere
 from discovery.evolution.flow.earning import LinkBonus
-from discovery.evolution.model.ruleset import Option, Rules
+from discovery.evolution.model.ruleset import Option, Rules, has_points
 
 
 def _place_freely(rules: Rules, value: str) -> Rules:
@@ -24,24 +24,24 @@ def _pile_up(rules: Rules, value: str) -> Rules:
 
 FREE_PLACEMENT = Option(
     key="free-placement",
-    games=("explore", "select"),
     rules=("L01", "L03"),
     apply=_place_freely,
-    built_in=("connect", "fusion"),
+    suits=has_points,
+    part_of=lambda rules: rules.spots is not None,
 )
 LINK_BONUS = Option(
     key="link-bonus",
-    games=("explore", "select"),
     rules=("L02",),
     apply=_score_links,
     needs=("free-placement",),
-    built_in=("connect", "fusion"),
+    suits=has_points,
+    part_of=lambda rules: any(isinstance(earner, LinkBonus) for earner in rules.earners),
 )
 STRATA = Option(
     key="strata",
-    games=("explore", "select"),
     rules=("L04", "K13"),
     apply=_pile_up,
     needs=("free-placement",),
-    built_in=("connect",),
+    suits=lambda rules: rules.scored and not rules.piled,
+    part_of=lambda rules: rules.strata,
 )

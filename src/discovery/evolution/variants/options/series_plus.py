@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.evolution.model.interfaces import Earner
-from discovery.evolution.model.ruleset import Option, Rules
+from discovery.evolution.model.ruleset import Option, Rules, has_points
 from discovery.evolution.model.state import State
 
 
@@ -25,6 +25,4 @@ def _apply(rules: Rules, value: str) -> Rules:
     return replace(rules, earners=(*rules.earners, SeriesBonus()))
 
 
-SERIES_PLUS = Option(
-    key="series+", games=("explore", "select", "connect", "fusion"), rules=("I14",), apply=_apply
-)
+SERIES_PLUS = Option(key="series+", rules=("I14",), apply=_apply, suits=has_points)

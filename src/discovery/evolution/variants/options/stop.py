@@ -33,8 +33,7 @@ def _apply(rules: Rules, value: str) -> Rules:
 
 STOP = Option(
     key="stop",
-    games=("intro", "explore", "select", "connect"),
     rules=("H02", "H17", "H18", "K19", "J06"),
     apply=_apply,
-    built_in=("memory", "fusion"),
+    part_of=lambda rules: rules.bluff,
 )

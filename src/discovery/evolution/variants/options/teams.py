@@ -5,11 +5,10 @@ from __future__ import annotations
 from discovery.evolution.model.phases import OPENING, TURN
 from discovery.evolution.model.ruleset import Option, Rules, with_kinds
 from discovery.evolution.moves.asking import AskMate
-from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 
 def _apply(rules: Rules, value: str) -> Rules:
     return with_kinds(rules, {OPENING: (AskMate(),), TURN: (AskMate(),)})
 
 
-TEAMS = Option(key="teams", games=ALL_GAMES, rules=("P01", "P02", "P03"), apply=_apply, titled=True)
+TEAMS = Option(key="teams", rules=("P01", "P02", "P03"), apply=_apply, titled=True)

@@ -8,11 +8,10 @@ from discovery.evolution.model.phases import TRUMP
 from discovery.evolution.model.ruleset import Option, Rules, with_kinds
 from discovery.evolution.moves.asking import AskByTrump
 from discovery.evolution.moves.trump_plus import Draw, Replace, Take
-from discovery.evolution.variants.virtual_players.bot import ALL_GAMES
 
 
 def _apply(rules: Rules, value: str) -> Rules:
     return replace(with_kinds(rules, {TRUMP: (AskByTrump(), Draw(), Replace(), Take())}), granting=True)
 
 
-TRUMP_PLUS = Option(key="trump+", games=ALL_GAMES, rules=("Q15", "Q16", "Q17", "Q18"), apply=_apply)
+TRUMP_PLUS = Option(key="trump+", rules=("Q15", "Q16", "Q17", "Q18"), apply=_apply)

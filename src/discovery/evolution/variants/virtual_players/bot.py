@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane, place_of
 from discovery.evolution.flow.windows import act
@@ -12,7 +10,6 @@ from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import BY_FLIP, FLIPPED
 from discovery.evolution.model.interfaces import VirtualPlayer
 from discovery.evolution.model.phases import OVER
-from discovery.evolution.model.ruleset import Option, Rules
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import NO_SPOT, discard, empty, lay_aside, tell
 from discovery.evolution.moves.placing import layable, place, spots_for
@@ -22,8 +19,6 @@ from discovery.evolution.variants.virtual_players.flips import (
     OPEN_CARD,
     Flips,
 )
-
-ALL_GAMES = ("intro", "memory", "explore", "select", "connect", "fusion")
 
 
 class Bot(VirtualPlayer):
@@ -191,16 +186,3 @@ def flip(state: State, count: int) -> bool:
         if not placed & BIT[card]:
             discard(state, state.turn, card, BY_FLIP)
     return placed != 0
-
-
-def _apply(rules: Rules, value: str) -> Rules:
-    return replace(rules, virtual=(*rules.virtual, Bot()))
-
-
-BOT = Option(
-    key="bot",
-    games=ALL_GAMES,
-    rules=("O01", "O03", "O04", "O05", "O06", "O07", "O15", "J19", "K18", "M13"),
-    apply=_apply,
-    seated=True,
-)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discovery.core.bits import lowest
 from discovery.evolution.model.phases import OVER
-from discovery.evolution.model.ruleset import Option, Rules
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.moves.placing import layable
-from discovery.evolution.variants.virtual_players.bot import ALL_GAMES, Bot, put
+from discovery.evolution.variants.virtual_players.bot import Bot, put
 
 
 class BotPlus(Bot):
@@ -30,10 +27,3 @@ class BotPlus(Bot):
         """The lowest card of the pool or a discard, its own included, that really fits (O18)."""
         cards = layable(state, (state.pool | state.shown) & state.ready)
         return lowest(cards) if cards else NO_CARD
-
-
-def _apply(rules: Rules, value: str) -> Rules:
-    return replace(rules, virtual=(*rules.virtual, BotPlus()))
-
-
-BOT_PLUS = Option(key="bot+", games=ALL_GAMES, rules=("O18", "O19", "O20"), apply=_apply, seated=True)
