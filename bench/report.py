@@ -58,8 +58,16 @@ def as_object(results: Sequence[Result], **about: Any) -> dict[str, Any]:
 
 
 GAME_HEADS = (
-    *("game", "moves/s inside", "of plain Python", "moves/s, API", "re-dealt play-outs/s"),
-    *("search iterations/s", "whole games/s", "copy", "view", "two processes"),
+    "game",
+    "moves/s inside",
+    "of plain Python",
+    "moves/s, API",
+    "re-dealt play-outs/s",
+    "search iterations/s",
+    "whole games/s",
+    "copy",
+    "view",
+    "two processes",
 )
 
 

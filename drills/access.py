@@ -29,31 +29,36 @@ from tests.support.server.drills import TEXT, frame, raw_socket
 from tests.support.server.harness import Player, fresh_id, plan
 
 ROUTES = (
-    *("GET /", "GET /health", "GET /api/catalogue", "GET /api/rules/en", "GET /nothing"),
-    *("POST /api/setups", "POST /api/tables", "POST /api/replays", "GET /api/tables/nowhere/record"),
-    *("GET /api/tables/nowhere/replay", "GET /api/tables/nowhere/analysis", "DELETE /api/tables"),
+    "GET /",
+    "GET /health",
+    "GET /api/catalogue",
+    "GET /api/rules/en",
+    "GET /nothing",
+    "POST /api/setups",
+    "POST /api/tables",
+    "POST /api/replays",
+    "GET /api/tables/nowhere/record",
+    "GET /api/tables/nowhere/replay",
+    "GET /api/tables/nowhere/analysis",
+    "DELETE /api/tables",
 )
 FOREIGN = ("http://evil.example", "https://evil.example:8443", "null", "file://", "http://[")
 HOSTILE = (
-    *(
-        "<b onmouseover=alert(1)>",
-        '#read("/etc/passwd")',
-        "\x1b[31mred",
-        "a\u202eb",
-        "a\u200bb",
-        "\u3164",
-        "\uffa0",
-    ),
-    *(
-        "\u2800",
-        "\U000e0041",
-        "x" * 10_000,
-        "e" + "\u0301" * 500,
-        " \u00a0 ",
-        "\ufeff",
-        "\u115f\u1160",
-        "\u00ad",
-    ),
+    "<b onmouseover=alert(1)>",
+    '#read("/etc/passwd")',
+    "\x1b[31mred",
+    "a\u202eb",
+    "a\u200bb",
+    "\u3164",
+    "\uffa0",
+    "\u2800",
+    "\U000e0041",
+    "x" * 10_000,
+    "e" + "\u0301" * 500,
+    " \u00a0 ",
+    "\ufeff",
+    "\u115f\u1160",
+    "\u00ad",
 )
 KEPT = ("हिन्दी", "Zoë", "Бо", "李", "عمر", "தமிழ்", "O'Neil")
 OPCODES = (TEXT, 0x2, 0x0, 0xF)

@@ -19,26 +19,22 @@ from tests.cli.conftest import Run
 
 SOURCE = Path(__file__).parents[2] / "src" / "discovery"
 COMMANDS = [
-    *(
-        ["play"],
-        ["replay"],
-        ["simulate"],
-        ["tournament"],
-        ["calibrate"],
-        ["bench"],
-        ["serve"],
-        ["deck"],
-        ["deck", "check"],
-        ["rules"],
-    ),
-    *(
-        ["admin"],
-        ["admin", "list"],
-        ["admin", "close"],
-        ["admin", "backup"],
-        ["admin", "restore"],
-        ["version"],
-    ),
+    ["play"],
+    ["replay"],
+    ["simulate"],
+    ["tournament"],
+    ["calibrate"],
+    ["bench"],
+    ["serve"],
+    ["deck"],
+    ["deck", "check"],
+    ["rules"],
+    ["admin"],
+    ["admin", "list"],
+    ["admin", "close"],
+    ["admin", "backup"],
+    ["admin", "restore"],
+    ["version"],
 ]
 
 

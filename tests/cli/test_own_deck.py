@@ -94,7 +94,9 @@ def test_its_record_can_be_analysed(run: Run, deck: Path, record: Path) -> None:
     assert done.status == 0, done.err
     assert done.json["decisions"]
     assert {decision["move"].partition(" ")[2][:4] for decision in done.json["decisions"]} <= {
-        *("", "seed", "tree")
+        "",
+        "seed",
+        "tree",
     }
 
 

@@ -18,9 +18,9 @@ from tests.support import data
 GOLDEN = [path.read_text(encoding="utf-8") for path in data.games(data.GOLDEN)]
 PIECES = st.sampled_from([
     *(f'[{header} "' for header in HEADERS),
-    *('1"]', '"]', "\n", "\r\n", "[", "]", '"', ",", "=", ":", "#", " ", "\x00", "\ufeff", "\u2028", "٣"),
-    *("Ann", "Bo=bot", "explore", "intro", "prehistory", "series+"),
-    *("place fire", "exchange Ann = fire", "end"),
+    '1"]', '"]', "\n", "\r\n", "[", "]", '"', ",", "=", ":", "#", " ", "\x00", "\ufeff", "\u2028", "٣",
+    "Ann", "Bo=bot", "explore", "intro", "prehistory", "series+",
+    "place fire", "exchange Ann = fire", "end",
     ", ".join(card.id for card in load_deck("prehistory").cards),
 ])  # fmt: skip
 

@@ -21,8 +21,13 @@ ROUNDS = 5
 SECONDS = 0.1
 """Processor time of one measure in one round."""
 MEASURES = (
-    *("inside_moves_per_cpu_s", "api_moves_per_cpu_s", "playouts_per_cpu_s", "search_iterations_per_cpu_s"),
-    *("games_per_cpu_s", "copy_ns", "view_us"),
+    "inside_moves_per_cpu_s",
+    "api_moves_per_cpu_s",
+    "playouts_per_cpu_s",
+    "search_iterations_per_cpu_s",
+    "games_per_cpu_s",
+    "copy_ns",
+    "view_us",
 )
 UNITS = {"copy_ns": 1e9, "view_us": 1e6}
 """Measures told as the time that one takes; the others are told as a number a second of processor time."""

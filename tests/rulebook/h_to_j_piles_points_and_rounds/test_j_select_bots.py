@@ -172,12 +172,27 @@ def test_J19_among_bots_alone_placing_nothing_is_passing(table: Table) -> None:
     among_bots(table).let_bots_play()
     told = [f"{event[0]} {event[1]}" for event in table.events]
     assert told[: told.index("round Bea") + 2] == [
-        *("flipped Ben", "discarded Ben", "ended Ben", "turn Bea"),
-        *("flipped Bea", "placed Bea", "scored Bea", "flipped Bea", "discarded Bea", "ended Bea", "turn Ben"),
-        *("flipped Ben", "discarded Ben", "ended Ben", "turn Bea"),
-        *("flipped Bea", "discarded Bea", "ended Bea"),
+        "flipped Ben",
+        "discarded Ben",
+        "ended Ben",
+        "turn Bea",
+        "flipped Bea",
+        "placed Bea",
+        "scored Bea",
+        "flipped Bea",
+        "discarded Bea",
+        "ended Bea",
+        "turn Ben",
+        "flipped Ben",
+        "discarded Ben",
+        "ended Ben",
+        "turn Bea",
+        "flipped Bea",
+        "discarded Bea",
+        "ended Bea",
         *(["drew Ben"] * 4 + ["drew Bea"] * 5),
-        *("round Bea", "turn Bea"),
+        "round Bea",
+        "turn Bea",
     ], "nobody draws before, and then each up to five"
     assert table.told("round")[0] == ("round", "Bea", "", "", 1)
 

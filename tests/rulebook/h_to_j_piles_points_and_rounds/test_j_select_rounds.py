@@ -147,8 +147,12 @@ def test_J04_they_are_turned_up_together(table: Table) -> None:
 
     table.play(CHOICES[2])
     assert [event[1:3] for event in table.told("revealed")] == [
-        *(("Ann", "band"), ("Ann", "shelter"), ("Bo", "fire")),
-        *(("Cem", "nomadism"), ("Cem", "barter"), ("Cem", "spear")),
+        ("Ann", "band"),
+        ("Ann", "shelter"),
+        ("Bo", "fire"),
+        ("Cem", "nomadism"),
+        ("Cem", "barter"),
+        ("Cem", "spear"),
     ]
     for viewer in (0, 1, 2, -1):
         shown = table.game.view(table.state, viewer).selections

@@ -50,8 +50,22 @@ class Imagination:
     """
 
     __slots__ = (
-        *("barred", "base", "counts", "doubted", "held", "holders", "jokers", "known", "owing", "places"),
-        *("prepared", "row", "setup", "size", "stack", "unseen"),
+        "barred",
+        "base",
+        "counts",
+        "doubted",
+        "held",
+        "holders",
+        "jokers",
+        "known",
+        "owing",
+        "places",
+        "prepared",
+        "row",
+        "setup",
+        "size",
+        "stack",
+        "unseen",
     )
 
     def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...]) -> None:

@@ -79,9 +79,12 @@ class Plane:
     by Joker, the card it stands for.
     """
 
+    # Several names a line: the class has more to show than its fields.
+    # fmt: off
     __slots__ = (
-        *("edge", "edges", "fit", "grid", "jokers", "level", "links", "spot", "stands", "tops", "under"),
+        "edge", "edges", "fit", "grid", "jokers", "level", "links", "spot", "stands", "tops", "under",
     )
+    # fmt: on
 
     def __init__(self, links: Links) -> None:
         self.links = links

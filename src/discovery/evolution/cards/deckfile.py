@@ -15,8 +15,19 @@ from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph
 
 COLUMNS = (
-    *("id", "era", "order", "family", "prerequisites", "name_en", "name_fr"),
-    *("text_en", "text_fr", "period", "from_year", "to_year", "icon"),
+    "id",
+    "era",
+    "order",
+    "family",
+    "prerequisites",
+    "name_en",
+    "name_fr",
+    "text_en",
+    "text_fr",
+    "period",
+    "from_year",
+    "to_year",
+    "icon",
 )
 REQUIRED = COLUMNS[:7]
 MAX_CARDS = WIDTH

@@ -90,8 +90,21 @@ class Coding:
     """
 
     __slots__ = (
-        *("code_at", "done", "first", "kind_of", "lowest", "picks", "seats", "setup", "size", "sources"),
-        *("spots", "spotted", "then", "whole", "words"),
+        "code_at",
+        "done",
+        "first",
+        "kind_of",
+        "lowest",
+        "picks",
+        "seats",
+        "setup",
+        "size",
+        "sources",
+        "spots",
+        "spotted",
+        "then",
+        "whole",
+        "words",
     )
 
     def __init__(self, setup: Setup) -> None:

@@ -46,7 +46,14 @@ class Layout:
     """The fields of a set-up's rows, in order; ``words`` is a row's length, ``cards`` that of a card set."""
 
     __slots__ = (
-        *("advantage", "cards", "coding", "fields", "jokers", "parts", "setup", "teams"),
+        "advantage",
+        "cards",
+        "coding",
+        "fields",
+        "jokers",
+        "parts",
+        "setup",
+        "teams",
         "words",
     )
 

@@ -78,8 +78,13 @@ def _window(window: Window | None, seats: _Seats) -> dict[str, list[int]]:
     flags = CONTESTABLE * window.contestable | INTERRUPTIBLE * window.interruptible
     flags |= FLASHING * window.flash | ASKED * window.asked
     told = (
-        *(seats.one(window.seat), seats.all(window.members), seats.all(window.said)),
-        *(BIT[codes.WORDS.index(window.action)], flags, _card(window.card), window.number),
+        seats.one(window.seat),
+        seats.all(window.members),
+        seats.all(window.said),
+        BIT[codes.WORDS.index(window.action)],
+        flags,
+        _card(window.card),
+        window.number,
     )
     return {f"window_{name}": [value] for name, value in zip(names, told, strict=True)}
 

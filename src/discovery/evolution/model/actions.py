@@ -16,8 +16,19 @@ class Action:
     """
 
     __slots__ = (
-        *("booked", "card", "code", "contestable", "emptied", "flash", "interruptible", "joker", "number"),
-        *("placement", "rescue", "seat", "valid"),
+        "booked",
+        "card",
+        "code",
+        "contestable",
+        "emptied",
+        "flash",
+        "interruptible",
+        "joker",
+        "number",
+        "placement",
+        "rescue",
+        "seat",
+        "valid",
     )
 
     def __init__(
@@ -64,8 +75,18 @@ class Action:
     def key(self) -> tuple[object, ...]:
         """Everything that makes two actions the same."""
         return (
-            *(self.code, self.seat, self.card, self.number, self.joker, self.emptied, self.rescue),
-            *(self.valid, self.contestable, self.interruptible, self.flash, self.booked),
+            self.code,
+            self.seat,
+            self.card,
+            self.number,
+            self.joker,
+            self.emptied,
+            self.rescue,
+            self.valid,
+            self.contestable,
+            self.interruptible,
+            self.flash,
+            self.booked,
         )
 
     def __repr__(self) -> str:

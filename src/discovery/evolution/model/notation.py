@@ -14,9 +14,23 @@ from discovery.evolution.model.setup import Setup
 SEATS = {codes.EXCHANGE, codes.STEAL, codes.ASK, codes.TAKE}
 ERAS = {codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE}
 BARE = {
-    *(codes.END, codes.PASS, codes.LEAVE, codes.INTERRUPT, codes.DRAW, codes.STOP, codes.VERIFY),
-    *(codes.CONCEDE, codes.BIS, codes.ME, codes.FAIL, codes.FLIP, codes.LET, codes.CLOSED),
-    *(codes.JOKER_TRUMP, codes.LOOK, codes.SELECT),
+    codes.END,
+    codes.PASS,
+    codes.LEAVE,
+    codes.INTERRUPT,
+    codes.DRAW,
+    codes.STOP,
+    codes.VERIFY,
+    codes.CONCEDE,
+    codes.BIS,
+    codes.ME,
+    codes.FAIL,
+    codes.FLIP,
+    codes.LET,
+    codes.CLOSED,
+    codes.JOKER_TRUMP,
+    codes.LOOK,
+    codes.SELECT,
 }
 """Kinds of move by what their argument is: a seat, an era, nothing; of all others it is a card."""
 LAID = {codes.PLACE, codes.REPLAY, codes.JOKER_AS}

@@ -19,8 +19,23 @@ _SOURCES = {
     events.FROM_SELECTION: "selection",
 }
 _PLAIN = (
-    *("discarded", "opened", "closed", "emptied", "flipped", "passed", "left", "returned"),
-    *("interrupted", "resumed", "asked", "selected", "revealed", "round", "bis", "me", "indemnity"),
+    "discarded",
+    "opened",
+    "closed",
+    "emptied",
+    "flipped",
+    "passed",
+    "left",
+    "returned",
+    "interrupted",
+    "resumed",
+    "asked",
+    "selected",
+    "revealed",
+    "round",
+    "bis",
+    "me",
+    "indemnity",
     "recovered",
 )
 _DEEDS = {

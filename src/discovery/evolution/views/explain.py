@@ -50,7 +50,13 @@ _BASES = {
 }
 _ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
 TRUMP_USES = (
-    *(codes.REPLAY, codes.EXCHANGE, codes.DISCARD, codes.CALL, codes.DRAW, codes.REPLACE, codes.TAKE),
+    codes.REPLAY,
+    codes.EXCHANGE,
+    codes.DISCARD,
+    codes.CALL,
+    codes.DRAW,
+    codes.REPLACE,
+    codes.TAKE,
     codes.ASK,
 )
 """What a trump can be used for, in the rule book's order (E08 to E11, Q15)."""

@@ -14,7 +14,18 @@ from discovery.core.registry import family_of
 FORMAT = 1
 """The newest version of the format; a reader refuses newer ones."""
 
-HEADERS = (*("Format", "Game", "Rules", "Deck", "Options", "Seats", "Teams", "Order", "Scores", "Winners"),)
+HEADERS = (
+    "Format",
+    "Game",
+    "Rules",
+    "Deck",
+    "Options",
+    "Seats",
+    "Teams",
+    "Order",
+    "Scores",
+    "Winners",
+)
 REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 
 NOBODY_NAME = "-"

@@ -48,10 +48,13 @@ class Thumb:
     Moves are told in two parts, see ``course.number``: methods give the first one, the second is ``extra``.
     """
 
+    # Several names a line: the class has more to show than its fields.
+    # fmt: off
     __slots__ = (
-        *("bluff", "dice", "extra", "foresight", "from_hand", "piled", "scored", "searching", "setup"),
+        "bluff", "dice", "extra", "foresight", "from_hand", "piled", "scored", "searching", "setup",
         "trump_value",
     )
+    # fmt: on
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup = setup

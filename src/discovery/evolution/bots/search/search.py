@@ -68,7 +68,15 @@ class Node:
     """
 
     __slots__ = (
-        *("available", "brought", "children", "extra", "head", "places", "seat", "total", "tried"),
+        "available",
+        "brought",
+        "children",
+        "extra",
+        "head",
+        "places",
+        "seat",
+        "total",
+        "tried",
         "visits",
     )
 
@@ -99,8 +107,18 @@ class Search:
     """One decision. ``first`` is what has to come first, ``None`` if that is to be found out."""
 
     __slots__ = (
-        *("budget", "choices", "curiosity", "dice", "first", "imagination", "prospects", "root", "seat"),
-        *("setup", "thumb", "turns"),
+        "budget",
+        "choices",
+        "curiosity",
+        "dice",
+        "first",
+        "imagination",
+        "prospects",
+        "root",
+        "seat",
+        "setup",
+        "thumb",
+        "turns",
     )
 
     def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], budget: Budget, dice: Dice) -> None:

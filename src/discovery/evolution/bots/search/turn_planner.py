@@ -43,9 +43,31 @@ class Foresight:
     """
 
     __slots__ = (
-        *("climbing", "elsewhere", "hand", "kept", "lead", "length", "lines", "mine", "most", "open"),
-        *("place", "plenty", "pool", "present", "reach", "replay", "scored", "setup", "stack", "sure"),
-        *("tries", "trump", "turning", "unopened", "within"),
+        "climbing",
+        "elsewhere",
+        "hand",
+        "kept",
+        "lead",
+        "length",
+        "lines",
+        "mine",
+        "most",
+        "open",
+        "place",
+        "plenty",
+        "pool",
+        "present",
+        "reach",
+        "replay",
+        "scored",
+        "setup",
+        "stack",
+        "sure",
+        "tries",
+        "trump",
+        "turning",
+        "unopened",
+        "within",
     )
 
     def __init__(self, setup: Setup, most: int) -> None:
