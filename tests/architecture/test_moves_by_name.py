@@ -1,7 +1,6 @@
 """How a move is packed into an int stays inside the engine; everybody else asks for its value.
 
-``DiscoveryGame.decode`` and ``evolution.model.move`` give the value. The lists of exceptions only get
-shorter.
+``DiscoveryGame.decode`` and ``evolution.model.move`` give the value.
 """
 
 from __future__ import annotations
@@ -23,11 +22,6 @@ WIDTHS = {16, 24, 40}
 CODES = "discovery.evolution.model.codes"
 INSIDE = ("belief", "board", "encoding", "flow", "model", "moves", "views")
 """The rooms of the engine, where moves are ints."""
-
-STILL_IMPORTING = {
-    "evolution/present/positions.py",
-}
-STILL_PACKING = {"evolution/present/positions.py"}
 
 
 def modules() -> list[Path]:
@@ -86,7 +80,7 @@ def test_only_the_engine_imports_the_numbers_of_moves() -> None:
         and any(name.startswith(CODES) for name in imported(ast.parse(path.read_text(encoding="utf-8"))))
     }
 
-    assert found <= STILL_IMPORTING
+    assert found == set()
 
 
 def test_only_the_engine_packs_moves() -> None:
@@ -96,7 +90,7 @@ def test_only_the_engine_packs_moves() -> None:
         if not may_pack(path) and packed_by_hand(ast.parse(path.read_text(encoding="utf-8")))
     }
 
-    assert found <= STILL_PACKING
+    assert found == set()
 
 
 def test_the_compiled_modules_are_those_with_types() -> None:

@@ -12,6 +12,8 @@ from discovery.evolution.model.notation import ERAS, SEATS, names_card
 POOL = codes.POOL
 """The ``source`` that is the pool."""
 NOTHING = -1
+KINDS = codes.WORDS
+"""Every ``kind``, by the number that events have for it (``STOPPED``)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, InvalidInput
@@ -54,6 +55,32 @@ def text(setup: Setup, move: int, outcome: int = NO_OUTCOME) -> str:
         words += " " + setup.ids[argument]
     words += _extra_text(setup, code, move)
     return words if outcome == NO_OUTCOME else words + MARK + setup.ids[outcome]
+
+
+def brief(setup: Setup, moves: Sequence[int]) -> list[str]:
+    """Moves as texts, each once: without its spot on a plane, ``select`` without its cards.
+
+    Moves that differ in their card alone make one text, ``"place fire|hut"``.
+    """
+    alike: dict[int, list[int]] = {}
+    for move in dict.fromkeys(_without_more(move) for move in moves):
+        alike.setdefault(move & ~codes.ARGUMENT if names_card(move) else move, []).append(move)
+    return [_in_one(setup, group) for group in alike.values()]
+
+
+def _without_more(move: int) -> int:
+    code = codes.code_of(move)
+    if code == codes.SELECT:
+        return codes.compose(codes.SELECT)
+    return codes.without_spot(move) if code in LAID else move
+
+
+def _in_one(setup: Setup, moves: Sequence[int]) -> str:
+    first = text(setup, moves[0])
+    if len(moves) == 1:
+        return first
+    cards = [setup.ids[codes.argument_of(move)] for move in moves]
+    return first.replace(f" {cards[0]}", " " + "|".join(cards), 1)
 
 
 def names_card(move: int) -> bool:

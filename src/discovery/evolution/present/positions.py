@@ -10,9 +10,9 @@ from discovery.core.bits import BIT, members
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model import codes
+from discovery.evolution.model import notation
 from discovery.evolution.model.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
-from discovery.evolution.model.notation import names_card
+from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.present.messages import (
     Happening,
@@ -88,17 +88,7 @@ def choices(game: DiscoveryGame, moves: Sequence[int]) -> list[str]:
 
     Moves that differ in their card alone make one text, since any card may be named in many of them.
     """
-    alike: dict[int, list[int]] = {}
-    for move in dict.fromkeys(_bare(move) for move in moves):
-        alike.setdefault(move & ~codes.ARGUMENT if names_card(move) else move, []).append(move)
-    return [_in_one(game, group) for group in alike.values()]
-
-
-def _in_one(game: DiscoveryGame, moves: Sequence[int]) -> str:
-    if len(moves) == 1:
-        return game.text(moves[0])
-    cards = [game.setup.ids[move & codes.ARGUMENT] for move in moves]
-    return game.text(moves[0]).replace(f" {cards[0]}", " " + "|".join(cards), 1)
+    return notation.brief(game.setup, moves)
 
 
 def _card(game: DiscoveryGame, card: int) -> str:
@@ -138,23 +128,13 @@ def _happening(game: DiscoveryGame, event: Event) -> Happening:
         x, y = place_of(number)
         about, number = f"{x},{y}", -1
     elif kind == STOPPED:
-        about, number = codes.WORDS[number], -1
+        about, number = KINDS[number], -1
     elif kind == FAULT and game.rules.penalties is not None:
         about = game.rules.penalties.cases[number - 1]
     return Happening(NAMES[kind], seat, ids[card] if card >= 0 else "", other, number, about)
 
 
 _ABOUT_A_CARD = frozenset({JOKER, RECOVERED})
-_ON_A_PLANE = frozenset({codes.PLACE, codes.REPLAY, codes.JOKER_AS})
-
-
-def _bare(move: int) -> int:
-    code = codes.code_of(move)
-    if code == codes.SELECT:
-        return codes.SELECT << codes.SHIFT
-    if code in _ON_A_PLANE:
-        return move & ~(codes.SPOT << codes.EXTRA)
-    return move
 
 
 def _sees(view: View, seat: int) -> bool:
