@@ -16,10 +16,11 @@ Fields = dict[str, Any]
 """Values by the name of their field."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AtTheTable:
     """What a live table adds to what a viewer may do: whether they have ``answered`` in the open window, are
-    ``silent`` in it by a standing order, or sit at a table that is ``closed``."""
+    ``silent`` in it by a standing order, or sit at a table that is ``closed``. Not frozen: one is made for
+    each viewer at every move, and a frozen one takes three times as long."""
 
     answered: bool = False
     silent: bool = False

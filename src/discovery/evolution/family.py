@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -112,9 +113,9 @@ class CardFamily:
 
         return CardSetup()
 
-    @property
+    @cached_property
     def present(self) -> CardPresent:
-        """The server's part."""
+        """The server's part, asked for at every move."""
         from discovery.evolution.present.part import CardPresent
 
         return CardPresent()

@@ -199,7 +199,7 @@ class Presenter:
         table = self._table
         last = self._seen(viewer).step
         known = have if have <= last else 0
-        first = max(known, _forgotten(table, last))
+        first = max(known, _forgotten(table, self._part, last))
         return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
 
     def _step(self, one: Told, viewer: int) -> Step:
@@ -223,12 +223,12 @@ def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
     return Presenter(table, []).steps(viewer, have)
 
 
-def _forgotten(table: Table, last: int) -> int:
+def _forgotten(table: Table, part: PresentPart, last: int) -> int:
     """The last step that nobody is sent again who sees the game up to ``last``."""
     played = table.played
     if played is None or table.plan.learner or table.status == "over":
         return 0
-    if not part_of(table).forgets(played.game):
+    if not part.forgets(played.game):
         return 0
     began = [step for step in played.turns if step <= last]
     return began[-2:][0] - 1 if began else 0
