@@ -122,6 +122,14 @@ class WalkPresent:
         shown.held = [[_token(token) for token in row] for row in state.held]
         return shown
 
+    def deck(self, game: Walk, language: str) -> WalkMap:
+        """The map."""
+        return self.decks()[0]
+
+    def piece_names(self, game: Walk, language: str) -> Mapping[str, str]:
+        """Tokens are called by their ids."""
+        return {}
+
     def seen(self, game: Walk, view: View) -> WalkPosition:
         """A view as a message."""
         return WalkPosition(
