@@ -51,6 +51,10 @@ class WalkMap(Struct):
     max_seats: int
 
 
+class WalkDeck(WalkMap, tag="deck"):
+    """The map, as programs are told of it."""
+
+
 class WalkPresent:
     """How a walk is shown."""
 
@@ -122,9 +126,9 @@ class WalkPresent:
         shown.held = [[_token(token) for token in row] for row in state.held]
         return shown
 
-    def deck(self, game: Walk, language: str) -> WalkMap:
+    def deck(self, game: Walk, language: str) -> WalkDeck:
         """The map."""
-        return self.decks()[0]
+        return WalkDeck("hills", [list(space) for space in SPACES], 4)
 
     def piece_names(self, game: Walk, language: str) -> Mapping[str, str]:
         """Tokens are called by their ids."""
