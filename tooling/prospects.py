@@ -14,7 +14,7 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from discovery.evolution.bots.search.evaluator import FACTS, Prospects, flattening, share_left
+from discovery.evolution.bots.search.evaluator import FACTS, Evaluator, flattening, share_left
 from discovery.evolution.game import new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
@@ -34,7 +34,7 @@ def noted(game: str, seats: int, number: int) -> tuple[Table, Table]:
     """What was seen of a game, a row a turn: the facts of all seats, as they are and times the stack left
     (turns, seats, facts), and the shares of the win that followed (turns, seats)."""
     match = Match(game, [PLAYER] * seats)
-    prospects = Prospects(new_game(game, match.game.seats).setup, 0.0)
+    prospects = Evaluator(new_game(game, match.game.seats).setup, 0.0)
     rows: list[list[list[float]]] = []
     turns: list[int] = []
 

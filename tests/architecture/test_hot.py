@@ -14,7 +14,8 @@ from tooling import compiled, cythonised
 
 HOT = {
     "flow.rollout": "play_out play_any _play",
-    "belief.determinize": "Imagination.deal Imagination._respect Imagination._hand_out some_of",
+    "belief.determinize": "CardDeterminizer.deal CardDeterminizer._respect CardDeterminizer._hand_out "
+    "some_of",
     "flow.stepping": "acting clockwise_first run_virtual_players",
     "model.state": "State.copy",
     "flow.turns": "next_turn begin_turn clear_turn resume",

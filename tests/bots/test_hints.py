@@ -12,7 +12,7 @@ from discovery.core.family import Hint, Reason, Weighed
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
 from discovery.engines.consult import consult, hints_of, weighed_of
 from discovery.engines.requests import HINTS, Consultation
-from discovery.evolution.belief.determinize import Imagination
+from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots import create
 from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_order
 from discovery.evolution.bots.advice.reasons import in_common, reasons
@@ -207,7 +207,7 @@ def test_the_chance_of_a_call_is_counted_over_enough_deals() -> None:
 
 
 def _share_that_finds(told: Told, view: View, move: int, deals: int) -> float:
-    imagination, dice = Imagination(told.game.setup, view, tuple(told.seen[told.seat])), Dice(9)
+    imagination, dice = CardDeterminizer(told.game.setup, view, tuple(told.seen[told.seat])), Dice(9)
     found = 0
     for _ in range(deals):
         state = imagination.deal(dice)

@@ -13,7 +13,7 @@ import pytest
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME, Event
-from discovery.evolution.belief.determinize import Imagination, imagine
+from discovery.evolution.belief.determinize import CardDeterminizer, imagine
 from discovery.evolution.belief.memory import recall
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
@@ -72,10 +72,10 @@ def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
                     assert table.audit(imagined) == [], made.label
 
 
-def imagination(*options: str) -> Imagination:
+def imagination(*options: str) -> CardDeterminizer:
     """What the first of three sees when everything is dealt."""
     game = new_game("explore", ["A", "B", "C"], options=options)
-    return Imagination(game.setup, game.view(game.deal(game.shuffle(Random(1))), 0), ())
+    return CardDeterminizer(game.setup, game.view(game.deal(game.shuffle(Random(1))), 0), ())
 
 
 def test_B02_cards_of_an_era_are_as_likely_in_every_place() -> None:

@@ -1,4 +1,4 @@
-"""Prospects: what a position promises each seat, before anything is searched."""
+"""Evaluator: what a position promises each seat, before anything is searched."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from discovery.evolution.bots.search.evaluator import FACTS, WEIGHTS, Prospects, share_left
+from discovery.evolution.bots.search.evaluator import FACTS, WEIGHTS, Evaluator, share_left
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
@@ -18,7 +18,7 @@ from tooling.prospects import fitted, line, noted
 
 def shares(state: State) -> list[float]:
     """What each seat is promised."""
-    prospects = Prospects(state.setup, 0.3)
+    prospects = Evaluator(state.setup, 0.3)
     prospects.judge(state)
     return list(prospects.worth)[: state.setup.seat_count]
 

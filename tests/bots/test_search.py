@@ -10,10 +10,10 @@ from discovery.core.bits import members
 from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.bots import PROGRAMS
-from discovery.evolution.bots.search.candidates import Choices
+from discovery.evolution.bots.search.candidates import Candidates
 from discovery.evolution.bots.search.levels import LEVELS, Iterations, Level, Thinker
 from discovery.evolution.bots.search.rank_moves import rate
-from discovery.evolution.bots.search.rollout_policy import Thumb
+from discovery.evolution.bots.search.rollout_policy import RolloutPolicy
 from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
@@ -60,7 +60,7 @@ def test_C11_a_quick_player_passes_beside_a_jokers_trump(game: str) -> None:
     table.play("joker trump").let_pass()
     seat = table.state.turn
 
-    moves = {Thumb(table.game.setup, Dice(seed)).choose(table.state, seat) for seed in range(1, 9)}
+    moves = {RolloutPolicy(table.game.setup, Dice(seed)).choose(table.state, seat) for seed in range(1, 9)}
 
     assert {table.game.text(move) for move in moves} == {"pass"}
 
@@ -110,8 +110,8 @@ def test_what_is_thought_of_is_legal_and_never_nothing(game: str) -> None:
     """With every two options together: what a search tries, and what a quick player chooses."""
     for made in covering(game):
         table = made.build()
-        thumb = Thumb(table.setup, Dice(1))
-        choices = Choices(table.setup, thumb)
+        thumb = RolloutPolicy(table.setup, Dice(1))
+        choices = Candidates(table.setup, thumb)
         for state, asked, _ in decisions(table, made.label):
             for seat in asked:
                 legal = table.legal(state, seat)
@@ -123,7 +123,7 @@ def test_what_is_thought_of_is_legal_and_never_nothing(game: str) -> None:
 def played(game: DiscoveryGame, seed: int, most: int) -> State:
     """A position that quick players have come to, in which somebody decides."""
     state = game.deal(game.shuffle(Random(seed)))
-    thumb = Thumb(game.setup, Dice(seed))
+    thumb = RolloutPolicy(game.setup, Dice(seed))
     before = state
     for _ in range(most):
         if state.phase == OVER:

@@ -10,7 +10,7 @@ from ray.cluster_utils import Cluster
 
 from discovery.core.errors import Code, DiscoveryError
 from discovery.lab import simulation
-from discovery.lab.parallel import Crew
+from discovery.lab.parallel import Workers
 from discovery.lab.simulation import Plan, simulate
 from tests.support.lab import fatal
 from tests.support.lab.fatal import outcome
@@ -34,7 +34,7 @@ def test_a_cluster_does_not_change_the_result_nor_does_a_death_in_it(
     undisturbed = simulate(plan)
     monkeypatch.setattr(simulation, "_play_chunk", fatal.dies_once)
 
-    disturbed = simulate(plan, Crew(0, address))
+    disturbed = simulate(plan, Workers(0, address))
 
     assert marker.exists()
     assert outcome(disturbed) == outcome(undisturbed)
@@ -43,6 +43,6 @@ def test_a_cluster_does_not_change_the_result_nor_does_a_death_in_it(
 @pytest.mark.parametrize("nowhere", ["127.0.0.1:1", "nonsense", "here:x"])
 def test_a_cluster_that_is_not_there(nowhere: str) -> None:
     with pytest.raises(DiscoveryError) as raised:
-        simulate(Plan("explore", ("random",), games=1, seed="x"), Crew(0, nowhere))
+        simulate(Plan("explore", ("random",), games=1, seed="x"), Workers(0, nowhere))
 
     assert raised.value.code == Code.NO_CLUSTER

@@ -11,7 +11,7 @@ import pytest
 from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.registry import family_of
 from discovery.evolution.bots.search.levels import LEVELS
-from discovery.lab.parallel import Crew
+from discovery.lab.parallel import Workers
 from discovery.lab.results_file import ResultsFile
 from discovery.lab.tournament import Deal, Dealt, Table, deals, everybody, play, rankings
 
@@ -56,7 +56,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_workers_do_not_change_the_results() -> None:
-    assert play(small(), SEED, Crew(2)) == play(small(), SEED)
+    assert play(small(), SEED, Workers(2)) == play(small(), SEED)
 
 
 def test_a_seed_is_a_result() -> None:

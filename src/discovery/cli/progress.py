@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from discovery.cli.terminal import Terminal
-from discovery.lab.parallel import Crew
+from discovery.lab.parallel import Workers
 
 
-def crew(options: Namespace) -> Crew:
+def crew(options: Namespace) -> Workers:
     """As many processes as the options ask for; by default one here, all of a cluster."""
     usual = 0 if options.ray else 1
-    return Crew(usual if options.workers is None else options.workers, options.ray)
+    return Workers(usual if options.workers is None else options.workers, options.ray)
 
 
 @contextmanager

@@ -90,9 +90,9 @@ class CardPlayers:
 
     def determinizer(self, game: DiscoveryGame, view: View, seen: tuple[Event, ...]) -> Determinizer:
         """Positions that a view allows."""
-        from discovery.evolution.belief.determinize import Imagination
+        from discovery.evolution.belief.determinize import CardDeterminizer
 
-        return Imagination(game.setup, view, seen)
+        return CardDeterminizer(game.setup, view, seen)
 
 
 class CardFamily:

@@ -33,8 +33,8 @@ SECONDS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
-    """Who shall work: so many processes of this machine or of a Ray cluster, 0 for one a core.
+class Workers:
+    """How many processes of this machine or of a Ray cluster shall work, 0 for one a core.
 
     ``ray`` is the address of a cluster that runs, ``"auto"`` the one that this machine belongs to.
     """
@@ -43,12 +43,12 @@ class Crew:
     ray: str = ""
 
 
-ALONE = Crew()
+ONE_WORKER = Workers()
 
 
 @dataclass(frozen=True, slots=True)
-class Team:
-    """Processes at work: ``size`` of them; ``lost`` are the errors that tell of a process that died."""
+class WorkerPool:
+    """``size`` processes at work; ``lost`` are the errors that say that a process has died."""
 
     size: int
     lost: tuple[type[Exception], ...]
@@ -82,14 +82,16 @@ class Team:
 
 
 @contextmanager
-def gathered(crew: Crew) -> Iterator[Team]:
-    """The crew's processes while they are needed. ``DiscoveryError`` names a cluster that is not there."""
-    if crew.ray:
-        with _cluster(crew.ray) as lost:
-            yield Team(_size_of_cluster(crew.workers), lost, {"backend": "ray", "return_as": "list"})
+def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
+    """Processes while they are needed. ``DiscoveryError`` names a cluster that is not there."""
+    if workers.ray:
+        with _cluster(workers.ray) as lost:
+            yield WorkerPool(_size_of_cluster(workers.workers), lost, {"backend": "ray", "return_as": "list"})
         return
     options = {"return_as": "generator", "initializer": _let_parent_decide}
-    yield Team(effective_n_jobs(crew.workers or -1), (BrokenProcessPool,), {"backend": "loky"} | options)
+    yield WorkerPool(
+        effective_n_jobs(workers.workers or -1), (BrokenProcessPool,), {"backend": "loky"} | options
+    )
 
 
 def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Exception | None]:

@@ -11,7 +11,7 @@ from time import process_time
 from discovery.core.program import Maker
 from discovery.lab.intervals import wilson
 from discovery.lab.match import Match, Played
-from discovery.lab.parallel import ALONE, Crew, gathered
+from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import seat_name
 from discovery.play.setups.naming import named_options, named_teams
 
@@ -138,15 +138,17 @@ class Simulated:
         return sum(length * games for length, games in self.lengths.items())
 
 
-def simulate(plan: Plan, crew: Crew = ALONE, progress: Callable[[int], None] = lambda _: None) -> Simulated:
+def simulate(
+    plan: Plan, workers: Workers = ONE_WORKER, progress: Callable[[int], None] = lambda _: None
+) -> Simulated:
     """Play the plan. ``progress`` is told how many games were just finished. ``InvalidSetup`` before any.
 
     Every game has a seed of its own, so that nothing depends on who plays it.
     """
     match_of(plan, 0)
     tally = _empty(plan)
-    with gathered(crew) as team:
-        for chunk in team.spread(_play_chunk, _chunks(plan, team.size)):
+    with worker_pool(workers) as pool:
+        for chunk in pool.spread(_play_chunk, _chunks(plan, pool.size)):
             tally.join(chunk)
             progress(chunk.lengths.total())
     seats = tuple(

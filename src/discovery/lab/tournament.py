@@ -12,7 +12,7 @@ from discovery.core.registry import families
 from discovery.lab.elo import Elo, Meeting, fit
 from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
-from discovery.lab.parallel import ALONE, Crew, gathered
+from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import NOBODY_ELSE
 
 SIDES = 2
@@ -105,7 +105,7 @@ def deals(tables: Iterable[Table], pairs: Sequence[tuple[str, str]], games: int)
 def play(
     wanted: Sequence[Deal],
     seed: str,
-    crew: Crew = ALONE,
+    workers: Workers = ONE_WORKER,
     tell: Callable[[Dealt], None] = lambda _: None,
     deck: object = "",
     programs: Mapping[str, Maker] = NOBODY_ELSE,
@@ -119,8 +119,8 @@ def play(
         Match(table.game, Deal(table, players, 0).seated()[0], deck=deck, programs=programs)
     means = deck, programs
     played = []
-    with gathered(crew) as team:
-        for dealt in team.spread(_play_deal, [(deal, seed, *means) for deal in wanted]):
+    with worker_pool(workers) as pool:
+        for dealt in pool.spread(_play_deal, [(deal, seed, *means) for deal in wanted]):
             tell(dealt)
             played.append(dealt)
     return played

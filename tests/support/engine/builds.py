@@ -23,7 +23,7 @@ from typing import Any
 from discovery import COMPILED
 from discovery.core.bits import members
 from discovery.core.dice import Dice
-from discovery.evolution.belief.determinize import Imagination
+from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
@@ -63,7 +63,7 @@ class Diary:
             self.note(game.view(state, seat), [why and (why.code, why.rule) for why in refused])
             self.note(game.redeal(state, seat, chooser).key())
         for seat in members(game.actors(state)):
-            imagined = Imagination(game.setup, game.view(state, seat), ())
+            imagined = CardDeterminizer(game.setup, game.view(state, seat), ())
             self.note([imagined.deal(Dice(seed)).key() for seed in range(3)])
             rated = rate(game.setup, game.view(state, seat), (), ITERATIONS, chooser)
             self.note([(one.move, one.visits) for one in rated])

@@ -13,7 +13,7 @@ from discovery.evolution.model.table cimport newest
 cdef int GIVE, NO_CARD, NO_SEAT, SELDOM, SELECT, WIDTH, WINDOW
 
 @cython.final
-cdef class Imagination:
+cdef class CardDeterminizer:
     cdef public Setup setup
     cdef public State base
     cdef public list counts

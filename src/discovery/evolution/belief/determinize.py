@@ -34,11 +34,11 @@ FINENESS = 64
 
 
 def imagine(setup: Setup, view: View, seen: tuple[Event, ...], dice: Dice) -> State:
-    """One position. For many of them keep an ``Imagination``."""
-    return Imagination(setup, view, seen).deal(dice)
+    """One position. For many of them keep an ``CardDeterminizer``."""
+    return CardDeterminizer(setup, view, seen).deal(dice)
 
 
-class Imagination:
+class CardDeterminizer:
     """Everything that a view tells, ready to be completed again and again.
 
     The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each

@@ -14,7 +14,7 @@ from discovery.core.bits import BIT, mask_of, members
 from discovery.core.dice import Dice
 from discovery.core.family import Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event
-from discovery.evolution.belief.determinize import Imagination
+from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots.greedy.contest import is_false, proved
 from discovery.evolution.bots.greedy.inference import Known, held_by_others, known, missing
 from discovery.evolution.bots.greedy.weights import opponents, standing
@@ -62,7 +62,7 @@ def reasons(
 ) -> tuple[Reason, ...]:
     """Why ``move``, the weightiest reason first."""
     before = known(game.setup, view)
-    hidden = Imagination(game.setup, view, tuple(seen))
+    hidden = CardDeterminizer(game.setup, view, tuple(seen))
     dice = Dice(random.randrange(2**31))
     glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
     found = list(_from_view(game, view, before, move))

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
-from discovery.evolution.bots.search.rollout_policy cimport Thumb, announcement, promising, selection
+from discovery.evolution.bots.search.rollout_policy cimport RolloutPolicy, announcement, promising, selection
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number
 from discovery.evolution.model cimport codes
@@ -16,9 +16,9 @@ cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
 cdef list NOTHING_MORE
 
 @cython.final
-cdef class Choices:
+cdef class Candidates:
     cdef public Setup setup
-    cdef public Thumb thumb
+    cdef public RolloutPolicy thumb
     cdef public int count
     cdef public int heads[1024]
     cdef public mask_t extras[1024]
@@ -38,7 +38,7 @@ cdef class Choices:
     cdef int _selections(self, State state, int seat) except -1
     @cython.locals(place=int)
     cdef void _select(self, mask_t cards, int weight) noexcept
-    @cython.locals(thumb=Thumb, move=int, offered=mask_t, true=mask_t, loose=mask_t)
+    @cython.locals(thumb=RolloutPolicy, move=int, offered=mask_t, true=mask_t, loose=mask_t)
     cdef int _turn(self, State state, int seat) except -1
     @cython.locals(reach=mask_t, card=int)
     cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
@@ -48,7 +48,7 @@ cdef class Choices:
     cdef int _rank(self, Plane plane, int card, list spots)
     @cython.locals(open_cards=mask_t, missing=mask_t, tried=int, card=int, head=int)
     cdef int _bluffs(self, State state, int seat, mask_t cards) except -1
-    @cython.locals(thumb=Thumb, cards=mask_t, weight=int, spare=int, extra=mask_t)
+    @cython.locals(thumb=RolloutPolicy, cards=mask_t, weight=int, spare=int, extra=mask_t)
     cdef int _trumps(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, called=int)
     cdef int _calls(self, State state, int seat, int code, int weight) except -1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane
-from discovery.evolution.bots.search.rollout_policy import Thumb, announcement, promising, selection
+from discovery.evolution.bots.search.rollout_policy import RolloutPolicy, announcement, promising, selection
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import NOTHING_MORE
@@ -40,7 +40,7 @@ ROOM = 1024
 """More moves are not thought of."""
 
 
-class Choices:
+class Candidates:
     """The moves of the position that ``find`` looked at last, ``count`` of them, and what each weighs.
 
     Their first parts (see ``course.number``) are ``heads``, their second ones ``extras``.
@@ -48,7 +48,7 @@ class Choices:
 
     __slots__ = ("count", "extras", "heads", "ranks", "setup", "thumb", "weights")
 
-    def __init__(self, setup: Setup, thumb: Thumb) -> None:
+    def __init__(self, setup: Setup, thumb: RolloutPolicy) -> None:
         self.setup = setup
         self.thumb = thumb
         self.count = 0

@@ -7,7 +7,7 @@ from discovery.evolution.model.state cimport State
 cdef int OVER
 
 @cython.final
-cdef class Prospects:
+cdef class Evaluator:
     cdef public Setup setup
     cdef public double margin
     cdef public int sides[9]

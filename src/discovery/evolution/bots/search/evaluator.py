@@ -30,7 +30,7 @@ WEIGHTS = {
 Other games with points are taken for Explore, others without for Intro."""
 
 
-class Prospects:
+class Evaluator:
     """``worth`` has the shares of the position that ``judge`` looked at last, from 0 to 1, by seat.
 
     ``margin`` is the part of a finished game's worth that its margin makes, the rest is won or lost.

@@ -10,7 +10,7 @@ from discovery.core.protocol import Chooser, Event
 from discovery.evolution.belief.determinize import imagine
 from discovery.evolution.bots.greedy.pile_belief import Belief
 from discovery.evolution.bots.search.rank_moves import ranked
-from discovery.evolution.bots.search.rollout_policy import PLANS, Thumb
+from discovery.evolution.bots.search.rollout_policy import PLANS, RolloutPolicy
 from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
@@ -107,7 +107,7 @@ class Thinker:
         _, state = self._trusting(view, belief, witnessed, dice)
         if belief and state.action is None:
             belief.adopt(state)
-        thumb = Thumb(self._setup, dice)
+        thumb = RolloutPolicy(self._setup, dice)
         thumb.foresight.most = level.plans[not scored]
         return thumb.choose(state, view.seat)
 

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
-from discovery.evolution.bots.search.turn_planner cimport Foresight
+from discovery.evolution.bots.search.turn_planner cimport TurnPlanner
 from discovery.core.dice cimport Dice
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport clockwise_first, extras, line_of_nobody, number, offered
@@ -15,10 +15,10 @@ from discovery.evolution.model.table cimport holders
 cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
 cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
 
-cdef class Thumb:
+cdef class RolloutPolicy:
     cdef public Setup setup
     cdef public Dice dice
-    cdef public Foresight foresight
+    cdef public TurnPlanner foresight
     cdef public bint scored, piled, bluff, searching
     cdef public int trump_value, from_hand
     cdef public mask_t extra

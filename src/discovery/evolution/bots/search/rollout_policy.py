@@ -9,7 +9,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY
-from discovery.evolution.bots.search.turn_planner import Foresight
+from discovery.evolution.bots.search.turn_planner import TurnPlanner
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.model import codes
@@ -42,7 +42,7 @@ FEW_SPOTS = 8
 """Of the spots for a card so many are looked at."""
 
 
-class Thumb:
+class RolloutPolicy:
     """Plays for every seat alike.
 
     Moves are told in two parts, see ``course.number``: methods give the first one, the second is ``extra``.
@@ -60,7 +60,7 @@ class Thumb:
         self.setup = setup
         self.dice = dice
         self.extra = 0
-        self.foresight = Foresight(setup, PLANS)
+        self.foresight = TurnPlanner(setup, PLANS)
         rules = setup.rules
         self.scored = rules.scored
         self.piled = rules.piled

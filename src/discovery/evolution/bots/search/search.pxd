@@ -1,12 +1,12 @@
 cimport cython
 from libc.math cimport sqrt
 from discovery.core.bits cimport mask_t
-from discovery.evolution.bots.search.candidates cimport Choices
-from discovery.evolution.bots.search.evaluator cimport Prospects
-from discovery.evolution.bots.search.rollout_policy cimport Thumb
+from discovery.evolution.bots.search.candidates cimport Candidates
+from discovery.evolution.bots.search.evaluator cimport Evaluator
+from discovery.evolution.bots.search.rollout_policy cimport RolloutPolicy
 from discovery.core.dice cimport Dice
 from discovery.evolution.flow.stepping cimport line_of_nobody, number
-from discovery.evolution.belief.determinize cimport Imagination
+from discovery.evolution.belief.determinize cimport CardDeterminizer
 from discovery.evolution.model cimport codes
 from discovery.evolution.flow.rollout cimport play_with
 from discovery.evolution.model.setup cimport Setup
@@ -27,20 +27,20 @@ cdef class Node:
 cdef class Search:
     cdef public Setup setup
     cdef public Dice dice
-    cdef public Choices choices
-    cdef public Thumb thumb
+    cdef public Candidates choices
+    cdef public RolloutPolicy thumb
     cdef public Node root, first
     cdef public object budget
-    cdef public Imagination imagination
+    cdef public CardDeterminizer imagination
     cdef public int seat, turns
     cdef public double curiosity
-    cdef public Prospects prospects
+    cdef public Evaluator prospects
     @cython.locals(
         state=State, node=Node, above=Node, path=list, seat=int, last_turn=int, fresh=bint, worth=double
     )
     cdef int _iterate(self) except -1
     @cython.locals(
-        choices=Choices, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
+        choices=Candidates, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
         chosen=Node, child=Node, most=double, share=double, promise=double
     )
     cdef Node _descend(self, State state, Node parent, int seat)

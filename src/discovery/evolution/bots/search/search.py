@@ -13,10 +13,10 @@ from typing import Protocol
 
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY, Event
-from discovery.evolution.belief.determinize import Imagination
-from discovery.evolution.bots.search.candidates import Choices
-from discovery.evolution.bots.search.evaluator import Prospects
-from discovery.evolution.bots.search.rollout_policy import Thumb
+from discovery.evolution.belief.determinize import CardDeterminizer
+from discovery.evolution.bots.search.candidates import Candidates
+from discovery.evolution.bots.search.evaluator import Evaluator
+from discovery.evolution.bots.search.rollout_policy import RolloutPolicy
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import line_of_nobody, number
 from discovery.evolution.model import codes
@@ -128,12 +128,12 @@ class Search:
         self.turns = max(SHORTEST, setup.seat_count) if budget.turns is None else budget.turns
         self.curiosity = budget.curiosity
         self.dice = dice
-        self.imagination = Imagination(setup, view, seen)
-        self.thumb = Thumb(setup, dice)
-        self.choices = Choices(setup, self.thumb)
+        self.imagination = CardDeterminizer(setup, view, seen)
+        self.thumb = RolloutPolicy(setup, dice)
+        self.choices = Candidates(setup, self.thumb)
         self.root = Node(0, 0, NOBODY)
         self.first: Node | None = None
-        self.prospects = Prospects(setup, budget.margin)
+        self.prospects = Evaluator(setup, budget.margin)
 
     def begin_with(self, move: int) -> Node:
         """Look at nothing but what comes of this move."""

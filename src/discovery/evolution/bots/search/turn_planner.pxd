@@ -9,7 +9,7 @@ cdef int FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT, LARGE_HANDS
 cdef int SERIES, REPLAY, CALL
 
 @cython.final
-cdef class Foresight:
+cdef class TurnPlanner:
     cdef public Setup setup
     cdef public bint scored, climbing, plenty
     cdef public int most, trump, elsewhere, tries, stack, lead

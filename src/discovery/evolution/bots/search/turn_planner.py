@@ -30,7 +30,7 @@ LARGE_HANDS = 6
 SERIES, REPLAY, CALL = (code << codes.SHIFT for code in (codes.PLACE, codes.REPLAY, codes.CALL))
 
 
-class Foresight:
+class TurnPlanner:
     """Plans for whoever is to move. ``line[:length]`` is the plan found last, move by move, without spots.
 
     What the plan begins with: ``present`` is what counts as discovered, ``hand`` what can be placed from the
