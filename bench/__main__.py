@@ -1,4 +1,4 @@
-"""Everything in one go: this engine, the limit and the peers side by side, then our six games by themselves.
+"""Runs all engine benchmarks: this engine, the limit and the peers side by side, then our six games alone.
 
 ``python -m bench``; its options stand in README.md.
 """
@@ -25,7 +25,7 @@ from discovery import COMPILED
 
 
 def say(words: str) -> None:
-    """What happens, for whoever waits."""
+    """Report progress."""
     print(words, file=sys.stderr, flush=True)
 
 
@@ -37,7 +37,7 @@ def our_own(stack: ExitStack) -> Iterator[Entered]:
 
 
 def the_limit(cache: Path) -> Iterator[Entered]:
-    """The C program, where it can be compiled."""
+    """The C program, if it can be compiled."""
     try:
         program = limit.build(cache / "limit")
     except limit.NoCompiler as reason:
@@ -48,7 +48,7 @@ def the_limit(cache: Path) -> Iterator[Entered]:
 
 
 def the_peers(names: list[str], cache: Path, stack: ExitStack, versions: list[str]) -> Iterator[Entered]:
-    """Those that can be installed here; what they are is added to ``versions``."""
+    """The peers that can be installed here; their versions are added to ``versions``."""
     for name in names:
         say(f"making {name} ready")
         try:

@@ -1,4 +1,4 @@
-"""How long opponents think for a move, without anybody who hurries them.
+"""How long opponents think for a move without a deadline.
 
 ``python -m bench.answers``. Each level plays games of every kind at three seats against two of level 2; every
 decision that leaves a choice is timed, in processor time of the one core that it runs on.

@@ -1,4 +1,4 @@
-"""A server for the benchmark of the page, and tables on it that are played to where the page is measured."""
+"""A server for the benchmark of the page, with tables played up to the positions to be measured."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 class Seat:
-    """Somebody at a table who plays at once, and whose address a browser can open later."""
+    """A seat that plays at once, and whose address a browser can open later."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
@@ -136,7 +136,7 @@ def _placing(seat: Seat) -> list[str]:
 
 
 def _move(seat: Seat, chance: random.Random) -> str:
-    """A card on any of its spots, where one can be placed; else whatever leads on."""
+    """A random placement if there is one; otherwise a move that continues the game."""
     legal = seat.position["legal"]
     if not _placing(seat):
         return "end" if "end" in legal else _spread(legal[-1], chance)

@@ -1,4 +1,4 @@
-"""A browser that is slowed down and asked what a page cost: bytes, time until it can be used, frames."""
+"""A throttled browser that measures a page: bytes, time until it can be used, frames."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Visitor:
         return found
 
     def rest(self) -> None:
-        """Let everything that was set off come to its end."""
+        """Wait until all activity has ended."""
         self.page.wait_for_timeout(REST)
 
     def selections(self, most: int = CARDS) -> list[float]:

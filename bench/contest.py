@@ -1,5 +1,5 @@
-"""Contenders measured side by side: rounds in which each has its turn, so that whatever else the machine does
-meets all of them alike."""
+"""Contenders measured side by side, in rounds in which each has its turn, so that other load on the machine
+affects all of them alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An environment of its own for each peer, outside the project; made once, then used again."""
+"""A separate environment for each peer, outside the project; created once and then reused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The C program that plays the same stripped game as fast as can be: its deck is written, it is compiled."""
+"""Writes the deck for, and compiles, the C program that plays the same stripped-down game as fast as
+possible."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Drills: what a host fears, done on purpose to servers of our own, on this machine alone.
+"""Drills: provoke on purpose what a host fears, on servers of our own on this machine only.
 
 ``python -m drills`` runs them, ``docs/drills.md`` says how and what was found. A drill starts real server
-processes on data directories of its own, does its worst, and counts what went wrong. It ends only processes
-that it started.
+processes on its own data directories, attacks or breaks them, and counts what went wrong. It ends only
+processes that it started.
 """

@@ -1,4 +1,4 @@
-"""Who may do what, from where, under which name, and what comes of nonsense."""
+"""Permissions, origins, names, and nonsense requests."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ INVISIBLE = frozenset("\u200b\u202e\u3164\uffa0\u2800\ufeff\u115f\u1160\u00ad\x1
 
 
 async def roles(around: Round) -> Findings:
-    """Every command by those who may not give it."""
+    """Send every command from connections that may not give it."""
     findings = Findings()
     tried = 0
     async with running(open_house(around.folder / "data"), around.folder / "log") as server:

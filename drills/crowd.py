@@ -1,4 +1,4 @@
-"""People who play any legal move, remember what they were promised, and come back after a crash."""
+"""Players who play any legal move, remember what was acknowledged, and come back after a crash."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class Crowd:
 
 
 def look_at_disk(database: Path, people: Iterable[Person], findings: Findings) -> int:
-    """Hold a database of a server that is down to what people were promised; its number of events."""
+    """Check the database of a stopped server against the acknowledged moves; returns its number of events."""
     with closing(sqlite3.connect(database)) as connection:
         (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
         findings.expect(verdict == "ok", f"integrity: {verdict}")

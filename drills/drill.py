@@ -1,4 +1,4 @@
-"""What a drill is: a question, the requirements it answers, and a function that finds out."""
+"""A drill: a question, the requirements it covers, and a function that finds the answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people's networks do: they all come back at once, read slowly or never, flood, hang and vanish."""
+"""Network behaviour of clients: they all reconnect at once, read slowly or never, flood, hang and vanish."""
 
 from __future__ import annotations
 

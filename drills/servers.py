@@ -1,4 +1,4 @@
-"""Server processes to be drilled, as ``discovery serve`` starts them, and what the system tells of them."""
+"""Server processes for drills, as ``discovery serve`` starts them, and the system's figures about them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Server:
         )
 
     async def kill(self) -> None:
-        """As a failure of power would."""
+        """Kill it, as a power failure would."""
         self.process.kill()
         await self.process.wait()
 

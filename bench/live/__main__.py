@@ -53,7 +53,7 @@ async def prepare(crowd: Crowd, options: argparse.Namespace) -> Found:
 
 
 async def steady(crowd: Crowd, options: argparse.Namespace) -> Found:
-    """How long a move takes when the house is full and nobody hurries."""
+    """Measure the time of a move with all seats taken at a moderate rate."""
     spent, began = crowd.server.spent, time.perf_counter()
     times = await crowd.steadily(options.rate, options.seconds)
     share = (crowd.server.spent - spent) / (time.perf_counter() - began - 1.0)
@@ -68,7 +68,7 @@ async def steady(crowd: Crowd, options: argparse.Namespace) -> Found:
 
 
 async def saturate(real: Crowd, plain: Crowd, options: argparse.Namespace) -> Found:
-    """Both as fast as they go, by turns."""
+    """Run both servers at full speed, in turns."""
     rates: list[tuple[float, float]] = []
     for _ in range(options.rounds):
         await real.renew(MOST_MOVES)

@@ -154,7 +154,7 @@ class Crowd:
         return [seat for table in self.tables for seat in table.seats]
 
     async def create(self, count: int) -> None:
-        """Tables that are not dealt yet."""
+        """Create tables that are not dealt yet."""
         body = json.dumps(PLAN).encode()
         for _ in range(count):
             made = json.loads(await post(self.server, "/api/tables", body))
@@ -179,7 +179,7 @@ class Crowd:
             await asyncio.sleep(0.01)
 
     async def renew(self, most: int) -> None:
-        """A new table in the place of each that is over or has had ``most`` moves."""
+        """Replace each table that is over or has had ``most`` moves by a new one."""
         gone = [table for table in self.tables if table.over or table.moves >= most]
         for seat in (seat for table in gone for seat in table.seats):
             assert seat.line is not None
@@ -191,7 +191,7 @@ class Crowd:
         await self.deal(new)
 
     async def steadily(self, rate: float, seconds: float) -> Times:
-        """So many moves in a second, each at a table where nobody else is playing one."""
+        """Play a fixed number of moves per second, each at a table without a move in progress."""
         times = self._count()
         began = time.perf_counter()
         for number in range(int(rate * seconds)):
@@ -203,7 +203,7 @@ class Crowd:
         return times
 
     async def as_fast_as_it_goes(self, seconds: float) -> tuple[int, float]:
-        """All tables play on and on; moves answered, and the server's processor time."""
+        """Let all tables play continuously; returns the moves answered and the server's processor time."""
         times, before = self._count(), self.server.spent
         for table in self.tables:
             table.eager = True

@@ -195,7 +195,7 @@ def test_P01_a_team_of_seats_that_are_not_there_or_twice_is_refused(teams: list[
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "All the seats are in one team: it needs an opponent."),
+        ("en", "All the seats are in one team: at least one opponent is needed."),
         ("fr", "Toutes les places sont dans une seule équipe\u202f: il lui faut un adversaire."),
     ],
 )

@@ -18,7 +18,7 @@ def disclose(page: Page, *titles: str) -> None:
 
 
 def disclose_all(page: Page, parts: int) -> None:
-    """Open every part of the form, of which there are so many."""
+    """Open all ``parts`` parts of the form."""
     closed = page.locator("form details:not([open]) > summary")
     expect(closed).to_have_count(parts)
     for left in range(parts, 0, -1):

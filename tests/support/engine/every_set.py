@@ -1,7 +1,7 @@
-"""Random games of every set of options that can be: ``python -m tests.support.engine.every_set --games 2``.
+"""Random games of every valid set of options: ``python -m tests.support.engine.every_set --games 2``.
 
-Each set is played so many times, with other values, seats and teams each time. A broken law, an error or a
-game without end is told with the set-up and the seed that show it; the exit status is then 1.
+Each set is played ``--games`` times, with different values, seats and teams each time. A broken law, an error
+or a game without end is told with the set-up and the seed that show it; the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def played(made: Table, seed: str) -> Fault | int:
 
 
 class Watching(Dice):
-    """Dice that look at the position once in so many throws, which are only thrown between two moves."""
+    """Dice that check the position once in a number of throws; throws happen only between two moves."""
 
     def __init__(self, seed: int, look: Callable[[], None]) -> None:
         self.left, self.look = EVERY, look

@@ -31,7 +31,7 @@ def two_decks() -> Deck:
 
 
 def deck_of(eras: int, size: int) -> Deck:
-    """A sound deck of so many eras with so many cards each; all of one family."""
+    """A sound deck with the given numbers of eras and cards per era, all of one family."""
     return replace(read_deck(graph([size] * eras, [3, 7, 11])), id=f"{eras}-times-{size}")
 
 

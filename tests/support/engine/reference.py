@@ -1,7 +1,7 @@
-"""The rules once more, as slowly and plainly as the book tells them: an oracle for the engine.
+"""A second implementation of the rules, as slow and plain as the rule book: an oracle for the engine.
 
-Lists of card ids instead of masks, no tables, no shared code but the deck. Rule numbers stand where a rule
-is carried out. Whoever changes a rule changes it here, from the book, without looking at the engine.
+Lists of card ids instead of masks, no tables, no shared code but the deck. Rule numbers mark where a rule is
+applied. To change a rule, change it here from the book, without looking at the engine.
 """
 
 from __future__ import annotations

@@ -234,7 +234,7 @@ def _any_teams(names: str, chooser: Random) -> tuple[str, ...]:
 
 
 def random_tables(game: str, count: int, seed: int) -> Iterator[Table]:
-    """So many tables at random, the same for the same seed."""
+    """``count`` random tables, the same for the same seed."""
     chooser = Random(f"{game} {seed}")
     return (any_table(game, chooser) for _ in range(count))
 

@@ -1,8 +1,8 @@
-"""Positions composed for a rule, and the words a test needs to speak about them.
+"""Positions composed for a rule, and the vocabulary of the tests for them.
 
-``table.deal(hand="hand-axe", tree="era 1 but hand-axe")`` lays out a position; cards that nobody names go
-where they disturb least: the highest ones first into the pool and the other hands, the rest into the stack.
-Every position, composed or reached by play, is held against ``game.audit``.
+``table.deal(hand="hand-axe", tree="era 1 but hand-axe")`` sets up a position; unnamed cards go where they
+matter least: the highest ones into the pool and the other hands, the rest into the stack. Every position,
+composed or reached by play, is checked with ``game.audit``.
 """
 
 from __future__ import annotations

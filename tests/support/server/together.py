@@ -1,4 +1,4 @@
-"""What a client does with a change: put it together with what it knows."""
+"""Applies a change to the last update, as a client does."""
 
 from __future__ import annotations
 
