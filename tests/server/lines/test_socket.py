@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from discovery.cli import main
+from discovery.cli.relay import address_of, join
 from discovery.core.errors import InvalidInput
 from discovery.engines.outside.host import Commands
 from discovery.engines.outside.messages import LONGEST_LINE, Error, Result
-from discovery.engines.outside.relay import address_of, join
 from discovery.i18n import LANGUAGES
 from discovery.server.protocol import Accepted, Close, Start
 from tests.support.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving

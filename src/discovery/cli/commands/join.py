@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from typing import cast
 
 from discovery.cli.game_arguments import players, usual_game, words
+from discovery.cli.relay import SEAT, invite, join, page_of
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
 from discovery.engines.outside.process import command_of
-from discovery.engines.outside.relay import SEAT, invite, join, page_of
 from discovery.server.protocol import SeatKind, SeatPlan, TablePlan
 
 

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.protocol import MAX_FRAME, Fault, Happening, Line, Name, Position, Token
+from discovery.core.messages import Happening, Position
+from discovery.engines.outside.words import MAX_FRAME, Line, Name, Token
+from discovery.i18n.faults import Fault
 
 PROTOCOL = 1
 """Version of this contract; a program says in its ``hello`` which one it speaks."""

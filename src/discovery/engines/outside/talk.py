@@ -29,7 +29,7 @@ from discovery.engines.outside.messages import (
 )
 from discovery.engines.requests import Question
 from discovery.i18n import NO_NAMES
-from discovery.server.protocol.faults import UNREADABLE, fault, verdict
+from discovery.i18n.faults import UNREADABLE, fault, verdict
 
 _decoder: msgspec.json.Decoder[FromProgram] = msgspec.json.Decoder(FromProgram)
 _encoder = msgspec.json.Encoder()

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import SPECTATOR
+from discovery.i18n.faults import fault
 from discovery.server.live.connection import Connection
 from discovery.server.protocol import Goodbye
-from discovery.server.protocol.faults import fault
 from discovery.server.tables.open_windows import Attendance
 
 

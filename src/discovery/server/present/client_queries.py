@@ -6,9 +6,9 @@ from typing import Protocol
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.core.protocol import SPECTATOR
+from discovery.i18n.faults import fault, verdict
 from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
-from discovery.server.protocol.faults import fault, verdict
 from discovery.server.tables.table import Played, Table
 
 

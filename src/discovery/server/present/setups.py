@@ -12,11 +12,11 @@ from discovery.core.present import Questions
 from discovery.core.registry import family_of
 from discovery.core.setup import OptionInfo
 from discovery.i18n import translate
+from discovery.i18n.faults import fault
 from discovery.play.setups import Conduct, GameSetup, decode, encode
 from discovery.play.setups.offer import availability, chosen_by_name, possible
 from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
-from discovery.server.protocol.faults import fault
 from discovery.server.tables.planning import check
 
 NOTHING = Questions(windows=False, piled=False)

@@ -7,6 +7,9 @@ A ``Position`` is made from one viewer's view and from nothing else.
 
 from __future__ import annotations
 
+from discovery.core.messages import Happening, Position
+from discovery.engines.outside.words import MAX_FRAME, Line, Name, Token
+from discovery.i18n.faults import Fault
 from discovery.server.protocol.advice import (
     AccountInfo,
     Analysis,
@@ -45,13 +48,7 @@ from discovery.server.protocol.from_server import (
     Update,
     Welcome,
 )
-from discovery.server.protocol.game import (
-    Frame,
-    Happening,
-    Position,
-    Replay,
-    Step,
-)
+from discovery.server.protocol.game import Frame, Replay, Step
 from discovery.server.protocol.printed import (
     Catalogue,
     ConfigurationInfo,
@@ -63,25 +60,13 @@ from discovery.server.protocol.printed import (
     RuleSection,
     RuleText,
 )
-from discovery.server.protocol.setup import (
-    Advice,
-    Checked,
-    Created,
-    Fault,
-    Issued,
-    OptionState,
-    SeatPlan,
-    TablePlan,
-)
+from discovery.server.protocol.setup import Advice, Checked, Created, Issued, OptionState, SeatPlan, TablePlan
 from discovery.server.protocol.tables import SeatInfo, TableInfo
 from discovery.server.protocol.words import (
-    MAX_FRAME,
     WIRE,
     Away,
     CommandId,
     Key,
-    Line,
-    Name,
     Order,
     Reaction,
     SeatKind,
@@ -89,7 +74,6 @@ from discovery.server.protocol.words import (
     SecretNumber,
     Status,
     Text,
-    Token,
     Watching,
 )
 

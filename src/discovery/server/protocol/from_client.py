@@ -6,18 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.protocol.words import (
-    CommandId,
-    Key,
-    Line,
-    Name,
-    Order,
-    Reaction,
-    SeatNumber,
-    SecretNumber,
-    Text,
-    Token,
-)
+from discovery.engines.outside.words import Line, Name, Token
+from discovery.server.protocol.words import CommandId, Key, Order, Reaction, SeatNumber, SecretNumber, Text
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):

@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from discovery.core.messages import Position
+from discovery.i18n.faults import Fault
 from discovery.server.protocol.advice import HintInfo
-from discovery.server.protocol.game import Position, Step
-from discovery.server.protocol.setup import Fault
+from discovery.server.protocol.game import Step
 from discovery.server.protocol.tables import TableInfo
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from discovery.server.protocol.game import Printed
+from discovery.core.messages import Printed
 from discovery.server.protocol.words import SeatKind
 
 

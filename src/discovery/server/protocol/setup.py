@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from discovery.server.protocol.words import Away, Key, Name, SeatKind, SeatNumber, Text, Watching
+from discovery.engines.outside.words import Name
+from discovery.i18n.faults import Fault
+from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -64,15 +66,6 @@ class Created(Struct):
     table: str
     host: str
     seats: list[Issued]
-
-
-class Fault(Struct):
-    """An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0."""
-
-    code: str
-    rule: str
-    message: str
-    line: int
 
 
 class Advice(Struct):

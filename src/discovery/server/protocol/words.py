@@ -9,20 +9,11 @@ from msgspec import Meta
 WIRE = 3
 """Version of this contract; a client with another number is told to reload."""
 
-MAX_FRAME = 16 * 1024
-"""Largest frame a client may send, in bytes."""
-
-Name = Annotated[str, Meta(max_length=65_536)]
-"""As typed. What is too long to be a name is refused in words, so the contract allows what fits a request."""
-Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-"""A secret. One that was cut short on its way opens nothing, as any other wrong one."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 SecretNumber = Annotated[int, Meta(ge=-1, le=8)]
 """Whose secret: a seat's, or the host's (-1)."""
 Text = Annotated[str, Meta(max_length=120)]
-Line = Annotated[str, Meta(max_length=1200)]
-"""A move in notation; a selection may name every card there is."""
 Key = Annotated[str, Meta(max_length=40)]
 
 SeatKind = Literal["me", "open", "program", "bot", "bot+"]

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from discovery import __version__
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, TableError
+from discovery.i18n.faults import UNREADABLE, fault
 from discovery.play.records import write
 from discovery.server.config.limits import Budget, Turns, neighbourhood
 from discovery.server.live.registry import TableRegistry
@@ -18,7 +19,6 @@ from discovery.server.present.catalogue import catalogue, rule_book
 from discovery.server.present.replays import replay, replay_bytes
 from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import Fault, Replay, TablePlan
-from discovery.server.protocol.faults import UNREADABLE, fault
 from discovery.server.protocol.languages import language_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table

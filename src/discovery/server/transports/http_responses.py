@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.core.errors import DiscoveryError
-from discovery.server.protocol.faults import fault, status_of
+from discovery.i18n.faults import fault
+from discovery.server.protocol.faults import status_of
 from discovery.server.transports.compression import compressible
 
 NOT_KEPT = {"cache-control": "no-store"}

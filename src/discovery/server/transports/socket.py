@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from discovery import __version__
 from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
+from discovery.i18n.faults import UNREADABLE, fault
 from discovery.server.config.limits import neighbourhood
 from discovery.server.live.connection import Connection
 from discovery.server.live.live_table import LiveTable
@@ -36,7 +37,6 @@ from discovery.server.protocol import (
     Spots,
     Welcome,
 )
-from discovery.server.protocol.faults import UNREADABLE, fault
 from discovery.server.tables.commands import Command
 from discovery.server.transports.asgi import GoneError, Socket
 
