@@ -1,4 +1,4 @@
-"""Twins of ``greedy`` that leave out one thing, for measuring what that thing is worth."""
+"""Variants of ``greedy`` that lack one feature, to measure what that feature is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""People at the table: one who points, one who only has keys. They do what the page offers, by its names."""
+"""Simulated players: one with a pointer, one with keys only. They use what the page offers, by its accessible
+names."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ AIMED = "#card-panel .spots"
 
 
 class Person(ABC):
-    """Somebody in front of a page, who goes on until the game is over. Whatever is new is tried once.
+    """A player in front of a page, who plays until the game is over and tries every new kind of action once.
 
     ``done`` counts what was done by kind; ``look`` is called with what is asked before each action.
     """
@@ -51,7 +52,7 @@ class Person(ABC):
 
     @property
     def actions(self) -> int:
-        """How much was done."""
+        """The number of actions so far."""
         return self.done.total()
 
     def settled(self) -> Locator:
@@ -90,7 +91,8 @@ class Person(ABC):
         ways.get(state, self.turn)()
 
     def prefer(self, kinds: list[str]) -> str:
-        """What is new; else seldom something bold, mostly a card, and at last what ends it."""
+        """Prefer a new kind of action; otherwise rarely a bold one, mostly a card, and last the end of the
+        turn."""
         bold = [kind for kind in kinds if kind not in ("card", *LAST)]
         new = [kind for kind in bold if not self.done[kind]]
         if new:
@@ -262,7 +264,7 @@ FARTHEST = 250
 
 
 class Typist(Person):
-    """Plays with keys alone, and goes by the names of what has the focus."""
+    """Plays with keys only, guided by the names of the focused elements."""
 
     def press(self, button: Locator) -> None:
         """Tab until the button has the focus, then Enter."""
@@ -322,7 +324,7 @@ class Typist(Person):
             self.page.keyboard.press(key)
 
     def focused(self) -> str:
-        """What the focused element calls itself; ``BODY`` when nothing has the focus."""
+        """The name of the focused element; ``BODY`` if nothing has the focus."""
         name: str = self.page.evaluate(
             "(e => e === document.body ? 'BODY' : e.getAttribute('aria-label') ?? e.textContent)"
             "(document.activeElement)"

@@ -1,4 +1,4 @@
-"""What the page calls things in its two languages, as somebody who plays has learnt it."""
+"""The page's words in its two languages, as a player knows them."""
 
 from __future__ import annotations
 

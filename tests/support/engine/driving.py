@@ -25,7 +25,7 @@ class Line:
 
 
 def lines(game: DiscoveryGame, chooser: random.Random) -> Iterator[Line]:
-    """A random game; ``state`` is played on behind the yield."""
+    """A random game; ``state`` changes in place after each yield."""
     state = game.deal(game.shuffle(chooser))
     for _ in range(MANY):
         if game.result(state) is not None:

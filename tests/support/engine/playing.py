@@ -45,7 +45,7 @@ class Decision:
 
 
 def decisions(game: DiscoveryGame, seed: int) -> Iterator[Decision]:
-    """A random game, decision by decision; ``state`` is played on behind the yield."""
+    """A random game, decision by decision; ``state`` changes in place after each yield."""
     chooser = random.Random(seed)
     state = game.deal(game.shuffle(chooser))
     while game.result(state) is None:

@@ -1,4 +1,4 @@
-"""A second plane, written from the rules with dicts, cells and names; slow, for checking the engine's own."""
+"""A second, slow implementation of the plane with dicts, cells and names, to check the engine's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work in which a process dies, once: where its plan's seed names a file that is not there yet."""
+"""Jobs in which a process dies once: if the plan's seed names a file that does not exist yet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ play_chunk = simulation._play_chunk
 
 
 def dies_once(job: tuple[Plan, int, int]) -> Tally:
-    """The third piece of work kills whoever takes it up first."""
+    """The third job kills the first process that takes it."""
     plan, start, stop = job
     marker = Path(plan.seed)
     if start >= 2 * (stop - start) and not marker.exists():

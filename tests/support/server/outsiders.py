@@ -1,4 +1,4 @@
-"""Outside programs: that of the documentation, and one that does what it is told and notes what it hears."""
+"""Outside programs: the one in the documentation, and one that follows a script and logs its input."""
 
 from __future__ import annotations
 

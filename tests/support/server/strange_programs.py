@@ -1,4 +1,4 @@
-"""Programs for tests: a plain one, and some that misbehave in every way that a table must survive."""
+"""Programs for tests: a normal one, and some that misbehave in every way that a table must survive."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class Dies(_Program):
 
 
 class Lies(_Program):
-    """Answers a move that is not legal."""
+    """Answers with an illegal move."""
 
     def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return 999_999
 
 
 class Floods(_Program):
-    """Answers far too much."""
+    """Answers with far too much data."""
 
     def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
         return 10**4000

@@ -48,8 +48,8 @@ def availability(option: OptionInfo, game: str, chosen: Collection[str]) -> Avai
 
 
 def possible(game: str, chosen: Sequence[str]) -> list[str]:
-    """Those of the ``chosen`` keys that go with the game and with each other; of two that exclude each other
-    the earlier. A key that is no option stays: the check of the whole set-up refuses it in words."""
+    """The ``chosen`` keys that can be combined with the game and each other; of two that exclude each other,
+    the earlier. A key of no option stays: checking the whole set-up reports it."""
     kept = list(chosen)
     while (misfit := _misfit(game, kept)) is not None:
         kept.remove(misfit)
