@@ -1,11 +1,12 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.turns cimport go_on, next_turn, push
-from discovery.evolution.model.frames cimport Frame, SeatFrame
+from discovery.evolution.model.frames cimport Frame, seat_frame
 from discovery.evolution.model.interfaces cimport Drawing
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport draw, draw_up_to, empty, holders
 
+cdef Frame _TURN_ENDS
 cdef int DISCARD, DRAW, END_TURN, STEAL
 
 cdef class OneCard(Drawing):

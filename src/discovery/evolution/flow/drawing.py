@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.evolution.flow.turns import go_on, next_turn, push
-from discovery.evolution.model.frames import DRAW, END_TURN, Frame, SeatFrame
+from discovery.evolution.model.frames import DRAW, END_TURN, Frame, seat_frame
 from discovery.evolution.model.interfaces import Drawing
 from discovery.evolution.model.phases import DISCARD, STEAL
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import draw, draw_up_to, empty, holders
+
+_TURN_ENDS = Frame(END_TURN)
+"""One for all: frames are never changed."""
 
 
 class OneCard(Drawing):
@@ -49,8 +52,8 @@ class OneCard(Drawing):
 
     def close_failed_call(self, state: State, discarded: bool) -> None:
         """Draw one card whatever was placed before (E14)."""
-        push(state, Frame(END_TURN))
-        push(state, SeatFrame(DRAW, state.turn))
+        push(state, _TURN_ENDS)
+        push(state, seat_frame(DRAW, state.turn))
         go_on(state)
 
     def close_virtual_turn(self, state: State) -> None:

@@ -1,7 +1,7 @@
 from discovery.core.bits cimport BIT, count, mask_t
 from discovery.evolution.flow.turns cimport push
 from discovery.evolution.model.actions cimport Action
-from discovery.evolution.model.frames cimport SeatFrame
+from discovery.evolution.model.frames cimport seat_frame
 from discovery.evolution.model.interfaces cimport Penalties
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport tell

@@ -6,7 +6,7 @@ from discovery.core.bits import BIT, count
 from discovery.evolution.flow.turns import push
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import INDEMNITY, SCORED
-from discovery.evolution.model.frames import DRAW, LOSE_CARD, REQUEST, SeatFrame
+from discovery.evolution.model.frames import DRAW, LOSE_CARD, REQUEST, seat_frame
 from discovery.evolution.model.interfaces import Penalties
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import tell
@@ -20,7 +20,7 @@ class Cards(Penalties):
 
     def stopper(self, state: State, stopper: int) -> None:
         """The stopper draws a card (H08)."""
-        push(state, SeatFrame(DRAW, stopper))
+        push(state, seat_frame(DRAW, stopper))
 
     def price(self, stack: int) -> str:
         """A card of the stack, or of a player's hand where it is empty (H08, F02)."""
@@ -31,9 +31,9 @@ class Cards(Penalties):
         (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
         virtual = state.setup.virtual_seats & BIT[action.seat]
         if virtual or action.placement:
-            push(state, SeatFrame(DRAW, action.seat))
+            push(state, seat_frame(DRAW, action.seat))
         if case == NOT_FOUND and not (virtual and _solitary(state)):
-            push(state, SeatFrame(REQUEST, action.seat, stopper))
+            push(state, seat_frame(REQUEST, action.seat, stopper))
 
 
 class Points(Penalties):
@@ -44,8 +44,8 @@ class Points(Penalties):
 
     def stopper(self, state: State, stopper: int) -> None:
         """A card of the stopper's choice."""
-        push(state, SeatFrame(DRAW, stopper))
-        push(state, SeatFrame(LOSE_CARD, stopper))
+        push(state, seat_frame(DRAW, stopper))
+        push(state, seat_frame(LOSE_CARD, stopper))
 
     def price(self, stack: int) -> str:
         """A discard, whatever is drawn afterwards (H18)."""
@@ -54,9 +54,9 @@ class Points(Penalties):
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
         """The card taken back is the discard; where there is none, one of his choice. Without a stack the
         game ends if it was his last card, as with any other discard (G08)."""
-        push(state, SeatFrame(DRAW, action.seat))
+        push(state, seat_frame(DRAW, action.seat))
         if not action.placement:
-            push(state, SeatFrame(LOSE_CARD, action.seat))
+            push(state, seat_frame(LOSE_CARD, action.seat))
         elif action.emptied and state.top == state.setup.card_count:
             state.setup.ending.hand_lost(state, action.seat)
 

@@ -5,7 +5,7 @@ from discovery.evolution.flow.effects cimport settle, win_trumps
 from discovery.evolution.flow.turns cimport go_on, settle_losses
 from discovery.evolution.model.interfaces cimport VirtualPlayer
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.frames cimport ActionFrame, SuspendedTurn
+from discovery.evolution.model.frames cimport action_frame, SuspendedTurn
 from discovery.evolution.model.table cimport recover
 from discovery.evolution.variants.flash.part cimport FlashPart
 from discovery.evolution.variants.jokers.part cimport JokerPart

@@ -22,7 +22,7 @@ from discovery.evolution.model.codes import (
     REPLAY,
     SOS,
 )
-from discovery.evolution.model.frames import ANSWER_CALL, CLAIM, ActionFrame, SuspendedTurn
+from discovery.evolution.model.frames import ANSWER_CALL, CLAIM, SuspendedTurn, action_frame
 from discovery.evolution.model.phases import OVER, WINDOW
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
@@ -140,9 +140,9 @@ def book(state: State, action: Action) -> None:
     if action.placement:
         _book_placement(state, action)
     elif code in (CALL, SOS):
-        state.setup.steps[ANSWER_CALL](state, ActionFrame(ANSWER_CALL, action))
+        state.setup.steps[ANSWER_CALL](state, action_frame(ANSWER_CALL, action))
     elif code in (ANNOUNCE_OPEN, ANNOUNCE_CLOSE):
-        state.setup.steps[CLAIM](state, ActionFrame(CLAIM, action))
+        state.setup.steps[CLAIM](state, action_frame(CLAIM, action))
     elif code == JOKER_TRUMP:
         win_trumps(state, 1, action.emptied)
     if state.lost and code not in (CALL, SOS) and state.phase != OVER:

@@ -29,3 +29,9 @@ cdef class SuspendedTurn(Frame):
     cpdef SuspendedTurn following(self, int joker, int card)
     @cython.locals(new=SuspendedTurn)
     cdef SuspendedTurn _with(self, Action action, int last, int own)
+
+
+@cython.locals(new=SeatFrame)
+cpdef SeatFrame seat_frame(int step, int seat, int giver=*)
+@cython.locals(new=ActionFrame)
+cpdef ActionFrame action_frame(int step, Action action)

@@ -140,3 +140,20 @@ class SuspendedTurn(Frame):
         new.last, new.last_own_card, new.finishing = last, own, self.finishing
         new.granted, new.must_continue, new.flips = self.granted, self.must_continue, self.flips
         return new
+
+
+def seat_frame(step: int, seat: int, giver: int = -1) -> SeatFrame:
+    """As ``SeatFrame``, but quick."""
+    new = SeatFrame.__new__(SeatFrame)
+    new.step = step
+    new.seat = seat
+    new.giver = giver
+    return new
+
+
+def action_frame(step: int, action: Action) -> ActionFrame:
+    """As ``ActionFrame``, but quick."""
+    new = ActionFrame.__new__(ActionFrame)
+    new.step = step
+    new.action = action
+    return new

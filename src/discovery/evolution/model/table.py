@@ -106,7 +106,7 @@ def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
     owner = discarder(state, card) if state.shown & bit else seat
     source = take_up(state, seat, card)
     _into_tree(state, card)
-    if state.plane is not None and not state.stood() & bit:
+    if state.plane is not None and (state.jokers is None or not state.jokers.stood & bit):
         state.plane.lay(card, spot)
     if state.events is not None:
         tell(state, PLACED, seat, card, -1 if source == FROM_POOL else owner, source)
@@ -136,7 +136,7 @@ def lay_owed(state: State, seat: int, spot: int) -> int:
     card = state.owed_card
     state.owed_card = NO_CARD
     _into_tree(state, card)
-    if state.plane is not None and not state.stood() & BIT[card]:
+    if state.plane is not None and (state.jokers is None or not state.jokers.stood & BIT[card]):
         state.plane.lay(card, spot)
     tell(state, PLACED, seat, card, seat, FROM_HAND)
     return FROM_HAND

@@ -3,7 +3,7 @@ from discovery.evolution.moves.trumps cimport no_victim
 from discovery.evolution.flow.turns cimport go_on, push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport flagged
-from discovery.evolution.model.frames cimport ActionFrame, SeatFrame
+from discovery.evolution.model.frames cimport action_frame, seat_frame
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport holders

@@ -9,7 +9,7 @@ from discovery.evolution.flow.turns import go_on, push
 from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.frames import FOLLOW_UP, REQUEST, ActionFrame, SeatFrame
+from discovery.evolution.model.frames import FOLLOW_UP, REQUEST, action_frame, seat_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import holders
@@ -26,8 +26,8 @@ class Ask(MoveKind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """He answers before anything else happens; then the action is followed up."""
         state.has_acted = 1
-        push(state, ActionFrame(FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
-        push(state, SeatFrame(REQUEST, seat, argument))
+        push(state, action_frame(FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
+        push(state, seat_frame(REQUEST, seat, argument))
         go_on(state)
 
 

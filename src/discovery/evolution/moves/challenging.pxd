@@ -5,11 +5,12 @@ from discovery.evolution.flow.effects cimport card_lost, shown_by
 from discovery.evolution.flow.turns cimport go_on, push, settle_losses
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport book
-from discovery.evolution.model.frames cimport ActionFrame, Frame
+from discovery.evolution.model.frames cimport action_frame, Frame
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport steal, stealable, take_back, tell
 
+cdef Frame _TURN_ENDS
 cdef int CONCEDED, END_TURN, FAULT, FOLLOW_UP, GIVEN_UP, LOOK, LOOKED, NOT_FOUND, NO_CARD, NO_OUTCOME
 cdef int NO_SEAT, OVER, STOPPED, VERIFIED, VERIFY
 

@@ -13,11 +13,14 @@ from discovery.evolution.flow.windows import book
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
-from discovery.evolution.model.frames import END_TURN, FOLLOW_UP, ActionFrame, Frame
+from discovery.evolution.model.frames import END_TURN, FOLLOW_UP, Frame, action_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import LOOK, OVER, VERIFY
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import steal, stealable, take_back, tell
+
+_TURN_ENDS = Frame(END_TURN)
+"""One for all: frames are never changed."""
 
 
 class Let(MoveKind):
@@ -236,7 +239,7 @@ def _cleared(state: State, action: Action, stopper: int) -> None:
         book(state, action)
         action = action.settled(True)
     if state.phase != OVER:
-        push(state, ActionFrame(FOLLOW_UP, action))
+        push(state, action_frame(FOLLOW_UP, action))
         penalties = state.setup.penalties
         assert penalties is not None
         penalties.stopper(state, stopper)
@@ -251,7 +254,7 @@ def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -
     state.trumps = state.granted = 0
     if action.placement:
         take_back(state, seat, action.card if action.joker == NO_CARD else action.joker)
-    push(state, Frame(END_TURN))
+    push(state, _TURN_ENDS)
     penalties = state.setup.penalties
     assert penalties is not None
     penalties.actor(state, action, stopper, case)

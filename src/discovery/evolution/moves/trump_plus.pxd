@@ -4,7 +4,7 @@ from discovery.evolution.moves.trumps cimport Robbery, finish_use
 from discovery.evolution.flow.turns cimport push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport flagged
-from discovery.evolution.model.frames cimport ActionFrame
+from discovery.evolution.model.frames cimport action_frame
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard, draw, held, holders, steal, stealable

@@ -11,7 +11,7 @@ from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.events import BY_TRUMP
-from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
+from discovery.evolution.model.frames import FOLLOW_UP, action_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import OVER, STEAL
 from discovery.evolution.model.state import State
@@ -53,7 +53,7 @@ class Draw(MoveKind):
             finish_use(state, seat, codes.DRAW)
         else:
             state.began_acting()
-            push(state, ActionFrame(FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
+            push(state, action_frame(FOLLOW_UP, flagged(state, Action(codes.DRAW, seat, booked=True))))
             state.phase = STEAL
             state.decider = seat
 
