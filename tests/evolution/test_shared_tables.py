@@ -15,7 +15,7 @@ from discovery.evolution.variants.catalogue import GAMES, rules_for
 @pytest.mark.parametrize("game", GAMES)
 def test_two_games_of_a_kind_share_their_tables_and_not_their_names(game: str) -> None:
     one, other = new_game(game, ["Ann", "Bo", "Cem=bot"]), new_game(game, ["Dan", "Eve", "Flo=bot"])
-    for table in ("entries", "menus", "ids", "index", "needs", "leads", "links", "era_cards"):
+    for table in ("entries", "menu_by_phase", "ids", "index", "needs", "leads", "links", "era_cards"):
         assert getattr(one.setup, table) is getattr(other.setup, table)
     assert one.seats == ("Ann", "Bo", "Cem")
     assert other.seats == ("Dan", "Eve", "Flo")
