@@ -39,7 +39,7 @@ HERE = {"broods": Broods, **PROGRAMS}
 
 if __name__ == "__main__":
     secrets.SystemRandom = lambda: Random(1)
-    given = {"registry": "serve:HERE", "pace": 0.0, "think_seconds": 3600.0}
+    given = {"makers": "serve:HERE", "pace": 0.0, "think_seconds": 3600.0}
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), allowance=Allowance(workers=1), **given))
 """
 """A server whose only worker is soon busy for an hour."""

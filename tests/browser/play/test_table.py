@@ -166,7 +166,8 @@ def test_a_lost_server_is_told_and_its_return_found(
     for card in page.locator('[data-group="hand"] .tile').all():
         expect(card).to_be_in_viewport(ratio=0.99)
     with served(data, int(house.rstrip("/").rsplit(":", 1)[1])):
-        page.get_by_role("button", name="Try now").click()
+        # the page tries again by itself, too: where it was quicker there is nothing to press any more
+        page.get_by_role("button", name="Try now").evaluate_all("all => all.forEach(one => one.click())")
         expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert (tree(page), hand(page)) == before
         Pointer(page).play(3)
