@@ -65,7 +65,7 @@ class Ordered(Struct, tag="ordered", tag_field="kind", frozen=True):
 
 
 class Left(Struct, tag="left", tag_field="kind", frozen=True):
-    """A player left for good; ``program`` takes over, or with ``""`` his hand goes to his discard (R01)."""
+    """A player left for good; ``program`` takes over, else their hand goes to their discard (R01)."""
 
     seat: int
     program: str

@@ -3,7 +3,7 @@
 What is seen of a window, and how long it lasts, depends on nothing that anybody holds. Its length, and the
 moment from which it may end early, are fixed before a hand is looked at; an answer that a program or a
 standing order gives is never waited for and never hastens the end; a table at which anybody is asked only
-where he has a choice always waits until the end. Nothing here waits, draws a clock or knows a game.
+where they have a choice always waits until the end. Nothing here waits, draws a clock or knows a game.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """An open window. ``members`` stand clockwise from the actor, who is the last of them if he is one.
+    """An open window. ``members`` stand clockwise from the actor, who is the last of them if a member.
 
     ``length`` is 0 where it is open until all have answered; then ``latest`` (0: never) ends it all the same,
     and after ``grace`` (-1: never) nobody waits for those who are not there. ``early`` is the first moment at
