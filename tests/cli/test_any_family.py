@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from discovery import i18n
-from discovery.core import registry
 from discovery.i18n import LANGUAGES
 from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.play.setups import GameSetup, decode, encode
 from tests.cli.conftest import Run
-from tests.support.data import ROOT
+from tests.support.walk import registered
 
 GAME = "walk:hills"
 PROGRAM = "wanderer"
@@ -24,11 +21,7 @@ FIRST_MOVES = "1\n" * 300
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
-    i18n._bundle.cache_clear()
-    yield
-    i18n._bundle.cache_clear()
+    yield from registered(monkeypatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,7 +12,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from discovery import i18n
 from discovery.core import registry
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import NOBODY, GameSpec
@@ -29,20 +27,15 @@ from examples.hexwalk import state as words
 from examples.hexwalk.family import FAMILY
 from examples.hexwalk.game import KEY, Walk
 from examples.hexwalk.state import SHIFT, State
+from tests.support.walk import registered
 
 ROOT = Path(__file__).parents[2]
-LINE = "walk=examples.hexwalk.family:FAMILY"
 NAMES = ("Ann", "Bo", "Cem", "Dan")
 
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The sentences of a process are read once, before this family was known or with it."""
-    monkeypatch.setenv(registry.VARIABLE, LINE)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
-    i18n._bundle.cache_clear()
-    yield
-    i18n._bundle.cache_clear()
+    yield from registered(monkeypatch)
 
 
 def walk(seats: int = 3) -> Walk:

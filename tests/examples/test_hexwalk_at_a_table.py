@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,20 +12,20 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from discovery.core import registry
 from discovery.engines.makers import OF_THE_FAMILY
 from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.server.protocol import WIRE, SeatPlan, TablePlan
 from examples.hexwalk.game import KEY
 from tests.support.server.harness import PROGRAM, Served, fresh_id, serving
+from tests.support.walk import registered
 
 pytestmark = pytest.mark.usefixtures("_registered")
 
 
 @pytest.fixture
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
+def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    yield from registered(monkeypatch)
 
 
 class Walker:

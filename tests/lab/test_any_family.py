@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from discovery.core import registry
 from discovery.core.dice import Dice
 from discovery.core.errors import InvalidSetup
 from discovery.core.learning import returns_of
@@ -24,15 +23,15 @@ from discovery.lab.tournament import Table, deals, everybody, play, rankings
 from discovery.play.replay import replay
 from examples.hexwalk.game import KEY
 from tests.support.lab.conformance import check_one_by_one, check_together
+from tests.support.walk import registered
 
 ROOT = Path(__file__).parents[2]
 NAME = "discovery/walk-hills-v2"
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    yield from registered(monkeypatch)
 
 
 def test_it_is_simulated_the_same_way_from_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:

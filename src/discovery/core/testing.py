@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TypeVar
 
+from discovery.core.chance import draw
 from discovery.core.errors import IllegalMove
 from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Game, Illegal, State
 
@@ -42,7 +43,7 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
     while game.result(state) is None:
         _check_position(game, state)
         if (due := game.due(state)) is not None:
-            outcome = _draw(game, state, due[1], chooser)
+            outcome = draw(game, state, due[1], chooser)
             played.append((due[0], game.text(due[1], outcome)))
             game.play(state, *due, outcome)
             continue
@@ -68,12 +69,7 @@ def _choose(game: Game[S], state: S, chooser: Chooser) -> tuple[int, int, int]:
     seat = seats[chooser.randrange(len(seats))]
     moves = game.legal(state, seat)
     move = moves[chooser.randrange(len(moves))]
-    return seat, move, _draw(game, state, move, chooser)
-
-
-def _draw(game: Game[S], state: S, move: int, chooser: Chooser) -> int:
-    outcomes = game.outcomes(state, move)
-    return outcomes[chooser.randrange(len(outcomes))] if outcomes else NO_OUTCOME
+    return seat, move, draw(game, state, move, chooser)
 
 
 def _demand(kept: bool, law: str, game: Game[S], where: object) -> None:

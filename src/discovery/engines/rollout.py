@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME, Game
 from discovery.core.registry import family_of
@@ -29,7 +30,7 @@ def play_randomly(game: Game[Any], state: Any, dice: Dice, most: int = UNLIMITED
     moves = 0
     while moves < most:
         if line := due(state):
-            play(state, *line, drawn(game, state, line[1], dice))
+            play(state, *line, draw(game, state, line[1], dice))
             continue
         seat = decider(state)
         choices = legal(state, seat)
@@ -40,9 +41,3 @@ def play_randomly(game: Game[Any], state: Any, dice: Dice, most: int = UNLIMITED
         play(state, seat, move, possible[below(len(possible))] if possible else NO_OUTCOME)
         moves += 1
     return moves
-
-
-def drawn(game: Game[Any], state: Any, move: int, dice: Dice) -> int:
-    """What chance makes of a move, ``NO_OUTCOME`` where it has no part in it."""
-    outcomes = game.outcomes(state, move)
-    return outcomes[dice.below(len(outcomes))] if outcomes else NO_OUTCOME

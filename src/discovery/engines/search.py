@@ -11,11 +11,12 @@ from __future__ import annotations
 from math import inf, log, sqrt
 from typing import Any
 
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.program import Program
 from discovery.core.protocol import Chooser, Event, Game, View
 from discovery.core.registry import family_of
-from discovery.engines.rollout import drawn, rollout_of
+from discovery.engines.rollout import rollout_of
 
 ITERATIONS = 1000
 EXPLORATION = 0.7
@@ -66,7 +67,7 @@ class PlainSearch:
         path = [root]
         while self.game.result(state) is None and (path[-1].visits or len(path) == 1):
             if due := self.game.due(state):
-                self.game.play(state, *due, drawn(self.game, state, due[1], dice))
+                self.game.play(state, *due, draw(self.game, state, due[1], dice))
             else:
                 path.append(self._descend(path[-1], state, dice))
         self._play_out(state, dice)
@@ -83,7 +84,7 @@ class PlainSearch:
         moves = list(self.game.legal(state, seat))
         dice.shuffle(moves)
         move = max(moves, key=lambda move: node.bound(move, trials))
-        self.game.play(state, seat, move, drawn(self.game, state, move, dice))
+        self.game.play(state, seat, move, draw(self.game, state, move, dice))
         return node.children.setdefault(move, Node(seat))
 
 

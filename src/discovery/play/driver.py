@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
+from discovery.core.chance import draw
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -105,8 +106,7 @@ class Driver(Generic[S]):
 
     def draw(self, move: int, random: Chooser) -> int:
         """Draw a chance outcome of a legal move, uniformly; ``NO_OUTCOME`` if the move has none."""
-        outcomes = self.game.outcomes(self.state, move)
-        return outcomes[random.randrange(len(outcomes))] if outcomes else NO_OUTCOME
+        return draw(self.game, self.state, move, random)
 
     # ---- playing ---------------------------------------------------------------------------------
 

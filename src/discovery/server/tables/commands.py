@@ -158,8 +158,7 @@ def refuse_illegal(played: Played, seat: int, move: int) -> None:
 
 def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = False) -> Draft:
     """The event of a legal move, its outcome drawn where chance decides; ``timed``: the clock made it."""
-    possible = played.game.outcomes(played.state, move)
-    outcome = possible[random.randrange(len(possible))] if possible else NO_OUTCOME
+    outcome = played.driver.draw(move, random)
     event = history.Moved(seat, played.game.text(move, outcome), timed)
     return drafted(played, event, seat, move, outcome, timed=timed)
 

@@ -30,7 +30,6 @@ class Played:
     """
 
     driver: Driver[Any]
-    game: Any
     legal: list[tuple[int, ...]]
     changed: list[int]
     clock: Clock
@@ -40,6 +39,11 @@ class Played:
     window_at: int = 0
     answers: dict[int, Answer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
+
+    @property
+    def game(self) -> Any:
+        """The game, as its family makes it."""
+        return self.driver.game
 
     @property
     def state(self) -> Any:
@@ -232,7 +236,7 @@ class Table:
         assert driver is not None
         game, seats = driver.game, len(self.seats)
         none: list[tuple[int, ...]] = [()] * seats
-        played = Played(driver, game, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
+        played = Played(driver, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
         self.played = played
         self._after(played, game.standing(driver.state), now, anew=True)
         return driver.events[0]
