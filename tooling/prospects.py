@@ -50,7 +50,7 @@ def noted(game: str, seats: int, number: int) -> tuple[Table, Table]:
             row.append(facts + [left * fact for fact in facts])
         rows.append(row)
 
-    winners = match.watched(f"prospects {number}", note).winners
+    winners = match.play(f"prospects {number}", note).result.winners
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     return np.array(rows), np.array([shares] * len(rows))
 

@@ -12,7 +12,7 @@ from typing import Any
 from discovery.core.bits import mask_of
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
-from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
+from discovery.core.family import Consultation, Determinizer, Family, Hint, Weighed
 from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
 from discovery.core.setup import Advice, CodeWords, Configuration
@@ -101,13 +101,13 @@ class WalkPlayers:
         "search": lambda game, random=_SYSTEM: plain(game, random),
     }
 
-    def hints(self, game: Walk, asked: Question) -> Sequence[Hint]:
+    def hints(self, game: Walk, asked: Consultation) -> Sequence[Hint]:
         """The walk has no hints."""
         return ()
 
-    def weigh(self, game: Walk, asked: Question, move: int) -> Weighed:
+    def weigh(self, game: Walk, asked: Consultation) -> Weighed:
         """All choices get the same value: the walk has no evaluation."""
-        return Weighed(move, 0.5, 0.5)
+        return Weighed(asked.move, 0.5, 0.5)
 
     def determinizer(self, game: Walk, view: View, seen: tuple[Event, ...]) -> Determinizer:
         """Positions that ``view`` allows."""

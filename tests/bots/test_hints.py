@@ -8,10 +8,9 @@ import pytest
 
 from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
-from discovery.core.family import Hint, Reason, Weighed
+from discovery.core.family import Consultation, Hint, Reason, Weighed
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
 from discovery.engines.consult import consult, hints_of, weighed_of
-from discovery.engines.requests import HINTS, Consultation
 from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots import create
 from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_order
@@ -120,13 +119,13 @@ def test_what_was_asked_comes_back_from_another_process_as_it_was() -> None:
     told = Told("explore")
     told.go_on(12)
     view, seen = told.game.view(told.state, told.seat), tuple(told.seen[told.seat])
-    asked = Consultation(view, seen, HINTS, FEW, "a seed")
+    asked = Consultation(view, seen, FEW, "a seed")
     expected = hints(told.game, view, seen, iterations=FEW, random=Random("a seed"))
     assert hints_of(consult(told.game, asked)) == expected
 
     move = view.legal[-1]
     weighed = weigh(told.game, view, seen, move, iterations=FEW, random=Random("a seed"))
-    assert weighed_of(consult(told.game, Consultation(view, seen, move, FEW, "a seed"))) == weighed
+    assert weighed_of(consult(told.game, Consultation(view, seen, FEW, "a seed", move))) == weighed
 
 
 # ---- reasons ---------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument
-from discovery.core.family import Question
+from discovery.core.family import Consultation
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
@@ -15,7 +15,7 @@ from discovery.engines.consult import ITERATIONS
 
 def advise(terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, seen: tuple[Event, ...]) -> None:
     """Print the best moves for the seat of ``view``. The same question gets the same answer."""
-    asked = Question(view, seen, ITERATIONS, str(len(seen)))
+    asked = Consultation(view, seen, ITERATIONS, str(len(seen)))
     for rank, hint in enumerate(family_of(game.name).players.hints(game, asked), 1):
         heading: dict[str, Argument] = {
             "rank": terminal.sentence("hint-rank", rank=rank),

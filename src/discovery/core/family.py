@@ -17,7 +17,7 @@ from discovery.core.dice import Dice
 from discovery.core.learning import Learning
 from discovery.core.present import PresentPart
 from discovery.core.program import Maker
-from discovery.core.protocol import Event, Game, GameSpec
+from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
 
 if TYPE_CHECKING:
     from discovery.core.setup import SetupPart
@@ -54,14 +54,15 @@ class Decks(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Consultation:
     """A request for advice: the view of the seat to move, the events it has observed, how long to search, and
-    the random seed."""
+    the random seed. ``move`` is the choice to weigh; ``NO_MOVE`` asks for hints."""
 
     view: Any
     seen: tuple[Event, ...]
     iterations: int
     seed: str
+    move: int = NO_MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +125,12 @@ class Players(Protocol):
         """The program that takes over for a player who leaves."""
         ...
 
-    def hints(self, game: Any, asked: Question) -> Sequence[Hint]:
+    def hints(self, game: Any, asked: Consultation) -> Sequence[Hint]:
         """The best moves, best first."""
         ...
 
-    def weigh(self, game: Any, asked: Question, move: int) -> Weighed:
-        """The value of ``move`` compared with the best move."""
+    def weigh(self, game: Any, asked: Consultation) -> Weighed:
+        """The value of the move asked about, compared with the best move."""
         ...
 
     def determinizer(self, game: Any, view: Any, seen: tuple[Event, ...]) -> Determinizer:

@@ -1,6 +1,6 @@
-"""What can be asked beside a move: hints, and what a choice was worth. Answers travel as text.
+"""Advice: hints, and what a choice was worth. Answers travel as text.
 
-Whoever answers knows the game, one view and what its seat has observed, as a program does.
+An adviser knows the game, one view and what its seat has observed, as a program does.
 """
 
 from __future__ import annotations
@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from discovery.core.family import Hint, Question, Reason, Weighed
-from discovery.core.protocol import Game
+from discovery.core.family import Consultation, Hint, Reason, Weighed
+from discovery.core.protocol import NO_MOVE, Game
 from discovery.core.registry import family_of
-from discovery.engines.requests import HINTS, Consultation
 
 ITERATIONS = 400
 """How many iterations a hint is searched for, unless the host sets another number."""
@@ -20,10 +19,9 @@ ITERATIONS = 400
 def consult(game: Game[Any], asked: Consultation) -> str:
     """The answer, to be read by ``hints_of`` or ``weighed_of``."""
     players = family_of(game.spec.game).players
-    question = Question(asked.view, asked.seen, asked.iterations, asked.seed)
-    if asked.move == HINTS:
-        return json.dumps([_written(hint) for hint in players.hints(game, question)])
-    weighed = players.weigh(game, question, asked.move)
+    if asked.move == NO_MOVE:
+        return json.dumps([_written(hint) for hint in players.hints(game, asked)])
+    weighed = players.weigh(game, asked)
     return json.dumps([weighed.best, weighed.promised, weighed.kept])
 
 

@@ -9,11 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from discovery.core.family import Consultation
 from discovery.core.protocol import Event, Game, GameSpec, Illegal, View
 from discovery.core.registry import family_of
-
-HINTS = -1
-"""Stands in the place of a move in a consultation: the best moves are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +23,11 @@ class Chair:
     seed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Consultation:
-    """A question beside a move: ``move`` is the choice to weigh, or ``HINTS``.
-
-    The same ``seed`` gives the same answer.
-    """
-
-    view: Any
-    seen: tuple[Event, ...]
-    move: int
-    iterations: int
-    seed: str
-
-
 Asked = tuple[Chair, View, tuple[Event, ...]]
 """A question: who decides, the view of the seat that acts, and the events that it has observed."""
 
 Consulted = tuple[Chair, Consultation]
-"""A question beside a move; the chair names the game, its program is not asked."""
+"""A request for advice; the chair names the game, its program is not asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +41,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:
-    """What is asked beside a move."""
+    """A request for advice, as it waits for a worker."""
 
     asked: Consulted
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from discovery.core.family import Determinizer, Family, Hint, Question, Weighed
+from discovery.core.family import Consultation, Determinizer, Family, Hint, Weighed
 from discovery.core.learning import Learning
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec
@@ -75,18 +75,18 @@ class CardPlayers:
 
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
 
-    def hints(self, game: DiscoveryGame, asked: Question) -> Sequence[Hint]:
+    def hints(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Hint]:
         """The best moves with their reasons."""
         from discovery.evolution.bots.advice.hints import hints
 
         return hints(game, asked.view, asked.seen, iterations=asked.iterations, random=Random(asked.seed))
 
-    def weigh(self, game: DiscoveryGame, asked: Question, move: int) -> Weighed:
+    def weigh(self, game: DiscoveryGame, asked: Consultation) -> Weighed:
         """What a choice was worth."""
         from discovery.evolution.bots.advice.weighing import weigh
 
         random = Random(asked.seed)
-        return weigh(game, asked.view, asked.seen, move, iterations=asked.iterations, random=random)
+        return weigh(game, asked.view, asked.seen, asked.move, iterations=asked.iterations, random=random)
 
     def determinizer(self, game: DiscoveryGame, view: View, seen: tuple[Event, ...]) -> Determinizer:
         """Positions that a view allows."""

@@ -146,8 +146,9 @@ def analyse(
 
 def answer(game: Game[Any], question: Question, iterations: int, seed: str) -> Weighed:
     """One choice, with a generator of its own, so that choices can be looked at in any order and place."""
-    asked = family.Question(question.view, question.seen, iterations, seed_of(seed, question))
-    return family_of(game.spec.game).players.weigh(game, asked, question.move)
+    seeded = seed_of(seed, question)
+    asked = family.Consultation(question.view, question.seen, iterations, seeded, question.move)
+    return family_of(game.spec.game).players.weigh(game, asked)
 
 
 def seed_of(seed: str, question: Question) -> str:

@@ -65,29 +65,29 @@ class Match:
         self._makers = [None if player == RANDOM else maker_of(player, game, programs) for player in players]
         self._all_random = all(player == RANDOM for player in players)
 
-    def play(self, seed: str) -> Played:
-        """One game. Chance and each program have a generator of their own, made from ``seed``."""
-        if self._all_random:
-            return self._play_inside(seed)
-        driver, moves = self._run(seed)
-        return Played(self._result(driver.state), moves)
+    def play(self, seed: str, watch: Watch | None = None) -> Played:
+        """One game. Chance and each program have a generator of their own, made from ``seed``.
 
-    def watched(self, seed: str, watch: Watch) -> Outcome:
-        """The game that ``record`` writes down; ``watch`` is told of each decision before it is played."""
-        return self._result(self._run(seed, watch)[0].state)
+        ``watch`` is called before each decision is played; with it, this is the game that ``record`` writes
+        down.
+        """
+        blind = self._all_random and watch is None
+        driver, moves = self._roll_out(seed) if blind else self._run(seed, watch)
+        result = driver.result
+        assert result is not None
+        return Played(result, moves)
 
     def record(self, seed: str) -> Record:
         """A game written down: the one that ``play`` plays if any program in it looks at views."""
         return self._run(seed)[0].record()
 
-    def _play_inside(self, seed: str) -> Played:
+    def _roll_out(self, seed: str) -> tuple[Driver[Any], int]:
         """Nobody asks for a view: one rollout, with the same distribution of games."""
         random = Random(seed)
-        state = self.game.deal(self.game.shuffle(random))
-        moves = rollout_of(self.game)(state, Dice(random.getrandbits(64)))
-        return Played(self._result(state), moves)
+        driver = Driver.shuffled(self.game, random)
+        return driver, rollout_of(self.game)(driver.state, Dice(random.getrandbits(64)))
 
-    def _run(self, seed: str, watch: Watch = lambda state, seat, move: None) -> tuple[Driver[Any], int]:
+    def _run(self, seed: str, watch: Watch | None = None) -> tuple[Driver[Any], int]:
         """The game at its end, and how many decisions were taken."""
         chance = Random(f"{seed} chance")
         driver = Driver.shuffled(self.game, chance)
@@ -95,7 +95,8 @@ class Match:
         moves = 0
         while (seat := driver.next_decision(chance)) != NOBODY:
             move = deciders[seat](driver.state)
-            watch(driver.state, seat, move)
+            if watch is not None:
+                watch(driver.state, seat, move)
             driver.play(seat, move, driver.draw(move, chance))
             moves += 1
         for decide in deciders:
@@ -109,11 +110,6 @@ class Match:
             decider(self.game, place, maker, Random(f"{seed} {place.seat}"), driver)
             for place, maker in zip(places, self._makers, strict=True)
         ]
-
-    def _result(self, state: Any) -> Outcome:
-        result = self.game.result(state)
-        assert result is not None
-        return result
 
 
 class Watched(Protocol):

@@ -103,7 +103,7 @@ class _Table:
     def play(self, plan: Plan, index: int, rows: _Rows) -> None:
         """One game; its rows are added when it is over and its returns are known."""
         self._noted = []
-        outcome = self.match.watched(f"{plan.seed}/{index}", self._note)
+        outcome = self.match.play(f"{plan.seed}/{index}", self._note).result
         returns, scores = returns_of(outcome.winners, len(self.match.players)), outcome.scores
         for number, (seat, row, mask, action, move) in enumerate(self._noted):
             score = None if scores is None else scores[seat]

@@ -14,11 +14,11 @@ import msgspec
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
-from discovery.core.family import Weighed
+from discovery.core.family import Consultation, Weighed
 from discovery.core.protocol import Game
 from discovery.engines.consult import weighed_of
 from discovery.engines.pool import Programs
-from discovery.engines.requests import Consultation, Inquiry, Request, chair_of
+from discovery.engines.requests import Inquiry, Request, chair_of
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
 from discovery.server.protocol import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
@@ -126,7 +126,7 @@ class Analysing:
 
     async def _ask(self, game: Game[Any], table: str, question: lab.Question) -> Weighed:
         asked = Consultation(
-            question.view, question.seen, question.move, self._iterations, lab.seed_of("", question)
+            question.view, question.seen, self._iterations, lab.seed_of("", question), question.move
         )
         inquiry = Inquiry((chair_of(game), asked))
         request = Request(f"{table} afterwards", False, lambda: inquiry)

@@ -8,10 +8,10 @@ from typing import Any
 import structlog
 
 from discovery.core.errors import Code, TableError
-from discovery.core.family import Hint
+from discovery.core.family import Consultation, Hint
 from discovery.core.protocol import Game
 from discovery.engines.consult import hints_of
-from discovery.engines.requests import HINTS, Consultation, Inquiry, Request, chair_of
+from discovery.engines.requests import Inquiry, Request, chair_of
 from discovery.server import protocol
 from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
@@ -67,7 +67,7 @@ class Hints:
                 return None
             _, view, seen = question_of(table, played, seat).asked
             iterations = self._context.settings.hint_iterations
-            asked = Consultation(view, seen, HINTS, iterations, f"{table.id} {changed}")
+            asked = Consultation(view, seen, iterations, f"{table.id} {changed}")
             return Inquiry((chair_of(played.game), asked))
 
         answer = await self._context.programs.consult(Request(table.id, True, inquiry))
