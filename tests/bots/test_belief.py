@@ -10,9 +10,9 @@ import pytest
 from discovery.core.bits import BIT, mask_of
 from discovery.core.dice import Dice
 from discovery.evolution.belief.determinize import imagine
-from discovery.evolution.bots.greedy.pile_belief import Belief
+from discovery.evolution.bots.policy.rollout_policy import promising
 from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
-from discovery.evolution.bots.search.rollout_policy import promising
+from discovery.evolution.bots.search.pile_belief import Belief
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View

@@ -10,10 +10,10 @@ from discovery.core.bits import members
 from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.bots import PROGRAMS
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.bots.search.candidates import Candidates
 from discovery.evolution.bots.search.levels import LEVELS, Iterations, Level, Thinker
 from discovery.evolution.bots.search.rank_moves import rate
-from discovery.evolution.bots.search.rollout_policy import RolloutPolicy
 from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane
-from discovery.evolution.bots.search.rollout_policy import RolloutPolicy, announcement, promising, selection
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, announcement, promising, selection
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import NOTHING_MORE

@@ -1,7 +1,7 @@
 """What share of the win every seat may expect where a game stands.
 
 A few facts about each seat, weighed and added up, then shares in proportion to the exponentials of the sums.
-The weights are fitted to games that ``level-3`` played against itself (``python -m tooling.prospects``).
+The weights are fitted to games that ``level-3`` played against itself (``python -m tooling.fit_evaluator``).
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from discovery.core.dice import Dice
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.belief.determinize import imagine
-from discovery.evolution.bots.greedy.pile_belief import Belief
+from discovery.evolution.bots.policy.rollout_policy import PLANS, RolloutPolicy
+from discovery.evolution.bots.search.pile_belief import Belief
 from discovery.evolution.bots.search.rank_moves import ranked
-from discovery.evolution.bots.search.rollout_policy import PLANS, RolloutPolicy
 from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup

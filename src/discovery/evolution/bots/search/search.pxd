@@ -3,7 +3,7 @@ from libc.math cimport sqrt
 from discovery.core.bits cimport mask_t
 from discovery.evolution.bots.search.candidates cimport Candidates
 from discovery.evolution.bots.search.evaluator cimport Evaluator
-from discovery.evolution.bots.search.rollout_policy cimport RolloutPolicy
+from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy
 from discovery.core.dice cimport Dice
 from discovery.evolution.flow.stepping cimport line_of_nobody, number
 from discovery.evolution.belief.determinize cimport CardDeterminizer

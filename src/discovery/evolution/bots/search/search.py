@@ -14,9 +14,9 @@ from typing import Protocol
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY, Event
 from discovery.evolution.belief.determinize import CardDeterminizer
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.bots.search.candidates import Candidates
 from discovery.evolution.bots.search.evaluator import Evaluator
-from discovery.evolution.bots.search.rollout_policy import RolloutPolicy
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import line_of_nobody, number
 from discovery.evolution.model import codes

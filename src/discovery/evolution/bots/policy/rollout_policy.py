@@ -9,7 +9,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY
-from discovery.evolution.bots.search.turn_planner import TurnPlanner
+from discovery.evolution.bots.policy.turn_planner import TurnPlanner
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.model import codes

@@ -13,14 +13,14 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from tests.support.rules.positions import Table
-from tooling.prospects import fitted, line, noted
+from tooling.fit_evaluator import fitted, line, noted
 
 
 def shares(state: State) -> list[float]:
     """What each seat is promised."""
-    prospects = Evaluator(state.setup, 0.3)
-    prospects.judge(state)
-    return list(prospects.worth)[: state.setup.seat_count]
+    evaluator = Evaluator(state.setup, 0.3)
+    evaluator.judge(state)
+    return list(evaluator.worth)[: state.setup.seat_count]
 
 
 def dealt(game: str, seats: Sequence[str], **more: Sequence[str]) -> tuple[DiscoveryGame, State]:
@@ -43,7 +43,7 @@ def test_the_shares_are_those_of_one_win(game: str) -> None:
     assert share_left(state) == pytest.approx((54 - state.top) / 54)
 
 
-def test_mates_share_their_prospects() -> None:
+def test_mates_have_the_same_share() -> None:
     _, state = dealt("explore", ["Ann", "Bo", "Cy", "Di"], teams=["Ann+Cy", "Bo+Di"])
     ann, bo, cy, di = shares(state)
 

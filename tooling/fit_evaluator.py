@@ -1,9 +1,9 @@
 """Fit the weights of `discovery.evolution.bots.search.evaluator` to games.
 
-`python -m tooling.prospects [GAME ...]` plays games of one program against itself at tables of several sizes,
-notes the facts about every seat at the beginning of every turn, and finds the weights under which the shares
-of wins that really followed were most likely (multinomial logistic regression by Newton's method). It prints
-the lines of the table `WEIGHTS`.
+`python -m tooling.fit_evaluator [GAME ...]` plays games of one program against itself at tables of several
+sizes and notes the facts about every seat at the beginning of every turn. It finds the weights under which
+the shares of wins that followed are most likely (multinomial logistic regression by Newton's method) and
+prints the lines of the table `WEIGHTS`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def noted(game: str, seats: int, number: int) -> tuple[Table, Table]:
     """What was seen of a game, a row a turn: the facts of all seats, as they are and times the stack left
     (turns, seats, facts), and the shares of the win that followed (turns, seats)."""
     match = Match(game, [PLAYER] * seats)
-    prospects = Evaluator(new_game(game, match.game.seats).setup, 0.0)
+    evaluator = Evaluator(new_game(game, match.game.seats).setup, 0.0)
     rows: list[list[list[float]]] = []
     turns: list[int] = []
 
@@ -45,8 +45,8 @@ def noted(game: str, seats: int, number: int) -> tuple[Table, Table]:
         left = share_left(state)
         row = []
         for each in range(seats):
-            prospects.look(state, each)
-            facts = [fact / flattening(left) for fact in prospects.facts]
+            evaluator.look(state, each)
+            facts = [fact / flattening(left) for fact in evaluator.facts]
             row.append(facts + [left * fact for fact in facts])
         rows.append(row)
 
@@ -96,7 +96,7 @@ def learnt(game: str, games: int) -> tuple[Table, float]:
 
 def main(arguments: list[str]) -> int:
     """Play, fit, print."""
-    parser = argparse.ArgumentParser(prog="python -m tooling.prospects", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tooling.fit_evaluator", description=__doc__)
     parser.add_argument("game", nargs="*", help=", ".join(GAMES))
     parser.add_argument("--games", type=int, default=500, help="at each of the tables")
     options = parser.parse_args(arguments)

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
-from discovery.evolution.bots.search.turn_planner cimport TurnPlanner
+from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
 from discovery.core.dice cimport Dice
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport clockwise_first, extras, line_of_nobody, number, offered
