@@ -10,7 +10,7 @@ import pytest
 from discovery.core.bits import BIT, mask_of
 from discovery.core.dice import Dice
 from discovery.evolution.belief.determinize import imagine
-from discovery.evolution.bots.policy.rollout_policy import promising
+from discovery.evolution.bots.policy.heuristics import promising
 from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
 from discovery.evolution.bots.search.pile_belief import Belief
 from discovery.evolution.model import codes

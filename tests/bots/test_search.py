@@ -110,20 +110,20 @@ def test_what_is_thought_of_is_legal_and_never_nothing(game: str) -> None:
     """With every two options together: what a search tries, and what a quick player chooses."""
     for made in covering(game):
         table = made.build()
-        thumb = RolloutPolicy(table.setup, Dice(1))
-        choices = Candidates(table.setup, thumb)
+        policy = RolloutPolicy(table.setup, Dice(1))
+        candidates = Candidates(table.setup, policy)
         for state, asked, _ in decisions(table, made.label):
             for seat in asked:
                 legal = table.legal(state, seat)
-                choices.find(state, seat)
-                assert choices.moves, made.label
-                assert {*choices.moves, thumb.choose(state, seat)} <= {*legal}, made.label
+                candidates.find(state, seat)
+                assert candidates.moves, made.label
+                assert {*candidates.moves, policy.choose(state, seat)} <= {*legal}, made.label
 
 
 def played(game: DiscoveryGame, seed: int, most: int) -> State:
     """A position that quick players have come to, in which somebody decides."""
     state = game.deal(game.shuffle(Random(seed)))
-    thumb = RolloutPolicy(game.setup, Dice(seed))
+    policy = RolloutPolicy(game.setup, Dice(seed))
     before = state
     for _ in range(most):
         if state.phase == OVER:
@@ -132,7 +132,7 @@ def played(game: DiscoveryGame, seed: int, most: int) -> State:
             line_of_nobody(state)
             continue
         before = state.copy()
-        thumb.step(state)
+        policy.step(state)
     while state.phase != OVER and not game.actors(state):
         line_of_nobody(state)
     return before if state.phase == OVER else state
@@ -202,8 +202,8 @@ def test_a_level_beats_the_one_below(stronger: str, weaker: str) -> None:
     assert result.seats[0].wins > result.seats[1].wins
 
 
-def test_thought_beats_rules_of_thumb() -> None:
-    """A few tries for each decision are enough to beat whoever does not look behind the next card."""
+def test_a_short_search_beats_the_rollout_policy() -> None:
+    """A few iterations for each decision beat a level that looks no further than the next card."""
     game = new_game("explore", ["Ann", "Bo"])
     wins = 0
     for seed in range(4):

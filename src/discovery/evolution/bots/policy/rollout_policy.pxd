@@ -1,16 +1,17 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.evolution.bots.policy.heuristics cimport (
+    announcement, fullest, held_elsewhere, leading, promising, selection
+)
 from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
 from discovery.core.dice cimport Dice
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.model cimport codes
-from discovery.evolution.moves.calling cimport callable_eras, visible
 from discovery.evolution.moves.placing cimport stands_up, within_reach
 from discovery.evolution.flow.rollout cimport play_with
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport holders
 
 cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
 cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
@@ -18,7 +19,7 @@ cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
 cdef class RolloutPolicy:
     cdef public Setup setup
     cdef public Dice dice
-    cdef public TurnPlanner foresight
+    cdef public TurnPlanner planner
     cdef public bint scored, piled, bluff, searching
     cdef public int trump_value, from_hand
     cdef public mask_t extra
@@ -36,7 +37,7 @@ cdef class RolloutPolicy:
     cpdef mask_t true(self, State state, mask_t cards) except? -9
     @cython.locals(cards=mask_t)
     cdef int _spent(self, State state, int seat) except? -9
-    @cython.locals(victims=mask_t, victim=int, size=int, chosen=int, fewest=int)
+    @cython.locals(victim=int)
     cdef int _exchange(self, State state, int seat) except? -9
     cdef bint _uses_joker(self, State state, int seat) except? -9
     cdef int _first(self, State state, int seat, int code) except? -9
@@ -53,20 +54,3 @@ cdef class RolloutPolicy:
     cdef int _called(self, State state, int seat) except? -9
     @cython.locals(action=Action, setup=Setup, actor=mask_t, false=bint, fitting=mask_t)
     cdef int _answer(self, State state, int seat) except? -9
-
-@cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
-cpdef int announcement(State state, int seat) except? -9
-@cython.locals(cards=mask_t, dealt=mask_t)
-cpdef mask_t promising(State state, int seat, int code) except? -9
-@cython.locals(dealt=mask_t)
-cpdef mask_t held_elsewhere(State state, int seat) except? -9
-@cython.locals(setup=Setup, place=int, card=int)
-cpdef int stacked_era(State state) except? -9
-@cython.locals(cards=mask_t, earlier=int)
-cpdef mask_t earlier_eras(State state, int era) except? -9
-@cython.locals(
-    setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, found=bint
-)
-cpdef mask_t selection(State state, int seat) except? -9
-@cython.locals(victim=int, size=int, chosen=int, most=int)
-cpdef int fullest(State state, int seat, mask_t victims) except? -9

@@ -1,7 +1,7 @@
-"""Rules of thumb on a position: the move that a quick player would choose.
+"""The rollout policy: the move that quick heuristics choose in a position.
 
-For positions that were imagined, where all cards lie open: searches play on with them to see what comes of a
-move. Written for speed.
+Searches use it to play on from a leaf, the lower levels to decide in one position imagined from their view,
+and ``greedy`` refines it. Written for speed.
 """
 
 from __future__ import annotations
@@ -9,6 +9,14 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY
+from discovery.evolution.bots.policy.heuristics import (
+    announcement,
+    fullest,
+    held_elsewhere,
+    leading,
+    promising,
+    selection,
+)
 from discovery.evolution.bots.policy.turn_planner import TurnPlanner
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_nobody, number, offered
@@ -28,30 +36,29 @@ from discovery.evolution.model.phases import (
 )
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import holders
-from discovery.evolution.moves.calling import callable_eras, visible
 from discovery.evolution.moves.placing import stands_up, within_reach
 
 EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
-"""What placing a card is good for, in quarters of a point: a fresh hand, a card behind it, one's own card."""
+"""What a placement is worth beside its point, in quarters of a point: it empties the hand, another card can
+follow, it comes from the own hand."""
 
 PLANS = 60
-"""So many positions are looked at for a plan."""
+"""The most positions that a plan looks at."""
 
 FEW_SPOTS = 8
-"""Of the spots for a card so many are looked at."""
+"""The most spots of a card that are compared."""
 
 
 class RolloutPolicy:
-    """Plays for every seat alike.
+    """Decides for every seat in the same way.
 
-    Moves are told in two parts, see ``course.number``: methods give the first one, the second is ``extra``.
+    A move has two parts (see ``stepping.number``): methods return the first, the second is ``extra``.
     """
 
     # Several names a line: the class has more to show than its fields.
     # fmt: off
     __slots__ = (
-        "bluff", "dice", "extra", "foresight", "from_hand", "piled", "scored", "searching", "setup",
+        "bluff", "dice", "extra", "from_hand", "piled", "planner", "scored", "searching", "setup",
         "trump_value",
     )
     # fmt: on
@@ -60,7 +67,7 @@ class RolloutPolicy:
         self.setup = setup
         self.dice = dice
         self.extra = 0
-        self.foresight = TurnPlanner(setup, PLANS)
+        self.planner = TurnPlanner(setup, PLANS)
         rules = setup.rules
         self.scored = rules.scored
         self.piled = rules.piled
@@ -70,12 +77,12 @@ class RolloutPolicy:
         self.from_hand = 0 if rules.scored else FROM_HAND + FOLLOWS
 
     def play(self, state: State, last_turn: int) -> None:
-        """Play on until the game or that turn is over."""
+        """Play until the game or that turn is over."""
         while state.phase != OVER and state.turns <= last_turn:
             self.step(state)
 
     def step(self, state: State) -> None:
-        """One move, whoever is asked."""
+        """Play one move, for whichever seat decides."""
         seat = self.asked(state)
         if seat == NOBODY:
             line_of_nobody(state)
@@ -93,7 +100,7 @@ class RolloutPolicy:
         return state.turn if state.decider < 0 else state.decider
 
     def choose(self, state: State, seat: int) -> int:
-        """A legal move, as a whole."""
+        """A legal move, as one number."""
         head = self.decide(state, seat)
         return number(head, self.extra)
 
@@ -119,16 +126,15 @@ class RolloutPolicy:
         return self._turn(state, seat)
 
     def offer(self, state: State, seat: int, code: int) -> int:
-        """The arguments that a kind of move offers now, as a mask; 0 where there is no such kind."""
+        """The arguments that a kind of move offers now, as a mask; 0 if there is no such kind of move."""
         return offered(state, seat, code)
 
     def extras(self, state: State, seat: int, code: int, argument: int) -> list[int]:
-        """What such a move may say beside its argument, each at its place in the move; none if there is no
-        such kind."""
+        """The values that the move's ``extra`` part may have; none if there is no such kind of move."""
         return extras(state, seat, code, argument)
 
     def _turn(self, state: State, seat: int) -> int:
-        """Announce, place, replay, spend what is left; end the turn."""
+        """Announce, follow the plan, spend what is left, or end the turn."""
         if self.piled:
             move = announcement(state, seat)
             if move >= 0:
@@ -154,9 +160,9 @@ class RolloutPolicy:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
             if state.trumps and self.scored:
                 call = promising(state, seat, codes.CALL) & held_elsewhere(state, seat)
-        if not (place or replay or call) or not self.foresight.plan(state, seat, place, replay, call):
+        if not (place or replay or call) or not self.planner.plan(state, seat, place, replay, call):
             return -1
-        move = self.foresight.move(0)
+        move = self.planner.move(0)
         return self.laid(state, seat, move >> codes.SHIFT, move & codes.ARGUMENT)
 
     def true(self, state: State, cards: int) -> int:
@@ -189,28 +195,23 @@ class RolloutPolicy:
         return codes.CALL << codes.SHIFT | nth(cards, self.dice.below(count(cards)))
 
     def _exchange(self, state: State, seat: int) -> int:
-        """With the opponent who holds fewest cards; -1 for nobody."""
-        chosen, fewest = -1, 1000
-        victims = self.offer(state, seat, codes.EXCHANGE) & ~self.setup.mates_of[seat]
-        for victim in range(self.setup.seat_count):
-            size = count(state.hands[victim]) if victims & BIT[victim] else fewest
-            if size < fewest:
-                chosen, fewest = codes.EXCHANGE << codes.SHIFT | victim, size
-        return chosen
+        """Exchange hands with the opponent who stands best; -1 if there is none."""
+        victim = leading(state, seat, self.offer(state, seat, codes.EXCHANGE))
+        return -1 if victim < 0 else codes.EXCHANGE << codes.SHIFT | victim
 
     def _uses_joker(self, state: State, seat: int) -> bool:
-        """A Joker brings a trump, and with it a card."""
+        """Whether to play a Joker for a trump, which places another card."""
         if not self.offer(state, seat, codes.JOKER_TRUMP):
             return False
         return within_reach(state, seat) & state.ready != 0 and self.dice.below(2) == 0
 
     def _first(self, state: State, seat: int, code: int) -> int:
-        """The first move of a kind without argument."""
+        """The first move of a kind that has no argument."""
         self.extra = self.extras(state, seat, code, 0)[0]
         return code << codes.SHIFT
 
     def worth(self, state: State, seat: int, card: int, reach: int) -> int:
-        """What placing ``card`` is good for, beside the card itself."""
+        """What placing ``card`` is worth beside its point, in quarters of a point."""
         setup, bit = self.setup, BIT[card]
         present = state.present
         own = state.hands[seat]
@@ -236,7 +237,7 @@ class RolloutPolicy:
         return value + (FOLLOWS * behind if behind < 3 else 2 * FOLLOWS + behind)
 
     def laid(self, state: State, seat: int, code: int, card: int) -> int:
-        """The move that lays ``card``, on the best of a few spots."""
+        """The move that lays ``card`` on the best of a few spots."""
         move = code << codes.SHIFT | card
         self.extra = 0
         if self.setup.ties is None:
@@ -254,7 +255,7 @@ class RolloutPolicy:
         return move
 
     def spare(self, state: State, cards: int) -> int:
-        """A card to do without: none that fits now, if there is another, and no Joker; the last printed."""
+        """The card to give up: the last printed one that does not fit now, a Joker only if it must be."""
         cards = cards & self.setup.discoveries or cards
         cards = cards & ~state.ready or cards
         return nth(cards, count(cards) - 1)
@@ -275,8 +276,8 @@ class RolloutPolicy:
         return codes.FAIL << codes.SHIFT
 
     def _answer(self, state: State, seat: int) -> int:
-        """Contest what is false, now and then forget to, but never with a virtual player, which is false all
-        the time; take over, or go on, while a card fits."""
+        """Contest seven of eight false actions, and every false one of a virtual player, which are frequent.
+        Take over (Me) or go on (Bis) while a card fits."""
         action = state.action
         assert action is not None
         setup, actor = self.setup, BIT[action.seat]
@@ -290,84 +291,3 @@ class RolloutPolicy:
             if fitting & self.setup.links_of[action.card] or (fitting and state.trumps):
                 return codes.BIS << codes.SHIFT
         return codes.LET_PASS
-
-
-def announcement(state: State, seat: int) -> int:
-    """A true one that nobody has made, -1 for none."""
-    if not offered(state, seat, codes.ANNOUNCE_OPEN) | offered(state, seat, codes.ANNOUNCE_CLOSE):
-        return -1
-    setup, present = state.setup, state.present
-    for era in range(setup.lowest, setup.highest + 1):
-        cards = setup.cards_of_era[era]
-        if not state.opened & BIT[era] and era != setup.lowest and cards & present:
-            return codes.ANNOUNCE_OPEN << codes.SHIFT | era
-        if not state.closed & BIT[era] and not cards & ~present:
-            return codes.ANNOUNCE_CLOSE << codes.SHIFT | era
-    return -1
-
-
-def promising(state: State, seat: int, code: int) -> int:
-    """The cards that fit and that a call may bring, as a mask. Where calls can be contested any discovery is
-    offered (H17), but one that cannot succeed brings nothing, even if nobody says Stop (E11, E15)."""
-    cards = offered(state, seat, code) & state.ready
-    if not cards or not state.setup.bluff:
-        return cards
-    if not holders(state, seat):
-        return 0
-    dealt = earlier_eras(state, stacked_era(state) + 1)
-    return cards & dealt & callable_eras(state) & ~visible(state, seat)
-
-
-def held_elsewhere(state: State, seat: int) -> int:
-    """The cards that must lie in other hands, as their eras have left the stack (B02)."""
-    dealt = earlier_eras(state, stacked_era(state))
-    return dealt & ~(state.tree | state.pool | state.shown | state.hands[seat])
-
-
-def stacked_era(state: State) -> int:
-    """The lowest era in the stack, one above the highest if there is none."""
-    setup = state.setup
-    for place in range(state.top, setup.card_count):
-        card = state.order[place]
-        if card < setup.printed:
-            return setup.era_of[card]
-    return setup.highest + 1
-
-
-def earlier_eras(state: State, era: int) -> int:
-    """The cards of all eras before this one."""
-    cards = 0
-    for earlier in range(state.setup.lowest, era):
-        cards |= state.setup.cards_of_era[earlier]
-    return cards
-
-
-def selection(state: State, seat: int) -> int:
-    """What of the hand can be placed one after the other, with what lies open; else the lowest card."""
-    setup = state.setup
-    hand = state.hands[seat]
-    within = (hand | state.pool | state.shown) & setup.discoveries
-    present, chain = state.present, 0
-    found = True
-    while found:
-        found = False
-        rest = within & ~chain
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            if not setup.needs_of[lowest(low)] & ~present:
-                chain |= low
-                present |= low
-                found = True
-    return hand & (chain | setup.jokers) or hand & -hand
-
-
-def fullest(state: State, seat: int, victims: int) -> int:
-    """Of the seats that may be robbed the opponent with the fullest hand."""
-    victims = victims & ~state.setup.mates_of[seat] or victims
-    chosen, most = -1, -1
-    for victim in range(state.setup.seat_count):
-        size = count(state.hands[victim]) if victims & BIT[victim] else -1
-        if size > most:
-            chosen, most = victim, size
-    return chosen

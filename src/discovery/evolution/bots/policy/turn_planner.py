@@ -1,7 +1,7 @@
-"""The rest of a turn, planned on a position: the sequence of placements that is worth most.
+"""Plans the rest of a turn in a position: the sequence of placements with the highest value.
 
-What ``planning`` does from a view with care is done here roughly and fast, for play-outs: no spots, no
-Jokers, and only so many positions are looked at. Worths are in twentieths of a point or of a card got rid of.
+Written for rollouts: without spots and Jokers, and with a limit on the positions looked at. ``greedy`` adds
+these in ``CarefulPlanner``. Values are in hundredths of a point, in games without points of a card placed.
 """
 
 from __future__ import annotations
@@ -11,41 +11,47 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 
-DEEPEST = 16
-"""So many placements ahead, less one."""
+DEPTH = 16
+"""A plan has fewer moves than this."""
 
-UNIT = 20
+UNIT = 100
 WON = 100 * UNIT
-OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE = 5, 6, 20, 8, 20, 40
-"""With points: a card kept that fits, one left to others, one of these that opens an era, a trump not used, a
-hand to be filled, a turn without a placement."""
+OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE = 25, 30, 100, 40, 100, 200
+"""With points: a card kept that fits; a card left to others that fits, and more if it opens an era; an unused
+trump; a hand that will be filled; a turn without a placement, which costs a discard (I04)."""
 
-FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT = -6, 4, 1, 10, 20
-"""Without points: a card placed that was not one's own, the same when the end should come soon, a card left
-to others, a trump that can still discard, a turn without a placement."""
+FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT = -30, 20, 5, 50, 100
+"""Without points: a placement that is not from the own hand, and the same when the game should end soon; a
+card left to others that fits; a trump that can still discard (E10); a turn without a placement (C05). Found
+by simulation: a card of the pool is best kept for a turn that would otherwise have no placement."""
 
 LARGE_HANDS = 6
-"""The end should come soon when the others hold so many cards on average and one's own hand is smaller."""
+"""The game should end soon if the others hold this many cards on average and the own hand is smaller."""
 
 SERIES, REPLAY, CALL = (code << codes.SHIFT for code in (codes.PLACE, codes.REPLAY, codes.CALL))
 
 
 class TurnPlanner:
-    """Plans for whoever is to move. ``line[:length]`` is the plan found last, move by move, without spots.
+    """Plans for the seat to move. ``move(0)`` to ``move(plan(...) - 1)`` is the last plan, without spots.
 
-    What the plan begins with: ``present`` is what counts as discovered, ``hand`` what can be placed from the
-    own hand (in Select also from the selection), ``reach`` that and what others left, ``open`` what lies in
-    pool and discards, ``mine`` the own ones; ``place`` and ``replay`` is what may be laid first, ``kept``
-    what only a trump can place (J07), ``sure`` what can be called. Only the cards ``within`` these matter.
-    ``lead`` is by how many points one's side leads, the own cards not counted. While the stack has ``plenty``
-    of cards no refill uses it up. ``turning`` are the cards of the eras that may be opened or closed,
-    ``unopened``, by depth, of those that are to be opened.
+    Masks of cards at the start of the plan: ``present`` counts as discovered; ``hand`` is the own hand (in
+    Select with the selection), ``reach`` adds the pool and the discards of others; ``open`` is the pool and
+    all discards, ``mine`` the own discards; ``place`` and ``replay`` may be laid first; ``kept`` can only be
+    placed by a trump (J07); ``sure`` can be called. Only the cards ``within`` these matter. ``turning`` are
+    the cards of eras that may be opened or closed; ``unopened``, by depth, of those not open yet.
+
+    ``lead`` is by how many points the own side leads, the own cards not counted. With ``plenty``, no refill
+    uses up the stack. With points, a turn without a placement costs ``idle`` and ``discards`` so many cards
+    (I04). ``final`` tells whether an empty hand ends the game: in a team only the last hand does (P02).
     """
 
     __slots__ = (
         "climbing",
+        "discards",
         "elsewhere",
+        "final",
         "hand",
+        "idle",
         "kept",
         "lead",
         "length",
@@ -77,16 +83,27 @@ class TurnPlanner:
         self.climbing = "series+" in setup.rules.options
         self.trump = UNIT * setup.rules.trump_points if self.scored else 0
         self.elsewhere = FROM_ELSEWHERE
+        self.idle, self.discards, self.final = IDLE, 1, True
         self.tries = self.stack = self.lead = 0
         self.plenty = False
         self.pool = self.present = self.hand = self.reach = self.mine = self.within = 0
         self.place = self.replay = self.open = self.kept = self.sure = self.turning = 0
-        self.lines = [0] * 256  # so many times DEEPEST as it says: a fixed length when compiled
+        self.lines = [0] * 256  # DEPTH rows of DEPTH moves, as a number: fixed lengths when compiled
         self.length = [0] * 16
         self.unopened = [0] * 16
 
     def plan(self, state: State, seat: int, place: int, replay: int, call: int) -> int:
-        """How many moves the best plan has; ``place``, ``replay`` and ``call`` are what may be laid first."""
+        """The length of the best plan, which begins with a card of ``place``, ``replay`` or ``call``."""
+        self.begin(state, seat, place, replay, call)
+        self._go(0, state.ready, 0, 0, state.trumps + state.granted, self.series(state), 0)
+        return self.length[0]
+
+    def series(self, state: State) -> int:
+        """The length of the series that runs, 0 before the turn's first placement."""
+        return state.series if state.placed else 0
+
+    def begin(self, state: State, seat: int, place: int, replay: int, call: int) -> None:
+        """Read what a plan depends on."""
         self.tries = 0
         self.stack = self.setup.card_count - state.top
         self.place, self.replay, self.sure = place, replay, call
@@ -106,13 +123,10 @@ class TurnPlanner:
         self.reach = self.hand | self.pool | (state.shown & ~self.mine)
         self.open = self.pool | state.shown
         self.within = self.reach | self.mine | call
-        series = state.series if state.placed else 0
         self._survey()
-        self._go(0, state.ready, 0, 0, state.trumps + state.granted, series, 0)
-        return self.length[0]
 
     def _survey(self) -> None:
-        """The cards of the eras that a plan may open, and of those that it may close."""
+        """Find the eras that a plan may open or close."""
         self.unopened[0] = self.turning = 0
         for era in range(self.setup.lowest, self.setup.highest + 1):
             cards = self.setup.cards_of_era[era]
@@ -123,17 +137,17 @@ class TurnPlanner:
         self.turning |= self.unopened[0]
 
     def move(self, step: int) -> int:
-        """The plan's move number ``step``."""
+        """The plan's move number ``step``: kind and card."""
         return self.lines[step]
 
     def _go(
         self, laid: int, ready: int, depth: int, last: int, trumps: int, series: int, gained: int
     ) -> int:  # fmt: skip
-        """The best worth once ``laid`` are placed, ``last`` the last of them, stopping included; its line
-        goes into ``lines``."""
+        """The value of the best way to go on (or to stop) once ``laid`` are placed, the last one being
+        ``last``; its moves go into ``lines``."""
         best = self._stop(laid, ready, depth, trumps, series, gained)
         self.length[depth] = 0
-        if depth + 1 == DEEPEST or self.tries >= self.most:
+        if depth + 1 == DEPTH or self.tries >= self.most:
             return best
         self.tries += 1
         place, replay = self.place, self.replay
@@ -147,15 +161,16 @@ class TurnPlanner:
             low = cards & -cards
             cards ^= low
             how = SERIES if place & low else REPLAY if replay & low else CALL
-            worth = self._after(laid, ready, low, depth, how, trumps, series, gained)
-            if worth > best:
-                best = worth
+            value = self._after(laid, ready, low, depth, how, trumps, series, gained)
+            if value > best:
+                best = value
                 self._note(depth, how | lowest(low))
         return best
 
     def _after(
         self, laid: int, ready: int, low: int, depth: int, how: int, trumps: int, series: int, gained: int
     ) -> int:  # fmt: skip
+        """The value of laying the card ``low`` and of the best that can follow."""
         setup = self.setup
         card = lowest(low)
         laid |= low
@@ -181,7 +196,7 @@ class TurnPlanner:
         return gain + self._go(laid, ready, depth + 1, card, trumps + won, series, gained + gain)
 
     def _won(self, depth: int, low: int, absent: int) -> int:
-        """The trumps for opening and closing an era (E02, E03)."""
+        """Trumps won by opening and closing an era (E02, E03)."""
         cards = self.setup.cards_of_era[self.setup.era_of[lowest(low)]]
         won = 0 if cards & absent else 1
         if self.unopened[depth] & low:
@@ -190,47 +205,47 @@ class TurnPlanner:
         return won
 
     def _gain(self, series: int, won: int, low: int, laid: int, emptied: bool) -> int:
-        """What placing a card is worth; ``won`` are the trumps for it."""
+        """The value of placing a card that wins ``won`` trumps."""
         if self.scored:
             gain = UNIT * series if self.climbing else UNIT
             gain += won * self.trump
             return gain + FRESH_HAND if emptied and self._lasts(laid) else gain
         gain = UNIT if self.hand & low else self.elsewhere
-        return gain + WON if emptied and not self._lasts(laid) else gain
+        return gain + WON if emptied and self.final and not self._lasts(laid) else gain
 
     def _lasts(self, laid: int) -> bool:
-        """Whether cards are left in the stack once the pool is refilled (G05)."""
+        """Whether the stack has cards left once the pool is refilled (G05)."""
         return self.plenty or self.stack > count(self.pool & (self.present | laid))
 
     def _note(self, depth: int, move: int) -> None:
-        """This move and the line behind it are the best from here."""
-        here, behind, steps = depth * DEEPEST, (depth + 1) * DEEPEST, self.length[depth + 1]
+        """The best line from here is this move and the line after it."""
+        here, behind, steps = depth * DEPTH, (depth + 1) * DEPTH, self.length[depth + 1]
         self.lines[here] = move
         for step in range(steps):
             self.lines[here + step + 1] = self.lines[behind + step]
         self.length[depth] = steps + 1
 
     def _stop(self, laid: int, ready: int, depth: int, trumps: int, series: int, gained: int) -> int:
-        """What is left behind when the turn ends here."""
+        """The value of what is left when the turn ends here."""
         hand = self.hand & ~laid
         open_cards = self.open & ready
         if not self.scored:
-            worth = -CARD_LEFT * count(open_cards) - (0 if series else NO_PLACEMENT)
-            return worth + TRUMP_LEFT * min(trumps, max(0, count(hand) - 1))
-        if not self._lasts(laid) and count(hand) <= (0 if series else 1):
+            value = -CARD_LEFT * count(open_cards) - (0 if series else NO_PLACEMENT)
+            return value + TRUMP_LEFT * min(trumps, max(0, count(hand) - 1))
+        if self.final and count(hand) <= (0 if series else self.discards) and not self._lasts(laid):
             lost = count(self.mine | hand)
             return WON if self.lead + gained // UNIT > lost else -WON
-        worth = OWN_READY * count(ready & hand) - OPEN_READY * count(open_cards)
+        value = OWN_READY * count(ready & hand) - OPEN_READY * count(open_cards)
         return (
-            worth
+            value
             + SPARE_TRUMP * trumps
-            - (0 if series else IDLE)
+            - (0 if series else self.idle)
             - OPENING * count(open_cards & self.unopened[depth])
         )
 
 
 def hurries(state: State, seat: int) -> bool:
-    """Whether a seat had better bring a game without points to its end."""
+    """Whether a seat should end a game without points soon."""
     setup = state.setup
     cards = seats = 0
     for other in range(setup.seat_count):
@@ -241,7 +256,7 @@ def hurries(state: State, seat: int) -> bool:
 
 
 def lead(state: State, seat: int) -> int:
-    """By how many points a seat's side leads the best other one, the own cards not counted (G09, P03)."""
+    """By how many points a seat's side leads the best other side, its own cards not counted (G09, P03)."""
     setup = state.setup
     best = -1000
     for other in range(setup.seat_count):

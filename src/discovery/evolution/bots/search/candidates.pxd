@@ -1,6 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
-from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy, announcement, promising, selection
+from discovery.evolution.bots.policy.heuristics cimport announcement, promising, selection
+from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number
 from discovery.evolution.model cimport codes
@@ -18,7 +19,7 @@ cdef list NOTHING_MORE
 @cython.final
 cdef class Candidates:
     cdef public Setup setup
-    cdef public RolloutPolicy thumb
+    cdef public RolloutPolicy policy
     cdef public int count
     cdef public int heads[1024]
     cdef public mask_t extras[1024]
@@ -38,7 +39,7 @@ cdef class Candidates:
     cdef int _selections(self, State state, int seat) except -1
     @cython.locals(place=int)
     cdef void _select(self, mask_t cards, int weight) noexcept
-    @cython.locals(thumb=RolloutPolicy, move=int, offered=mask_t, true=mask_t, loose=mask_t)
+    @cython.locals(policy=RolloutPolicy, move=int, offered=mask_t, true=mask_t, loose=mask_t)
     cdef int _turn(self, State state, int seat) except -1
     @cython.locals(reach=mask_t, card=int)
     cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
@@ -48,7 +49,7 @@ cdef class Candidates:
     cdef int _rank(self, Plane plane, int card, list spots)
     @cython.locals(open_cards=mask_t, missing=mask_t, tried=int, card=int, head=int)
     cdef int _bluffs(self, State state, int seat, mask_t cards) except -1
-    @cython.locals(thumb=RolloutPolicy, cards=mask_t, weight=int, spare=int, extra=mask_t)
+    @cython.locals(policy=RolloutPolicy, cards=mask_t, weight=int, spare=int, extra=mask_t)
     cdef int _trumps(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, called=int)
     cdef int _calls(self, State state, int seat, int code, int weight) except -1

@@ -1,4 +1,4 @@
-"""What is worth a thought in a position, and how much of one: the moves that a search tries.
+"""The moves that a search tries in a position, each with its prior weight.
 
 Every decision keeps at least one move. Left out are spots that bring less than others, most false cards,
 calls that must fail and answers to what is known to be true.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane
-from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, announcement, promising, selection
+from discovery.evolution.bots.policy.heuristics import announcement, promising, selection
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import NOTHING_MORE
@@ -30,27 +31,27 @@ from discovery.evolution.moves.placing import within_reach
 from discovery.evolution.variants.jokers.moves import truly_representable
 
 SPOTS, BLUFFS, CALLS, STAND_INS = 3, 3, 5, 4
-"""At most so many spots of a card, false cards, calls and cards for a Joker are tried."""
+"""The most spots of a card, false cards, calls and cards for a Joker that are tried."""
 
 SURE, LIKELY, MAYBE, HARDLY = 40, 16, 6, 2
-"""How much of the search a move gets to begin with, beside the others."""
+"""Prior weights: how much of the search a move gets at first, relative to the others."""
 
 
 ROOM = 1024
-"""More moves are not thought of."""
+"""The most moves that are tried."""
 
 
 class Candidates:
-    """The moves of the position that ``find`` looked at last, ``count`` of them, and what each weighs.
+    """The moves of the position that ``find`` looked at last: the first ``count`` of each row.
 
-    Their first parts (see ``course.number``) are ``heads``, their second ones ``extras``.
+    ``heads`` and ``extras`` are the two parts of each move (see ``stepping.number``), ``weights`` its prior.
     """
 
-    __slots__ = ("count", "extras", "heads", "ranks", "setup", "thumb", "weights")
+    __slots__ = ("count", "extras", "heads", "policy", "ranks", "setup", "weights")
 
-    def __init__(self, setup: Setup, thumb: RolloutPolicy) -> None:
+    def __init__(self, setup: Setup, policy: RolloutPolicy) -> None:
         self.setup = setup
-        self.thumb = thumb
+        self.policy = policy
         self.count = 0
         self.heads = [0] * 1024  # ROOM, as a number: fixed lengths when compiled
         self.extras = [0] * 1024
@@ -59,12 +60,12 @@ class Candidates:
 
     @property
     def moves(self) -> list[int]:
-        """The moves, as whole ones."""
+        """The moves, each as one number."""
         heads, extras = self.heads, self.extras
         return [number(heads[place], extras[place]) for place in range(self.count)]
 
     def find(self, state: State, seat: int) -> None:
-        """What ``seat``, which is asked, may do."""
+        """Gather the moves of ``seat``, which decides."""
         self.count = 0
         phase = state.phase
         if phase == WINDOW:
@@ -91,12 +92,12 @@ class Candidates:
             self.count += 1
 
     def _all(self, state: State, seat: int, code: int, weight: int) -> None:
-        """Every argument of a kind, with all that it may say beside it."""
-        arguments = self.thumb.offer(state, seat, code)
+        """Every move of a kind."""
+        arguments = self.policy.offer(state, seat, code)
         while arguments:
             argument = lowest(arguments)
             arguments &= arguments - 1
-            for extra in self.thumb.extras(state, seat, code, argument):
+            for extra in self.policy.extras(state, seat, code, argument):
                 self._add(code << codes.SHIFT | argument, extra, weight)
 
     def _answers(self, state: State, seat: int) -> None:
@@ -112,9 +113,9 @@ class Candidates:
         self._all(state, seat, codes.ME, LIKELY)
 
     def _cards(self, state: State, seat: int, code: int) -> None:
-        """Any card may leave the hand, most likely one that does not fit."""
-        cards = self.thumb.offer(state, seat, code)
-        spare = self.thumb.spare(state, cards)
+        """Any card of the hand, most likely one that does not fit."""
+        cards = self.policy.offer(state, seat, code)
+        spare = self.policy.spare(state, cards)
         while cards:
             card = lowest(cards)
             cards &= cards - 1
@@ -122,14 +123,14 @@ class Candidates:
             self._add(code << codes.SHIFT | card, 0, weight)
 
     def _contested(self, state: State, seat: int) -> None:
-        """Piles are searched only where something can be found."""
+        """Search only piles in which something can be found."""
         action = state.action
         assert action is not None
         self._all(state, seat, codes.CONCEDE, HARDLY if action.valid else SURE)
         if not action.valid:
             return
         self._all(state, seat, codes.VERIFY, SURE)
-        if not self.thumb.offer(state, seat, codes.LOOK):
+        if not self.policy.offer(state, seat, codes.LOOK):
             return
         assert state.plane is not None
         missing = wanted(state)
@@ -137,12 +138,12 @@ class Candidates:
         while missing:
             useful |= self.setup.leads_of[lowest(missing)]
             missing &= missing - 1
-        for spot in self.thumb.extras(state, seat, codes.LOOK, 0):
+        for spot in self.policy.extras(state, seat, codes.LOOK, 0):
             if state.plane.pile(spot - 1) & useful:
                 self._add(codes.LOOK << codes.SHIFT, spot, LIKELY)
 
     def _selections(self, state: State, seat: int) -> None:
-        """What can be placed, all, all but one, or one of them (J03)."""
+        """What can be placed, everything, and each of these with one card more or less (J03)."""
         hand = rest = state.hands[seat]
         chosen = selection(state, seat)
         self._select(chosen, LIKELY)
@@ -156,7 +157,7 @@ class Candidates:
             self._select(low, HARDLY)
 
     def _select(self, cards: int, weight: int) -> None:
-        """A selection, once."""
+        """Add a selection, unless it is there already."""
         place = 0
         while place < self.count and self.extras[place] != cards:
             place += 1
@@ -164,19 +165,19 @@ class Candidates:
             self._add(codes.SELECT << codes.SHIFT, cards, weight)
 
     def _turn(self, state: State, seat: int) -> None:
-        thumb = self.thumb
-        if thumb.piled:
+        policy = self.policy
+        if policy.piled:
             move = announcement(state, seat)
             if move >= 0:
                 self._add(move, 0, SURE)
-        offered = thumb.offer(state, seat, codes.PLACE)
-        true = thumb.true(state, offered)
+        offered = policy.offer(state, seat, codes.PLACE)
+        true = policy.true(state, offered)
         self._placements(state, seat, codes.PLACE << codes.SHIFT, true)
         if state.trumps or state.granted:
-            loose = thumb.offer(state, seat, codes.REPLAY)
-            self._placements(state, seat, codes.REPLAY << codes.SHIFT, thumb.true(state, loose) & ~true)
+            loose = policy.offer(state, seat, codes.REPLAY)
+            self._placements(state, seat, codes.REPLAY << codes.SHIFT, policy.true(state, loose) & ~true)
             self._trumps(state, seat)
-        if thumb.piled:
+        if policy.piled:
             self._bluffs(state, seat, offered & state.hands[seat] & ~true)
         if self.setup.jokers:
             self._jokers(state, seat)
@@ -187,12 +188,12 @@ class Candidates:
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            self._place(state, seat, head, card, MAYBE + self.thumb.worth(state, seat, card, reach))
+            self._place(state, seat, head, card, MAYBE + self.policy.worth(state, seat, card, reach))
 
     def _place(self, state: State, seat: int, head: int, card: int, weight: int) -> None:
-        """A card on the spots that bring most; of equals the first ones."""
+        """A card on the spots with the highest bonus; among equals the first ones."""
         plane = state.plane
-        spots = NOTHING_MORE if plane is None else self.thumb.extras(state, seat, head >> codes.SHIFT, card)
+        spots = NOTHING_MORE if plane is None else self.policy.extras(state, seat, head >> codes.SHIFT, card)
         if plane is None or len(spots) == 1:
             self._add(head | card, spots[0], weight)
         else:
@@ -201,7 +202,10 @@ class Candidates:
                 self._add(head | card, codes.SPOT - (rank & codes.SPOT), weight + 4 * (rank >> 16))
 
     def _rank(self, plane: Plane, card: int, spots: list[int]) -> int:
-        """The best spots first into ``ranks``: what each brings, and below that how early it comes."""
+        """Write the best spots into ``ranks``, best first; return how many.
+
+        A rank is the bonus and, in its low 16 bits, how early the spot comes.
+        """
         found = 0
         for spot in spots:
             rank = plane.bonus(card, spot - 1) << 16 | codes.SPOT - spot
@@ -216,7 +220,7 @@ class Candidates:
         return found
 
     def _bluffs(self, state: State, seat: int, cards: int) -> None:
-        """False cards that might pass for true: little is missing, and nothing of it lies open elsewhere."""
+        """False cards that might pass for true: one prerequisite is missing, and none that lies open."""
         open_cards = state.pool | state.shown
         tried = 0
         cards &= self.setup.discoveries
@@ -225,29 +229,29 @@ class Candidates:
             cards &= cards - 1
             missing = self.setup.needs_of[card] & ~state.present
             if missing & (missing - 1) == 0 and not missing & open_cards:
-                head = self.thumb.laid(state, seat, codes.PLACE, card)
-                self._add(head, self.thumb.extra, HARDLY)
+                head = self.policy.laid(state, seat, codes.PLACE, card)
+                self._add(head, self.policy.extra, HARDLY)
                 tried += 1
 
     def _trumps(self, state: State, seat: int) -> None:
-        """What else a trump may do (E09 to E11, Q15)."""
-        thumb = self.thumb
+        """The other uses of a trump (E09 to E11, Q15)."""
+        policy = self.policy
         self._calls(state, seat, codes.CALL, MAYBE)
-        cards = thumb.offer(state, seat, codes.DISCARD)
+        cards = policy.offer(state, seat, codes.DISCARD)
         if cards:
-            weight = HARDLY if thumb.scored else LIKELY
-            self._add(codes.DISCARD << codes.SHIFT | thumb.spare(state, cards), 0, weight)
+            weight = HARDLY if policy.scored else LIKELY
+            self._add(codes.DISCARD << codes.SHIFT | policy.spare(state, cards), 0, weight)
         self._all(state, seat, codes.EXCHANGE, HARDLY)
         self._all(state, seat, codes.TAKE, HARDLY)
         self._all(state, seat, codes.DRAW, MAYBE)
-        cards = thumb.offer(state, seat, codes.REPLACE)
+        cards = policy.offer(state, seat, codes.REPLACE)
         if cards:
-            spare = thumb.spare(state, cards)
-            for extra in thumb.extras(state, seat, codes.REPLACE, spare):
+            spare = policy.spare(state, cards)
+            for extra in policy.extras(state, seat, codes.REPLACE, spare):
                 self._add(codes.REPLACE << codes.SHIFT | spare, extra, HARDLY)
 
     def _calls(self, state: State, seat: int, code: int, weight: int) -> None:
-        """Some cards that others may hold, and that fit."""
+        """Call some cards that fit and that others may hold."""
         cards = promising(state, seat, code)
         called = 0
         while cards and called < CALLS:
@@ -256,21 +260,21 @@ class Candidates:
             called += 1
 
     def _jokers(self, state: State, seat: int) -> None:
-        """For a trump, or as a card that is truly missing."""
+        """Jokers, for a trump or as a card that they may truly stand for."""
         self._all(state, seat, codes.JOKER_TRUMP, MAYBE)
-        cards = self.thumb.offer(state, seat, codes.JOKER_AS)
+        cards = self.policy.offer(state, seat, codes.JOKER_AS)
         if cards:
             cards &= truly_representable(state)
         tried = 0
         while cards and tried < STAND_INS:
             card = lowest(cards)
             cards &= cards - 1
-            extra = self.thumb.extras(state, seat, codes.JOKER_AS, card)[0]
+            extra = self.policy.extras(state, seat, codes.JOKER_AS, card)[0]
             self._add(codes.JOKER_AS << codes.SHIFT | card, extra, HARDLY)
             tried += 1
 
     def _others(self, state: State, seat: int, weight: int) -> None:
-        """Ask, call for help, pass, end the turn."""
+        """Ask, call for help (SOS), pass, end the turn."""
         self._all(state, seat, codes.ASK, MAYBE)
         self._calls(state, seat, codes.SOS, HARDLY)
         self._all(state, seat, codes.PASS, weight)

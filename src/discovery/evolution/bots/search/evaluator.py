@@ -1,6 +1,6 @@
-"""What share of the win every seat may expect where a game stands.
+"""Evaluates a position: the share of the win that each seat may expect.
 
-A few facts about each seat, weighed and added up, then shares in proportion to the exponentials of the sums.
+A weighted sum of a few facts about each seat, then a softmax over the sums.
 The weights are fitted to games that ``level-3`` played against itself (``python -m tooling.fit_evaluator``).
 """
 
@@ -15,8 +15,8 @@ from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 
 FACTS = ("points", "hand", "discards", "fitting", "wait")
-"""Points; cards in hand and selected; discards; cards in hand that fit now; how far off the seat's turn is,
-from 0, its own, to 1."""
+"""Points; cards in hand and selected; discards; cards in hand that fit now; how far away the seat's turn is,
+from 0 (its own) to 1."""
 
 WEIGHTS = {
     "intro": ((0.00, 0.00), (-0.68, 1.60), (-0.06, -0.07), (0.82, -1.54), (-0.64, 1.56)),
@@ -26,14 +26,14 @@ WEIGHTS = {
     "connect": ((0.15, -0.14), (-0.29, 0.00), (-0.03, -0.52), (0.55, -0.80), (-0.67, 0.99)),
     "fusion": ((0.10, -0.08), (-0.21, 0.00), (-0.16, -0.62), (0.60, -1.16), (-0.21, -0.19)),
 }
-"""By game, what each fact weighs when the stack is used up, and what is added to that while it is whole.
-Other games with points are taken for Explore, others without for Intro."""
+"""By game, the weight of each fact when the stack is used up, and what is added to it while the stack is
+whole. Other games use those of Explore if they have points, else those of Intro."""
 
 
 class Evaluator:
-    """``worth`` has the shares of the position that ``judge`` looked at last, from 0 to 1, by seat.
+    """``worth`` has, by seat, the share (0 to 1) in the position that ``judge`` looked at last.
 
-    ``margin`` is the part of a finished game's worth that its margin makes, the rest is won or lost.
+    ``margin`` is the part of a finished game's value that depends on its margin; the rest is won or lost.
     """
 
     __slots__ = ("added", "facts", "margin", "setup", "sides", "standings", "steady", "worth")
@@ -93,7 +93,7 @@ class Evaluator:
                     self.worth[seat] = self.standings[place] / every if not state.left & BIT[seat] else 0.0
 
     def _standing(self, state: State, side: int, left: float) -> float:
-        """The facts about the seats of a side, weighed and added up; ``left`` is the share of the stack."""
+        """The weighted sum of the facts about the seats of a side; ``left`` is the share of the stack."""
         standing = 0.0
         for seat in range(self.setup.seat_count):
             if side & BIT[seat]:
@@ -104,10 +104,10 @@ class Evaluator:
 
 
 def share_left(state: State) -> float:
-    """How much of the stack is left, from 0 to 1."""
+    """The share of the stack that is left, from 0 to 1."""
     return (state.setup.card_count - state.top) / (1.0 * state.setup.card_count)
 
 
 def flattening(left: float) -> float:
-    """What all weights are divided by, as much is still to come while ``left`` of the stack is left."""
+    """The divisor of all weights: with much of the stack ``left``, the outcome is less certain."""
     return 1.0 + 2.5 * left

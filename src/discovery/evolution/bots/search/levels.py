@@ -1,4 +1,4 @@
-"""Seven opponents, each a little stronger than the one before it: what they differ in stands in one table."""
+"""Seven opponents, each a little stronger than the one before. One table lists how they differ."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 EVERYTHING = 1000
-"""More cards than there are."""
+"""More cards than any deck has."""
 
 TRIES = 8
-"""So many positions are imagined before an action is taken to be false."""
+"""The number of imagined positions in which an action must be false before it is taken to be."""
 
 END = codes.compose(codes.END)
 
 
 class Iterations(NamedTuple):
-    """By how a game is played: they differ in how long an iteration takes and in what it is worth."""
+    """By kind of game, as an iteration takes longer in some and is worth more in others."""
 
     bare: int
-    """In the open without points."""
+    """Without points, plane or piles."""
     scored: int
-    """In the open with points."""
+    """With points, without plane and piles."""
     plane: int
     pile: int
     plane_of_piles: int
 
     def of(self, setup: Setup) -> int:
-        """Those for a game."""
+        """The number for one game."""
         if setup.ties is not None:
             return self.plane_of_piles if setup.piled else self.plane
         if setup.piled:
@@ -50,12 +50,12 @@ class Iterations(NamedTuple):
 class Level:
     """What an opponent is capable of.
 
-    ``iterations`` is how often it plays on in thought, none if it goes by rules of thumb; see ``Iterations``.
-    Without, ``plans`` is how many positions of its own turn it looks at, in games with points and in those
-    without, and ``cards`` how many it places in a turn at most, where there are points. ``pile`` is how many
-    cards of a pile it remembers at a table of two, the newest ones, a sixth more for each further player, as
-    more cards come between its turns then; and how many of a plane of piles (H01, M02). Of the others it has
-    a ``Belief``. ``recalls`` tells whether it keeps in mind what it saw go into hands.
+    ``iterations`` is the length of its search; ``None`` if it follows the rollout policy instead. Then
+    ``plans`` is the most positions that its plan looks at, with points and without, and ``cards`` the most
+    cards that it places in a turn where there are points. ``pile`` is how many of the newest cards of a pile
+    it remembers at a table of two, with a sixth more for each further player, as more cards come between its
+    turns; and how many of a plane of piles (H01, M02). About the others it has a ``Belief``. ``recalls``
+    tells whether it remembers the cards that it saw go into hands.
     """
 
     iterations: Iterations | None = None
@@ -65,7 +65,7 @@ class Level:
     recalls: bool = True
 
     def remembered(self, setup: Setup) -> int:
-        """So many cards of the piles of a game, the newest ones."""
+        """How many of the newest cards of a game's piles it remembers."""
         pile, plane_of_piles = self.pile
         return pile * (setup.seat_count + 4) // 6 if setup.ties is None else plane_of_piles
 
@@ -107,12 +107,12 @@ class Thinker:
         _, state = self._trusting(view, belief, witnessed, dice)
         if belief and state.action is None:
             belief.adopt(state)
-        thumb = RolloutPolicy(self._setup, dice)
-        thumb.foresight.most = level.plans[not scored]
-        return thumb.choose(state, view.seat)
+        policy = RolloutPolicy(self._setup, dice)
+        policy.planner.most = level.plans[not scored]
+        return policy.choose(state, view.seat)
 
     def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: int) -> int:
-        """What the search tried most often."""
+        """The move that the search tried most often."""
         belief = self._belief(view, seen, dice)
         if belief:
             view, _ = self._trusting(view, belief, seen, dice)
@@ -123,9 +123,11 @@ class Thinker:
     def _trusting(
         self, view: View, belief: Belief | None, seen: tuple[Event, ...], dice: Dice
     ) -> tuple[View, State]:
-        """What it takes for the view, and a position imagined from that. If something may be contested, one
-        in which it is true, unless there is none among a few; what a virtual player lays it has not looked
-        at, so that is true only where it is likely to be."""
+        """The view that it believes in, and a position imagined from that view.
+
+        If an action may be contested, a position in which it is true, unless there is none among a few. A
+        virtual player does not look at what it lays, so its action is true only where that is likely.
+        """
         doubted = view.window is not None and view.bots[view.window.seat] != ""
         believed, *others = belief.views() if belief else [view] * TRIES
         state = imagine(self._setup, believed, seen, dice)
@@ -135,14 +137,14 @@ class Thinker:
         return believed, state
 
     def _belief(self, view: View, seen: tuple[Event, ...], dice: Dice) -> Belief | None:
-        """What it believes of a pile; ``None`` where it has forgotten nothing."""
+        """What it believes about a pile; ``None`` if it has forgotten nothing."""
         newest = self._level.remembered(self._setup)
         if not view.piled or len(view.tree) <= newest:
             return None
         return Belief(self._setup, view, seen, newest, dice)
 
     def hurry(self) -> None:
-        """The answer is wanted now: what has been found so far will do."""
+        """Ask for the best answer found so far."""
         self._hurried = True
 
     def _is_hurried(self) -> bool:
@@ -150,6 +152,6 @@ class Thinker:
 
 
 def _is_false(state: State) -> bool:
-    """Whether an action could be contested rightly where it stands so."""
+    """Whether an action of this position would not stand a Stop."""
     action = state.action
     return action is not None and action.contestable and not action.valid

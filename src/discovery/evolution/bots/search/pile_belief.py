@@ -1,10 +1,9 @@
-"""Belief: what a player who remembers only some cards of a pile thinks of the others (rule H01).
+"""Belief: what a player who remembers only some cards of a pile thinks about the others (rule H01).
 
-How many cards lie in a pile everybody may count, and none of them lies in sight elsewhere. What a remembered
-card needs was there before it, or somebody would have said Stop; an era that was announced as closed is
-complete. The rest may be any pile that could have been built by the rules from the eras that have left the
-stack (B02). A few such piles are thought up: what is so in all of them is sure, what is so in half of them is
-believed.
+Everybody may count the cards of a pile, and none of them lies in sight elsewhere. The prerequisites of a
+remembered card were there before it, or somebody would have said Stop; an era that was announced as closed is
+complete. The rest may be any pile that the rules could have built from the eras that have left the stack
+(B02). A few such piles are sampled: what holds in all of them is sure, what holds in half is believed.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 PILES, HALF = 8, 4
-"""So many piles are thought up for a decision."""
+"""The number of piles sampled for a decision, and half of it."""
 
 
 DRAWS = 3
-"""Forgotten cards are old ones: of so many cards that may lie there the earliest is taken to do so. With this
-number what is believed comes true about as often as it is believed."""
+"""Forgotten cards are old ones: each is the earliest of this many cards drawn at random. With this number,
+beliefs come true about as often as they are held."""
 
 
 class Belief:
-    """What a seat thinks of ``view.tree`` if it remembers the ``newest`` cards of it, visible cards and
-    Jokers apart, which are never forgotten.
+    """What a seat believes about ``view.tree`` if it remembers the ``newest`` cards of it. Visible cards and
+    Jokers are never forgotten.
 
-    ``forgotten`` are the cards of the tree that it cannot name, oldest first: only how many they are matters.
-    ``named`` is the mask of the others and of what Jokers stand for, ``implied`` of what must be among the
-    forgotten, ``unknown`` of what may be; by era ``most`` of these have left the stack. ``piles`` are masks
-    of what may be present.
+    ``forgotten`` are the cards of the tree that it cannot name, oldest first; only their number is used.
+    ``named`` is the mask of the others and of what Jokers stand for, ``implied`` of the cards that must be
+    among the forgotten, ``unknown`` of those that may be; ``most`` is how many of these, by era, have left
+    the stack. ``piles`` are masks of what may be present.
     """
 
     def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], newest: int, dice: Dice) -> None:
@@ -54,7 +53,7 @@ class Belief:
         self.piles = [self._pile() for _ in range(PILES)]
 
     def _elsewhere(self) -> int:
-        """The cards in sight outside the tree, and those in hands that it saw them go into."""
+        """The cards in sight outside the tree, and those that it saw go into hands."""
         view = self.view
         rows: list[tuple[int, ...]] = [view.hand, view.pool, *view.discards]
         rows += [row or () for row in view.selections or ()]
@@ -62,8 +61,8 @@ class Belief:
         return mask_of(card for row in (*rows, *hands) for card in row if card >= 0)
 
     def _imply(self, elsewhere: int) -> int:
-        """What the named cards need and the rest of closed eras, as far as there is room for it. A card that
-        may still be contested proves nothing."""
+        """The prerequisites of the named cards and the rest of closed eras, as far as there is room for them.
+        A card that may still be contested proves nothing."""
         view, setup = self.view, self.setup
         action, implied = view.course.action, 0
         for era in members(view.closed):
@@ -77,7 +76,7 @@ class Belief:
         return implied
 
     def _dealt(self) -> list[int]:
-        """The deck is stacked era by era, so the size of the stack tells what it still holds (B02)."""
+        """How many unknown cards of each era have left the stack; its size tells, as it is sorted (B02)."""
         dealt, later = [], 0
         for cards in reversed(self.setup.era_cards):
             stacked = min(count(cards), max(0, self.view.stack - later))
@@ -86,7 +85,7 @@ class Belief:
         return dealt[::-1]
 
     def _pile(self) -> int:
-        """Built upon what is known to be present, each card where all that it needs lies already."""
+        """A pile built on what is known to be present, each card after its prerequisites."""
         setup, pile, most = self.setup, self.named | self.implied, self.most[:]
         fresh = mask_of(card for card in members(self.unknown) if most[setup.era[card]] > 0)
         ready = fresh & self._ready(pile)
@@ -106,8 +105,8 @@ class Belief:
         return mask_of(card for card in range(self.setup.printed) if not needs[card] & ~pile)
 
     def adopt(self, state: State) -> None:
-        """Make of an imagined position the one that the seat believes in: present is what is sure to be,
-        ready what is believed to be."""
+        """Turn an imagined position into the one that the seat believes in: ``present`` is what is surely
+        present, ``ready`` what is believed to be ready."""
         possible, votes = 0, [0] * self.setup.printed
         for pile in self.piles:
             state.tree &= pile
@@ -118,14 +117,14 @@ class Belief:
         state.ready = mask_of(card for card, number in enumerate(votes) if number >= HALF) & ~possible
 
     def views(self) -> list[View]:
-        """The view with each of the piles, first the one that has most in common with the others."""
+        """The view with each of the piles, beginning with the most typical one."""
         return [self._view(pile) for pile in sorted(self.piles, key=self._common, reverse=True)]
 
     def _common(self, pile: int) -> int:
         return sum(count(pile & other) for other in self.piles)
 
     def _view(self, pile: int) -> View:
-        """The view with such a pile."""
+        """The view with this pile."""
         view, course = self.view, self.view.course
         instead = dict(zip(self.forgotten, members(pile & ~self.named), strict=True))
         tree = tuple(instead.get(card, card) for card in view.tree)

@@ -1,4 +1,4 @@
-"""How good each move of a view is, by a search from what its seat knows."""
+"""Rates the moves of a view by a search over what its seat knows."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 UNTRIED = 0.9
-"""What a move that the search never tried is worth, as a part of the worst that it did try."""
+"""The value of a move that the search never tried, relative to the worst one that it tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A move, what share of the win (0 to 1) the asking seat may expect of it, and how often it was tried."""
+    """A move, the share of the win (0 to 1) that its seat may expect from it, and how often it was tried."""
 
     move: int
     value: float
@@ -24,14 +24,14 @@ class Rated:
 
 
 def rate(setup: Setup, view: View, seen: tuple[Event, ...], iterations: int, random: Chooser) -> list[Rated]:
-    """Every move of ``view.legal``, the best first: that which the search tried most often."""
+    """Every move of ``view.legal``, the best first: the one that the search tried most often."""
     search = Search(setup, view, seen, Budget(iterations), Dice(random.randrange(2**31)))
     search.run()
     return ranked(search, view.legal)
 
 
 def ranked(search: Search, legal: tuple[int, ...]) -> list[Rated]:
-    """What a finished search says of the legal moves."""
+    """The legal moves as a finished search rates them, best first."""
     tried = {node.move: node for node in search.root.children if node.visits}
     worst = min((node.total / node.visits for node in tried.values()), default=0.0)
     rated = [

@@ -27,21 +27,21 @@ cdef class Node:
 cdef class Search:
     cdef public Setup setup
     cdef public Dice dice
-    cdef public Candidates choices
-    cdef public RolloutPolicy thumb
+    cdef public Candidates candidates
+    cdef public RolloutPolicy policy
     cdef public Node root, first
     cdef public object budget
-    cdef public CardDeterminizer imagination
+    cdef public CardDeterminizer determinizer
     cdef public int seat, turns
-    cdef public double curiosity
-    cdef public Evaluator prospects
+    cdef public double exploration
+    cdef public Evaluator evaluator
     @cython.locals(
         state=State, node=Node, above=Node, path=list, seat=int, last_turn=int, fresh=bint, worth=double
     )
     cdef int _iterate(self) except -1
     @cython.locals(
-        choices=Candidates, children=list, place=int, every=double, mean=double, curiosity=double, index=int,
-        chosen=Node, child=Node, most=double, share=double, promise=double
+        candidates=Candidates, children=list, place=int, every=double, mean=double, exploration=double, index=int,
+        chosen=Node, child=Node, most=double, share=double, bound=double
     )
     cdef Node _descend(self, State state, Node parent, int seat)
     @cython.locals(children=list, size=int, child=Node)

@@ -1,8 +1,9 @@
-"""Information-set tree search: one tree of moves for all the positions that a view leaves possible.
+"""Information-set tree search: one tree of moves for all positions that a view allows.
 
 P. I. Cowling, E. J. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search" (2012): each
-iteration deals the hidden cards anew and goes down the tree by the moves that this deal allows; a move is
-weighed by how often it could have been taken. Every seat wants its own side to win. Written for speed.
+iteration deals the hidden cards again and descends the tree by the moves that this deal allows; a move's
+exploration term counts how often it was available. Every seat maximises its own side's share of the win.
+Written for speed.
 """
 
 from __future__ import annotations
@@ -26,21 +27,21 @@ from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
 TURN_LIMIT = 1000
-"""A play-out to the end of the game."""
+"""A rollout to the end of the game."""
 
 SHORTEST = 3
-"""So many turns ahead, the seat's own next one is among them."""
+"""The minimum depth of a rollout, in turns, so that it reaches the seat's own next one."""
 
 NEAR = 8
-"""Among so many children one is looked for, among more it is looked up."""
+"""Up to this many children are searched in order; more are found in ``Node.places``."""
 NO_PLACES: dict[int, int] = {}
 
 
 class Stopwatch(Protocol):
-    """Tells a search when to stop before its iterations are done."""
+    """Tells a search when to stop before all iterations are done."""
 
     def __call__(self) -> bool:
-        """``True`` once there is no more time."""
+        """Whether time is up."""
         ...
 
 
@@ -48,23 +49,24 @@ class Stopwatch(Protocol):
 class Budget:
     """How a search is run.
 
-    ``turns`` is how far ahead a play-out goes before the position is judged, 0 for the end of the game,
-    ``None`` for a turn of everybody, ``SHORTEST`` at least; ``curiosity`` weighs moves little tried against
-    moves found good; ``margin`` is the part of a finished game's worth that its margin makes, the rest is won
-    or lost.
+    ``turns`` is how far a rollout goes before its position is evaluated: 0 for the end of the game, ``None``
+    for one turn of each seat, at least ``SHORTEST``. ``exploration`` is the weight of moves that were tried
+    rarely against moves found good. ``margin`` is the part of a finished game's value that depends on its
+    margin (0 to 1); the rest is won or lost.
     """
 
     iterations: int
     turns: int | None = None
-    curiosity: float = 0.3
+    exploration: float = 0.3
     margin: float = 0.3
 
 
 class Node:
-    """A move in the tree: who plays it, how often it was and could have been tried, and what it brought.
+    """A move in the tree: the seat that plays it, how often it was tried (``visits``) and ``available``, and
+    the sum of that seat's shares (``total``).
 
-    ``head`` and ``extra`` are the parts of the move, see ``course.number``. Where there are many children
-    ``places`` tells by move where in ``children`` each is; ``tried`` and ``brought`` are sums over them.
+    ``head`` and ``extra`` are the parts of the move (see ``stepping.number``). Of many children, ``places``
+    has the index in ``children`` by move; ``tried`` and ``brought`` are sums over the children.
     """
 
     __slots__ = (
@@ -91,7 +93,7 @@ class Node:
         self.places: dict[int, int] = NO_PLACES
 
     def note_places(self) -> None:
-        """There is one child more."""
+        """Add the newest child to ``places``."""
         if self.places is NO_PLACES:
             self.places = {child.move: place for place, child in enumerate(self.children)}
         else:
@@ -99,25 +101,25 @@ class Node:
 
     @property
     def move(self) -> int:
-        """The move, as a whole."""
+        """The move, as one number."""
         return number(self.head, self.extra)
 
 
 class Search:
-    """One decision. ``first`` is what has to come first, ``None`` if that is to be found out."""
+    """The search for one decision. ``first`` is the only first move to be tried, ``None`` for all moves."""
 
     __slots__ = (
         "budget",
-        "choices",
-        "curiosity",
+        "candidates",
+        "determinizer",
         "dice",
+        "evaluator",
+        "exploration",
         "first",
-        "imagination",
-        "prospects",
+        "policy",
         "root",
         "seat",
         "setup",
-        "thumb",
         "turns",
     )
 
@@ -126,29 +128,29 @@ class Search:
         self.seat = view.seat
         self.budget = budget
         self.turns = max(SHORTEST, setup.seat_count) if budget.turns is None else budget.turns
-        self.curiosity = budget.curiosity
+        self.exploration = budget.exploration
         self.dice = dice
-        self.imagination = CardDeterminizer(setup, view, seen)
-        self.thumb = RolloutPolicy(setup, dice)
-        self.choices = Candidates(setup, self.thumb)
+        self.determinizer = CardDeterminizer(setup, view, seen)
+        self.policy = RolloutPolicy(setup, dice)
+        self.candidates = Candidates(setup, self.policy)
         self.root = Node(0, 0, NOBODY)
         self.first: Node | None = None
-        self.prospects = Evaluator(setup, budget.margin)
+        self.evaluator = Evaluator(setup, budget.margin)
 
     def begin_with(self, move: int) -> Node:
-        """Look at nothing but what comes of this move."""
+        """Search only what follows this move; return its node."""
         self.first = Node(move & codes.HEAD, move >> codes.EXTRA, self.seat)
         return self.first
 
     def run(self, stop: Stopwatch | None = None) -> None:
-        """Until the iterations are done, or time is up."""
+        """Iterate until the budget is spent or time is up."""
         for done in range(self.budget.iterations):
             if stop is not None and done & 15 == 0 and stop():
                 return
             self._iterate()
 
     def _iterate(self) -> None:
-        state = self.imagination.deal(self.dice)
+        state = self.determinizer.deal(self.dice)
         last_turn = state.turns + self.turns if self.turns else TURN_LIMIT
         node = self.root
         path: list[Node] = []
@@ -161,52 +163,54 @@ class Search:
                 node = self._descend(state, node, seat)
                 fresh = not node.visits
                 path.append(node)
-                play_with(state, seat, node.head, node.extra, self.thumb.dice)
+                play_with(state, seat, node.head, node.extra, self.policy.dice)
             if state.phase != OVER:
-                seat = self.thumb.asked(state)
-        self.thumb.play(state, last_turn)
-        self.prospects.judge(state)
+                seat = self.policy.asked(state)
+        self.policy.play(state, last_turn)
+        self.evaluator.judge(state)
         self.root.visits += 1
         above = self.root
         for node in path:
             node.visits += 1
-            worth = self.prospects.worth[node.seat]
+            worth = self.evaluator.worth[node.seat]
             node.total += worth
             above.tried += 1
             above.brought += worth
             above = node
 
     def _descend(self, state: State, parent: Node, seat: int) -> Node:
-        """The child that promises most among those that this deal allows."""
+        """The child with the highest bound among the moves that this deal allows."""
         if parent is self.root and self.first is not None:
             return self.first
-        choices, children = self.choices, parent.children
-        choices.find(state, seat)
+        candidates, children = self.candidates, parent.children
+        candidates.find(state, seat)
         every = 0
-        for place in range(choices.count):
-            every += choices.weights[place]
-        # A move not tried yet is supposed to be worth what the one before it was, or what the others were.
+        for place in range(candidates.count):
+            every += candidates.weights[place]
+        # A move not tried yet is taken to be worth as much as its parent, or as the mean of its siblings.
         if parent.visits and parent.seat == seat:
             mean = parent.total / parent.visits
         else:
             mean = parent.brought / parent.tried if parent.tried else 0.5
-        curiosity = self.curiosity * sqrt(choices.count)
+        exploration = self.exploration * sqrt(candidates.count)
         index, chosen, most = -1, parent, -1.0
-        for place in range(choices.count):
-            index = self._look_up(parent, index + 1, choices.heads[place], choices.extras[place], seat)
+        for place in range(candidates.count):
+            index = self._look_up(parent, index + 1, candidates.heads[place], candidates.extras[place], seat)
             child = children[index]
             child.available += 1
-            share = choices.weights[place] / every
-            promise = child.total / child.visits if child.visits else mean
-            promise += curiosity * share * sqrt(child.available) / (1 + child.visits)
-            # A difference that may be rounding is none, so that every build and machine chooses alike.
-            if promise > most + 1e-9:
-                chosen, most = child, promise
+            share = candidates.weights[place] / every
+            bound = child.total / child.visits if child.visits else mean
+            bound += exploration * share * sqrt(child.available) / (1 + child.visits)
+            # A difference that may be rounding counts as none, so that all builds and machines choose alike.
+            if bound > most + 1e-9:
+                chosen, most = child, bound
         return chosen
 
     def _look_up(self, parent: Node, index: int, head: int, extra: int, seat: int) -> int:
-        """Where the child with a move is, a new one if there is none. It most likely lies at ``index`` or a
-        little behind, as most deals allow the same moves."""
+        """The index of the child with a move, which is added if there is none.
+
+        It is most likely ``index`` or a little above, as most deals allow the same moves.
+        """
         children = parent.children
         size = len(children)
         for _ in range(min(size, NEAR)):
