@@ -120,11 +120,11 @@ def told(found: Found, options: argparse.Namespace) -> str:
     compiled = "compiled" if COMPILED else "plain"
     rows = [
         ("moves in a second of the server's processor time", found["moves"], found["bare_moves"]),
-        ("of the bare server", f"{100 * found['share']:.0f} %", ""),
+        ("of the bare server", f"{100 * found['share']:.0f}%", ""),
         ("bytes of an update", found["update_bytes"], found["update_bytes"]),
         (f"a move's answer at {options.rate:.0f} moves/s, p50 / p99", _ms(found["answer"]), ""),
         ("the others' update, p50 / p99", _ms(found["others"]), ""),
-        ("of a core at that rate", f"{100 * found['core']:.0f} %", ""),
+        ("of a core at that rate", f"{100 * found['core']:.0f}%", ""),
         ("memory at the start", f"{found['base_mb']:.0f} MB", f"{found['bare_base_mb']:.0f} MB"),
         ("a seat, connected", _kb(found["connected_kb"]), _kb(found["bare_connected_kb"])),
         ("a seat, dealt", _kb(found["dealt_kb"]), ""),

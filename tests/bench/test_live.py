@@ -68,5 +68,5 @@ def test_the_table_names_every_figure() -> None:
 
     page = told(found, argparse.Namespace(tables=250, rate=100.0))
 
-    assert "| of the bare server | 25 % |" in page
+    assert "| of the bare server | 25% |" in page
     assert "| moves in a second of the server's processor time | 1,234 | 5,000 |" in page
