@@ -225,7 +225,7 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
         game.capitalize() for game in GAMES
     ]
     assert told.count("times plain Python") == len(GAMES)
-    assert told.count("Two processes at the same time do 1.90 times as much as one.") == len(GAMES)
+    assert told.count("Two parallel processes do 1.90 times the work of one.") == len(GAMES)
 
 
 def test_admin_on_an_empty_directory(run: Run, tmp_path: Path) -> None:

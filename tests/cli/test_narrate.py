@@ -21,7 +21,7 @@ CALLED = {
         "fr": [
             "Ann appelle Sculpture.",
             "Cem dit Stop à Ann.",
-            "Le Stop de Cem était juste\u202f: on ne pouvait pas appeler Sculpture.",
+            "Cem a dit Stop à raison\u202f: on ne pouvait pas appeler Sculpture.",
         ],
     },
     "wrong": {
@@ -34,8 +34,8 @@ CALLED = {
         "fr": [
             "Ann appelle Nomadisme.",
             "Cem dit Stop à Ann.",
-            "Le Stop de Cem était une erreur\u202f: on pouvait appeler Nomadisme.",
-            "Ann pose Nomadisme, que Bo a dû céder.",
+            "Cem a dit Stop à tort\u202f: on pouvait appeler Nomadisme.",
+            "Ann pose Nomadisme, carte cédée par Bo.",
         ],
     },
 }

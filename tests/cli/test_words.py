@@ -186,7 +186,7 @@ def test_numbers_are_written_as_the_language_does(run: Run) -> None:
     french, english = (run(*arguments, "--language", language).out for language in ("fr", "en"))
 
     assert "100,0\u202f%" in french
-    assert "100.0\u00a0%" in english
+    assert "100.0%" in english
     assert "." not in french.split("┡")[1].split("└")[0]
 
 
@@ -209,3 +209,21 @@ def test_lines_are_not_broken_at_no_break_spaces(monkeypatch: pytest.MonkeyPatch
     assert "«\u202fpuis" in out.getvalue()
     assert "(règle\u00a0A07)" in out.getvalue()
     assert max(map(len, out.getvalue().splitlines())) <= 20
+
+
+@pytest.mark.parametrize(("points", "tied"), [((1, 9, 8, 0), True), ((1, 9, 0, 0), False)])
+def test_G10_the_end_says_when_fewer_cards_decided(points: tuple[int, ...], tied: bool) -> None:
+    """G10: Bo and Cem are level after the count; Cem has fewer cards left."""
+    table = Table().deal(
+        game="explore", seats="Ann, Bo, Cem, Dan", hand="fire", hands={"Bo": "tent dog", "Cem": "myth"},
+        tree="band", stack="",
+    )  # fmt: skip
+    table.give_points(*points)
+    table.play("end", "discard fire")
+    out = Screen()
+    screen = Terminal("en", out, out, {card.id: card.names["en"] for card in table.game.deck.cards})
+
+    CardText(screen, table.game).draw_all(table.state)
+
+    assert table.winners == (["Cem"] if tied else ["Bo"])
+    assert ("The points are equal" in out.getvalue()) is tied

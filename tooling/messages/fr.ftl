@@ -8,11 +8,11 @@ step-packages = les paquets Python
 step-engine = le moteur, compilé
 step-project = Discovery et sa page
 step-browser = un navigateur pour les tests
-start-afresh = L’environnement dans .venv est abîmé ; il est refait à neuf.
+start-afresh = L’environnement dans .venv est endommagé ; il est refait à neuf.
 waiting = Une autre mise en place travaille dans ce dossier ; on l’attend.
 
-engine-later = Vous pouvez jouer. Le moteur se compile en arrière-plan, en une à huit minutes, cette fois seulement ; d’ici là, les joueurs ordinateur réfléchissent plus lentement.
-engine-ready = Le moteur est compilé : les joueurs ordinateur réfléchissent désormais à pleine vitesse.
+engine-later = Vous pouvez jouer. Le moteur se compile en arrière-plan, en une à huit minutes, cette fois seulement ; d’ici là, l’ordinateur réfléchit plus lentement.
+engine-ready = Le moteur est compilé : l’ordinateur réfléchit désormais à pleine vitesse.
 
 engine-plain = Le moteur tourne en Python simple : pas de compilateur C avec les en-têtes de Python ici. Sous Debian et Ubuntu : sudo apt install gcc python3-dev
 engine-failed = Le moteur ne se compile pas ici ; il tourne donc en Python simple. Pourquoi : python -m tooling.compiled
@@ -38,7 +38,7 @@ wheels-wrong-engine = Le moteur n’est pas compilé là où il devrait l’êtr
 wheels-differ = Les paquets ne jouent pas les mêmes parties.
 
 changelog-usage = python -m tooling.changelog VERSION : mettre les fichiers de changelog.d dans CHANGELOG.md sous cette version, comme 1.2.0.
-changelog-name = le nom n’est pas fait de minuscules, de chiffres et de traits d’union devant .md
+changelog-name = le nom n’est pas fait de minuscules, de chiffres et de traits d’union avant .md
 changelog-length = il faut une phrase, 600 lettres au plus, et une fin de ligne à la fin
 changelog-form = il faut des phrases simples en lignes de 158 lettres au plus, sans titre, sans puce et sans ligne vide
 

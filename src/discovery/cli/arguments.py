@@ -23,10 +23,12 @@ from discovery.cli.argument_types import (
 )
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.terminal import language_of_system
-from discovery.i18n import LANGUAGES, translate
+from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 Say = Callable[[str], str]
 if TYPE_CHECKING:
+    from discovery.core.family import Players
+
     Parsers = argparse._SubParsersAction[Parser]
 
 
@@ -53,10 +55,27 @@ def build(arguments: Sequence[str]) -> Parser:
 
 
 def _speaker(language: str) -> Say:
+    """The help texts in that language. They list the games, decks and players of every family."""
     from discovery.core.registry import families
 
-    games = ", ".join(game for family in families() for game in family.games)
-    return lambda message: translate(language, f"cli-help-{message}", games=games)
+    found = families()
+    programs = [name for family in found for name in _short(family.players)]
+    virtual = [name for family in found for name in family.virtual]
+    listed = {
+        "games": [game for family in found for game in family.games],
+        "decks": [deck for family in found for deck in family.decks.ids],
+        "programs": programs,
+        "players": programs + virtual,
+    }
+    words = {name: ", ".join(dict.fromkeys(items)) for name, items in listed.items()}
+    return lambda message: translate(language, f"cli-help-{message}", NO_NAMES, **words)
+
+
+def _short(players: Players) -> list[str]:
+    """The names of a family's programs, its ladder of levels as one range: ``"level-1 … level-7"``."""
+    levels = players.levels
+    others = [name for name in players.programs if name not in levels]
+    return [*others, f"{levels[0]} … {levels[-1]}"] if len(levels) > 1 else [*others, *levels]
 
 
 def _shared(say: Say) -> Parser:

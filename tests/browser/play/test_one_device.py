@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 
 def handed_over(page: Page) -> str:
     """The player to whom the device is passed confirms that they hold it; returns that player's name."""
-    title = page.get_by_role("heading", name=re.compile("Pass the device to"))
+    title = page.get_by_role("heading", name=re.compile("Pass the device"))
     name = title.inner_text().rsplit(" ", 1)[1]
-    page.get_by_role("button", name=f"I am {name}").click()
+    page.get_by_role("button", name=f"Continue as {name}").click()
     return name
 
 

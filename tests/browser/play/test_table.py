@@ -142,10 +142,10 @@ def test_one_device_for_two_hides_the_hand_in_between(visit: Visit) -> None:
     page.get_by_role("button", name="Create the table").click()
     seen: dict[str, list[str]] = {}
     for _ in range(2):
-        title = page.get_by_role("heading", name=re.compile("Pass the device to"))
+        title = page.get_by_role("heading", name=re.compile("Pass the device"))
         name = title.inner_text().rsplit(" ", 1)[1]
         assert page.locator(".tile").count() == 0
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"Continue as {name}").click()
         expect(page.locator(HAND)).to_have_count(5)
         seen[name] = hand(page)
         page.get_by_role("button", name="Pass", exact=True).click()

@@ -47,6 +47,6 @@ def test_without_the_extra_one_line_says_what_to_install(
     assert done.status == 1
     assert done.err == (
         "discovery: no-extra: pyarrow is not installed here. "
-        "In a checkout of this project “pip install '.[lab]'” brings it; "
-        "with a wheel its file takes the place of the dot.\n"
+        "In a checkout of this project “pip install '.[lab]'” installs it; "
+        "with a wheel, write its file instead of the dot.\n"
     )

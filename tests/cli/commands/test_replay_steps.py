@@ -181,6 +181,6 @@ def test_what_cannot_go_on_is_refused_in_words(
 
 
 def test_a_list_of_steps_is_not_played(run: Run, file: Path) -> None:
-    for language, words in (("en", "does not go together"), ("fr", "ne va pas avec")):
+    for language, words in (("en", "cannot be used with"), ("fr", "ne va pas avec")):
         done = run("replay", file, "--steps", "--play", "--language", language)
         assert (done.status, words in done.err) == (2, True)

@@ -82,7 +82,7 @@ FRENCH = Words(
         "trumps": r"(Aucun|\d+) atout",
         "announce": r"Annoncer…",
         "announce-open": r"Annoncer\s: l’ère \d est ouverte",
-        "announce-close": r"Annoncer\s: l’ère \d est fermée",
+        "announce-close": r"Annoncer\s: l’ère \d est close",
         "joker-trump": r"(Joker.*\s: atout|Gagner un atout)",
         "joker-as": r"(Joker.*\s: pour une carte|Poser le Joker)",
         "sos": r"(SOS|Appeler par SOS)",

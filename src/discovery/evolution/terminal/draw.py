@@ -133,6 +133,19 @@ def draw(screen: Screen, game: DiscoveryGame, scene: Scene) -> None:
             count=len(scene.result.winners),
             reason=screen.text(f"reason-{scene.result.reason}"),
         )
+        if decided_by_cards(game, scene):
+            screen.say("tie")
+
+
+def decided_by_cards(game: DiscoveryGame, scene: Scene) -> bool:
+    """Whether the winners have as many points as another side, which has more cards left (G10)."""
+    if scene.result is None or scene.result.scores is None or not scene.result.winners:
+        return False
+    scores = scene.result.scores
+    totals = [sum(scores[mate] for mate in members(mates)) for mates in game.setup.mates_of[: len(scores)]]
+    best = totals[scene.result.winners[0]]
+    others = [seat for seat in range(len(scores)) if seat not in scene.result.winners]
+    return any(totals[seat] == best and not scene.seats[seat].left for seat in others)
 
 
 class Artist:

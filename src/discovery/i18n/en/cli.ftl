@@ -69,7 +69,7 @@ cli-play-scores = { $seat }: { $score ->
 ## Simulations and measures
 
 cli-decimal-sign = .
-cli-percent = { $number } %
+cli-percent = { $number }%
 cli-simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -78,17 +78,17 @@ cli-simulate-working = Playing
 cli-heading-player = Player
 cli-heading-wins = Wins
 cli-heading-share = Share
-cli-heading-interval = 95 % interval
+cli-heading-interval = 95% interval
 cli-heading-mean = Mean points
-cli-heading-spread = Spread
+cli-heading-spread = Std deviation
 cli-heading-range = Lowest to highest
-cli-simulate-length = Decisions a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-length = Decisions per game: { $mean } on average, { $least } to { $most }.
 cli-simulate-people = { $seats ->
-    [one] { $program } plays the seat that the set-up keeps for a person. --seats names others.
-   *[other] { $program } plays the { $seats } seats that the set-up keeps for people. --seats names others.
+    [one] { $program } plays the seat reserved for a person. --seats names other players.
+   *[other] { $program } plays the { $seats } seats reserved for people. --seats names other players.
 }
 cli-simulate-rotated = Seats were rotated from game to game.
-cli-simulate-fixed = Everybody kept their seat, in the order given.
+cli-simulate-fixed = The players kept their seats, in the order given.
 cli-export-done = { $games ->
     [one] One game
    *[other] { $games } games
@@ -108,21 +108,21 @@ cli-heading-below = Against the one below
 cli-heading-anchor = Against greedy
 cli-ladder-share = { $share } ({ $low } – { $high }) of { $games }
 cli-ladder-order = { $game }, { $seats } seats: { $level } is rated no higher than { $below }.
-cli-ladder-band = { $game }, { $seats } seats: { $level } wins { $share } of its games against { $below }; between { $least } and { $most } are wanted.
+cli-ladder-band = { $game }, { $seats } seats: { $level } wins { $share } of its games against { $below }; it should be between { $least } and { $most }.
 cli-bench-title = { $game } with { $seats } seats, on one core of this machine ({ $build })
 cli-bench-plain = plain Python
 cli-bench-compiled = compiled
 cli-heading-measure = Measure
 cli-heading-value = Median
 cli-heading-times-plain = times plain Python
-cli-bench-inside_moves_per_cpu_s = moves a second, inside the engine
-cli-bench-api_moves_per_cpu_s = moves a second, driven by legal and play
-cli-bench-copy_ns = copying a position, in ns
-cli-bench-view_us = making a view, in µs
-cli-bench-playouts_per_cpu_s = re-dealt rollouts a second, from mid-game
-cli-bench-search_iterations_per_cpu_s = iterations of a tree search a second, from mid-game
-cli-bench-games_per_cpu_s = whole games a second, shuffled and dealt
-cli-bench-two-processes = Two processes at the same time do { $times } times as much as one.
+cli-bench-inside_moves_per_cpu_s = moves per second, inside the engine
+cli-bench-api_moves_per_cpu_s = moves per second, through legal and play
+cli-bench-copy_ns = copy of a position, in ns
+cli-bench-view_us = building a view, in µs
+cli-bench-playouts_per_cpu_s = re-dealt rollouts per second, from mid-game
+cli-bench-search_iterations_per_cpu_s = iterations of a tree search per second, from mid-game
+cli-bench-games_per_cpu_s = whole games per second, including the deal
+cli-bench-two-processes = Two parallel processes do { $times } times the work of one.
 
 ## Games and options
 
@@ -131,7 +131,7 @@ cli-options-options = Options
 cli-options-seats = Seats that the rules play
 cli-options-told = { $name }: { $text }
 cli-options-goes-with = Goes with { $keys }.
-cli-options-part-of = A part of { $keys }.
+cli-options-part-of = Part of { $keys }.
 cli-options-not-with = Not with { $keys }.
 cli-options-needs = Needs { $keys }.
 cli-options-rules = Rules { $rules }.
@@ -141,8 +141,8 @@ cli-options-rules = Rules { $rules }.
 cli-deck-sound = { $file } is sound.
 cli-admin-none = There are no tables.
 cli-heading-table = Table
-cli-heading-status = State
-cli-heading-made = Made (UTC)
+cli-heading-status = Status
+cli-heading-made = Created (UTC)
 cli-heading-active = Last active (UTC)
 cli-heading-events = Events
 cli-status-waiting = waiting
@@ -155,22 +155,22 @@ cli-admin-asked = The server has been asked to close table { $table } and will d
 cli-admin-reopened = Table { $table } is open again.
 cli-admin-asked-reopen = The server has been asked to open table { $table } again and will do so within seconds.
 cli-admin-saved = The copy is in { $file }.
-cli-admin-restored = The copy has been put back into { $folder }.
-cli-admin-set-aside = What was there before is kept in { $file }.
+cli-admin-restored = The copy has been restored to { $folder }.
+cli-admin-set-aside = The old database is kept in { $file }.
 
 ## A misused command line
 
 cli-usage-prefix = usage:
 cli-usage-arguments = arguments
 cli-usage-options = options
-cli-usage-help = show this help and stop
+cli-usage-help = show this help and exit
 cli-usage-missing = Something is missing here: { $given }.
 cli-usage-unknown = This command does not know “{ $given }”.
 cli-usage-value = { $option }: { $given }
 cli-usage-choice = { $option }: { $given } is not one of { $choices }.
 cli-usage-alone = { $option } needs a value after it.
 cli-usage-surplus = { $option } takes no value, but { $given } follows it.
-cli-usage-together = { $option } does not go together with { $given }.
+cli-usage-together = { $option } cannot be used with { $given }.
 cli-usage-positive = a whole number from 1 to 100,000,000 is needed.
 cli-usage-number = a whole number from 0 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
@@ -186,90 +186,90 @@ cli-usage-base-path = a path begins with a slash, such as /cards.
 
 ## Help
 
-cli-help-discovery = The card game Discovery: play it, serve it, replay it, study it.
-cli-help-language = language of all sentences
-cli-help-json = print one JSON object
-cli-help-setup = the code of a set-up; whatever is named beside it overrides the code
+cli-help-discovery = The games of Discovery: play, serve, replay and study them.
+cli-help-language = language of the messages
+cli-help-json = print JSON instead of text
+cli-help-setup = the code of a set-up; other options override it
 cli-help-game = the game: { $games }
-cli-help-teams = teams, by the numbers of their seats: 1+3,2+4
-cli-help-options = options of the game, separated by commas: stop,jokers=4
+cli-help-teams = teams, by seat numbers: 1+3,2+4
+cli-help-options = options of the game, separated by commas; “discovery options” lists them
 cli-help-catalogue = list the games and options, and which can be combined
-cli-help-deck-name = the deck: prehistory, or the file of a deck of your own
+cli-help-deck-name = the game’s deck: { $decks }, or a file of your own
 cli-help-data = directory of the tables; by default the system’s place for your data
 cli-help-play = play in this terminal against computer players
-cli-help-play-seats = who plays, clockwise: you, level-1 to level-7, greedy, random, bot, bot+; NAME=PLAYER gives a name
-cli-help-play-seed = the same text deals the same cards, for practice
-cli-help-save = write the record there at the end
-cli-help-replay = replay a record: its final position, any other, all steps, or play on from there
+cli-help-play-seats = who plays, clockwise: you, { $players }; NAME=PLAYER gives a name
+cli-help-play-seed = the same text repeats the same deal, for practice
+cli-help-save = write the record to this file at the end
+cli-help-replay = replay a record: show the final position, any other one or all steps, or play on from there
 cli-help-replay-file = a record; - reads standard input
 cli-help-replay-at = stop after step N; 0 is the deal
 cli-help-replay-steps = show every step: its line and what happened
 cli-help-replay-play = play on from there, against computer players
 cli-help-replay-seat = whose seat you take in --play; otherwise that of the player to move
-cli-help-replay-against = who plays the other seats in --play: level-1 to level-7, greedy or random
+cli-help-replay-against = the opponent that plays the other seats in --play: { $programs }
 cli-help-replay-seed = the same text repeats chance and the computer players’ decisions, for practice
 cli-help-no-hints = play without hints
 cli-help-analyse = analyse a finished game: choices, chances, luck
-cli-help-iterations = how closely to look at each choice; more is more reliable and takes longer
-cli-help-svg = also write the picture of the chances there
+cli-help-iterations = search iterations for each choice; more are more reliable and take longer
+cli-help-svg = also write a chart of the chances to this file
 cli-help-simulate = let programs play against each other
 cli-help-export = write games between programs into a Parquet file, for training
 cli-help-export-file = the file to write
-cli-help-simulate-seats = players, in order: level-1 to level-7, greedy, random, bot, bot+, or module:callable
+cli-help-simulate-seats = players, in order: { $players }, or module:callable
 cli-help-games = how many games
 cli-help-simulate-seed = the same text gives the same result
 cli-help-fixed-seats = do not rotate the seats
-cli-help-debug = when a program of your own fails, show everything: all frames, and what it saw
-cli-help-workers = processes to use, or all for all cores; the result does not depend on it
-cli-help-ray = play on the Ray cluster at this address; auto for the one that this machine belongs to
+cli-help-debug = when a program of your own fails, show the full traceback and the view it had
+cli-help-workers = number of processes, or all for one per core; the result is the same
+cli-help-ray = play on the Ray cluster at this address; auto for this machine’s cluster
 cli-help-tournament = let programs play each other in pairs and rate them
-cli-help-calibrate = play the ladder of opponents, rate it, and fail when a level is out of order
-cli-help-players = who plays: level-1 to level-7, greedy, random, bot, bot+, or module:callable
+cli-help-calibrate = let the levels of the opponents play each other, rate them, and fail if one is out of order
+cli-help-players = who plays: { $players }, or module:callable
 cli-help-games-or-all = the games, separated by commas, or all
-cli-help-seat-numbers = numbers of seats, separated by commas; half of the seats go to either player
+cli-help-seat-numbers = numbers of seats, separated by commas; each of the two players gets half of the seats
 cli-help-games-a-pair = how many games for each pair of players at each table; 0 only rates what the file holds
-cli-help-resume = keep the results in this file, and play only what is not in it yet
+cli-help-resume = keep the results in this file, and play only what it does not contain yet
 cli-help-levels = play only this many of the lowest levels
-cli-help-band = fail also when a level does not win 60 to 75 of a hundred two-seat games against the one below
-cli-help-write = write the table into this page, between its marks
-cli-help-bench = measure the engine on this machine
+cli-help-band = also fail if a level does not win 60 to 75 percent of its two-seat games against the one below
+cli-help-write = write the table into this Markdown page, between its markers
+cli-help-bench = measure the speed of the games on this machine
 cli-help-serve = serve tables for browsers
 cli-help-host = address to listen on; 0.0.0.0 for the whole network
 cli-help-port = port to listen on; 0 for any free one
 cli-help-base-path = path in front of every page, behind a reverse proxy
-cli-help-trust-proxy = addresses of the reverse proxies that may name the client
+cli-help-trust-proxy = addresses of reverse proxies whose X-Forwarded headers are trusted
 cli-help-allow-host = a name by which browsers may call this server, besides its own; may be repeated
-cli-help-limit = for each network address at most N of sockets, tables, guesses, replays (an hour) or analyses; may be repeated
+cli-help-limit = limit for each network address: sockets, tables, guesses, replays (per hour) or analyses; may be repeated
 cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
-cli-help-program-seconds = seconds that such a program has for a move
-cli-help-thinkers = how many opponents think at once; by default one less than there are cores
-cli-help-memory = megabytes that a thinking opponent may use; 0 for no limit
+cli-help-program-seconds = time for a move of such a program, in seconds
+cli-help-thinkers = how many opponents think at once; by default the number of cores minus one
+cli-help-memory = memory of a thinking opponent, in megabytes; 0 for no limit
 cli-help-queue = how many opponents may wait in the queue to think
 cli-help-join = let a program of your own take a seat of a table
 cli-help-join-link = the secret link of the seat
 cli-help-join-program = the command that starts the program
 cli-help-join-name = the name at the table
-cli-help-table-with = make a table with these players and begin it; LINK is then the server’s address
-cli-help-log = form of the log
+cli-help-table-with = create a table with these players and start the game; LINK is then the server’s address
+cli-help-log = format of the log
 cli-help-deck = work with deck files
 cli-help-check = list every fault of a deck file
 cli-help-deck-file = a deck file; - reads standard input
 cli-help-admin = manage the tables of a server
 cli-help-list = list the tables
 cli-help-close = close a table
-cli-help-reopen = open a closed table again, or try a damaged one again
+cli-help-reopen = reopen a closed table, or try a damaged one again
 cli-help-backup = copy the database, even while a server runs
-cli-help-force = replace the file if it is there already
-cli-help-restore = put a copy back while no server runs
+cli-help-force = replace the file if it exists
+cli-help-restore = restore a copy while no server runs
 cli-help-admin-table = the table’s id, see list
 cli-help-admin-file = file of the copy
 cli-help-rules = read the rule book
-cli-help-rules-number = a rule, such as C01; without it the titles of all rules
+cli-help-rules-number = a rule, such as C01; without it, the titles of all rules
 cli-help-version = show the versions
 
 ## Windows, selections, Jokers
 
 cli-play-window = { $seat }, how do you answer?
-cli-play-asked = { $seat }, it is for you to choose.
+cli-play-asked = { $seat }, you choose.
 cli-play-ways = { $count } ways

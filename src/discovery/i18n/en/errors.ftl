@@ -54,7 +54,7 @@ error-double-header = The header “{ $given }” appears twice in the record.
 error-bad-line = “{ $given }” cannot be read as a line of a record.
 error-newer-format = This record is written in format { $given }, which is newer than this program. Please update.
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
-error-rules-changed = This game was played under version { $was } of the rules. Version { $now } has changed a rule that decides here, so the game would go another way from this point on.
+error-rules-changed = This game was played under version { $was } of the rules. Version { $now } has changed a rule that matters here, so the game would go differently from this point on.
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
 error-no-such-step = The record has no step { $given }: its steps are 0 to { $most }.
@@ -74,12 +74,12 @@ error-bad-teams = “{ $given }” cannot be in this team: every member must hav
 error-no-opponent = All the seats are in one team: at least one opponent is needed.
 error-no-decider = At least one seat must be for a person or a computer player; bots alone are not enough.
 error-bad-setup-code = “{ $given }” is not the code of a set-up, or one of its letters is wrong.
-error-no-person = In the terminal one of the seats must be yours: name it “you”. Without you they play by “discovery simulate”.
+error-no-person = In the terminal one of the seats must be yours: name it “you”. To let programs play each other, use “discovery simulate”.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.
 
 ## Decks
 
-error-deck-needed = This game was played with a deck of a host’s own, “{ $given }”, and cannot be replayed without its file: discovery replay RECORD --deck FILE.
+error-deck-needed = This game was played with a custom deck, “{ $given }”, and cannot be replayed without its file: discovery replay RECORD --deck FILE.
 error-wrong-deck = The deck given is “{ $given }”; this game was played with “{ $wanted }”.
 
 ## Live tables
@@ -90,7 +90,7 @@ error-foreign-token = This link opens no seat here. It may be incomplete, or a n
 error-not-host = Only the host of the table may do this.
 error-not-seated = Only players at the table may do this.
 error-stale = The table has moved on in the meantime. Look again, then choose.
-error-window-open = The other players may still answer the last action; the turn goes on when the window has closed.
+error-window-open = The other players may still answer the last action; the turn continues when the window has closed.
 error-already-answered = You have answered already; an answer in a window cannot be changed.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
@@ -106,12 +106,12 @@ error-too-many = Too many requests in a short time. Please wait a moment.
 error-too-many-changes = This seat has had { $most } changes of this kind. The table takes no more of them.
 error-bad-command = The server could not understand this request.
 error-foreign-origin = This request comes from another page and is not accepted.
-error-foreign-host = This server does not answer to the name “{ $given }”. Use its number address, or ask its host to start it with --allow-host and this name.
+error-foreign-host = This server does not answer to the name “{ $given }”. Use its numeric address, or ask its host to start it with --allow-host and this name.
 error-old-client = This page is older than the server. Please reload it.
 error-other-protocol = This server speaks version { $known } of the line protocol, not version { $given }.
 error-not-starting = The program “{ $given }” does not start, or does not say hello.
 error-too-late = No move came in time; the rules have played instead.
-error-server-stopping = The server is stopping. The game is saved and goes on when it is back.
+error-server-stopping = The server is stopping. The game is saved and continues when it is back.
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
 
 ## Data directories and ports
@@ -125,9 +125,9 @@ error-bad-backup = “{ $given }” is not a usable backup.
 
 ## Processes that share work
 
-error-no-extra = { $given } is not installed here. In a checkout of this project “pip install '.[{ $extra }]'” brings it; with a wheel its file takes the place of the dot.
+error-no-extra = { $given } is not installed here. In a checkout of this project “pip install '.[{ $extra }]'” installs it; with a wheel, write its file instead of the dot.
 error-no-cluster = No Ray cluster answers at “{ $given }”.
-error-workers-lost = { $number } processes in a row were ended from outside before they had done anything. Is memory running out?
+error-workers-lost = { $number } processes in a row were killed before they had finished any work. Is the machine out of memory?
 
 ## Tournaments
 

@@ -98,8 +98,8 @@ link-field-own = Secret link of your own seat
 link-renewed = New link copied. The old one no longer works.
 link-by-hand = Copy the link from the field.
 link-field = Secret link of the seat
-pass-title = Pass the device to { $name }
-pass-ready = I am { $name }
+pass-title = Pass the device. Next: { $name }
+pass-ready = Continue as { $name }
 
 ## The table
 
@@ -194,7 +194,7 @@ manage-watch-link = Open the watch page
 manage-watch-copy = Copy the watch link
 manage-watch-copied = Copied. Anyone who has this link can watch the game.
 manage-watch-field = Watch link
-manage-own = Your own link opens your seat. Keep it to yourself: use it to go on with another device.
+manage-own = Your own link opens your seat. Keep it to yourself: use it to continue on another device.
 manage-leave = Leave for good
 manage-leave-sure = Yes, leave for good
 manage-leave-program = The computer will play on for you and you cannot come back.

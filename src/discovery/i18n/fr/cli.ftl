@@ -1,8 +1,8 @@
 ### La ligne de commande.
 
 cli-rule = règle { $number }
-cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules } · moteur : { $build }
-cli-version-family = version des règles de { $family } : { $rules }
+cli-version = Discovery { $version } · format de partie notée { $format } · version des règles { $rules } · moteur : { $build }
+cli-version-family = version des règles ({ $family }) : { $rules }
 
 ## La table dans un terminal
 
@@ -81,11 +81,11 @@ cli-heading-share = Part
 cli-heading-interval = Intervalle à 95 %
 cli-heading-mean = Points en moyenne
 cli-heading-spread = Écart type
-cli-heading-range = Du moins au plus
+cli-heading-range = Du plus bas au plus haut
 cli-simulate-length = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 cli-simulate-people = { $seats ->
-    [one] { $program } joue la place que la préparation garde à une personne. --seats en nomme d’autres.
-   *[other] { $program } joue les { $seats } places que la préparation garde à des personnes. --seats en nomme d’autres.
+    [one] { $program } joue la place réservée à une personne. --seats nomme d’autres joueurs.
+   *[other] { $program } joue les { $seats } places réservées à des personnes. --seats nomme d’autres joueurs.
 }
 cli-simulate-rotated = Les places ont tourné d’une partie à l’autre.
 cli-simulate-fixed = Chacun a gardé sa place.
@@ -106,7 +106,7 @@ cli-heading-against = Contre
 cli-heading-games = Parties
 cli-heading-below = Contre celui d’en dessous
 cli-heading-anchor = Contre greedy
-cli-ladder-share = { $share } ({ $low } – { $high }) de { $games }
+cli-ladder-share = { $share } ({ $low } – { $high }) sur { $games }
 cli-ladder-order = { $game }, { $seats } places : { $level } n’est pas mieux coté que { $below }.
 cli-ladder-band = { $game }, { $seats } places : { $level } gagne { $share } de ses parties contre { $below } ; il en faut de { $least } à { $most }.
 cli-bench-title = { $game } à { $seats } places, sur un cœur de cette machine ({ $build })
@@ -119,9 +119,9 @@ cli-bench-inside_moves_per_cpu_s = coups par seconde, à l’intérieur du moteu
 cli-bench-api_moves_per_cpu_s = coups par seconde, menés par legal et play
 cli-bench-copy_ns = copie d’une position, en ns
 cli-bench-view_us = construction d’une vue, en µs
-cli-bench-playouts_per_cpu_s = parties achevées au hasard par seconde, depuis le milieu, cartes redistribuées
+cli-bench-playouts_per_cpu_s = parties achevées au hasard par seconde, depuis le milieu, après redistribution
 cli-bench-search_iterations_per_cpu_s = itérations d’une recherche arborescente par seconde, depuis le milieu
-cli-bench-games_per_cpu_s = parties entières par seconde, cartes mêlées et distribuées
+cli-bench-games_per_cpu_s = parties entières par seconde, donne comprise
 cli-bench-two-processes = Deux processus à la fois font { $times } fois le travail d’un seul.
 
 ## Jeux et options
@@ -131,12 +131,12 @@ cli-options-options = Options
 cli-options-seats = Places que les règles jouent
 cli-options-told = { $name } : { $text }
 cli-options-goes-with = Va avec { $keys }.
-cli-options-part-of = Fait partie de { $keys }.
+cli-options-part-of = Déjà compris dans : { $keys }.
 cli-options-not-with = Pas avec { $keys }.
 cli-options-needs = Demande { $keys }.
 cli-options-rules = Règles { $rules }.
 
-## Jeux de cartes et données
+## Paquets et données
 
 cli-deck-sound = { $file } est correct.
 cli-admin-none = Il n’y a pas de table.
@@ -145,31 +145,31 @@ cli-heading-status = État
 cli-heading-made = Créée (UTC)
 cli-heading-active = Dernière activité (UTC)
 cli-heading-events = Entrées
-cli-status-waiting = attend
+cli-status-waiting = en attente
 cli-status-playing = en cours
 cli-status-over = terminée
 cli-status-closed = fermée
-cli-status-damaged = abîmée
+cli-status-damaged = endommagée
 cli-admin-closed = La table { $table } est fermée.
-cli-admin-asked = Le serveur est prié de fermer la table { $table } : ce sera fait dans quelques secondes.
+cli-admin-asked = Le serveur a reçu la demande de fermer la table { $table } : ce sera fait dans quelques secondes.
 cli-admin-reopened = La table { $table } est de nouveau ouverte.
-cli-admin-asked-reopen = Le serveur est prié de rouvrir la table { $table } : ce sera fait dans quelques secondes.
+cli-admin-asked-reopen = Le serveur a reçu la demande de rouvrir la table { $table } : ce sera fait dans quelques secondes.
 cli-admin-saved = La copie est dans { $file }.
 cli-admin-restored = La copie a été remise dans { $folder }.
-cli-admin-set-aside = Ce qui s’y trouvait est gardé dans { $file }.
+cli-admin-set-aside = L’ancienne base est gardée dans { $file }.
 
 ## Une ligne de commande mal employée
 
 cli-usage-prefix = emploi :
-cli-usage-arguments = arguments
-cli-usage-options = options
+cli-usage-arguments = arguments{ " " }
+cli-usage-options = options{ " " }
 cli-usage-help = afficher cette aide et s’arrêter
 cli-usage-missing = Il manque ici : { $given }.
 cli-usage-unknown = Cette commande ne connaît pas « { $given } ».
 cli-usage-value = { $option } : { $given }
 cli-usage-choice = { $option } : { $given } ne figure pas parmi { $choices }.
 cli-usage-alone = { $option } attend une valeur à sa suite.
-cli-usage-surplus = { $option } ne prend pas de valeur, or { $given } la suit.
+cli-usage-surplus = { $option } ne prend pas de valeur, mais { $given } suit.
 cli-usage-together = { $option } ne va pas avec { $given }.
 cli-usage-positive = il faut un nombre entier de 1 à 100 000 000.
 cli-usage-number = il faut un nombre entier de 0 à 100 000 000.
@@ -186,45 +186,45 @@ cli-usage-base-path = un chemin commence par une barre oblique, comme /cartes.
 
 ## Aide
 
-cli-help-discovery = Le jeu de cartes Discovery : y jouer, l’héberger, rejouer des parties, l’étudier.
-cli-help-language = langue de toutes les phrases
-cli-help-json = écrire un objet JSON
-cli-help-setup = le code d’une préparation ; ce qui est nommé à côté l’emporte sur ce qu’il dit
+cli-help-discovery = Les jeux de Discovery : y jouer, héberger des tables, rejouer des parties et les étudier.
+cli-help-language = langue des messages
+cli-help-json = écrire du JSON au lieu de texte
+cli-help-setup = le code d’une préparation ; les autres options l’emportent sur lui
 cli-help-game = le jeu : { $games }
 cli-help-teams = les équipes, par les numéros de leurs places : 1+3,2+4
-cli-help-options = options du jeu, séparées par des virgules : stop,jokers=4
+cli-help-options = options du jeu, séparées par des virgules ; « discovery options » en donne la liste
 cli-help-catalogue = lister les jeux et les options, et ce qui va ensemble
-cli-help-deck-name = le jeu de cartes : prehistory, ou le fichier d’un jeu de votre composition
+cli-help-deck-name = le paquet du jeu : { $decks }, ou un fichier à vous
 cli-help-data = dossier des tables ; par défaut celui que le système réserve à vos données
 cli-help-play = jouer dans ce terminal contre l’ordinateur
-cli-help-play-seats = qui joue, dans le sens horaire : you, level-1 à level-7, greedy, random, bot, bot+ ; NOM=JOUEUR donne un nom
-cli-help-play-seed = le même texte donne les mêmes cartes, pour s’exercer
-cli-help-save = y noter la partie à la fin
+cli-help-play-seats = qui joue, dans le sens horaire : you, { $players } ; NOM=JOUEUR donne un nom
+cli-help-play-seed = le même texte redonne la même donne, pour s’exercer
+cli-help-save = noter la partie dans ce fichier à la fin
 cli-help-replay = rejouer une partie notée : sa position finale, une autre, toutes ses étapes, ou continuer à partir de là
 cli-help-replay-file = une partie notée ; - lit l’entrée standard
 cli-help-replay-at = s’arrêter après l’étape N ; 0 est la donne
 cli-help-replay-steps = montrer chaque étape : sa ligne et ce qui s’est passé
 cli-help-replay-play = continuer à partir de là, contre l’ordinateur
 cli-help-replay-seat = la place que vous prenez avec --play ; sinon celle du joueur qui doit jouer
-cli-help-replay-against = qui joue les autres places avec --play : level-1 à level-7, greedy ou random
-cli-help-replay-seed = l’ordinateur décide et le hasard tombe de la même façon, pour s’exercer
-cli-help-no-hints = sans demander de conseils
+cli-help-replay-against = l’adversaire qui joue les autres places avec --play : { $programs }
+cli-help-replay-seed = le même texte répète le hasard et les décisions de l’ordinateur, pour s’exercer
+cli-help-no-hints = jouer sans conseils
 cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
-cli-help-iterations = combien regarder chaque choix ; davantage est plus sûr et plus long
-cli-help-svg = y écrire aussi l’image des chances
+cli-help-iterations = itérations de recherche pour chaque choix ; davantage est plus fiable et plus long
+cli-help-svg = écrire aussi la courbe des chances dans ce fichier
 cli-help-simulate = faire jouer des programmes entre eux
 cli-help-export = écrire des parties entre programmes dans un fichier Parquet, pour l’apprentissage
 cli-help-export-file = le fichier à écrire
-cli-help-simulate-seats = les joueurs, dans l’ordre : level-1 à level-7, greedy, random, bot, bot+, ou module:callable
+cli-help-simulate-seats = les joueurs, dans l’ordre : { $players }, ou module:callable
 cli-help-games = nombre de parties
 cli-help-simulate-seed = le même texte donne le même résultat
 cli-help-fixed-seats = ne pas faire tourner les places
-cli-help-debug = quand un programme à vous échoue, tout montrer : chaque appel, et ce qu’il voyait
+cli-help-debug = quand un de vos programmes échoue, tout montrer : chaque appel, et ce qu’il voyait
 cli-help-workers = nombre de processus, ou all pour tous les cœurs ; le résultat n’en dépend pas
 cli-help-ray = jouer sur la grappe Ray à cette adresse ; auto pour celle dont cette machine fait partie
 cli-help-tournament = faire jouer des programmes deux à deux et les coter
 cli-help-calibrate = jouer l’échelle des adversaires, la coter, et échouer si un niveau n’est pas à sa place
-cli-help-players = qui joue : level-1 à level-7, greedy, random, bot, bot+, ou module:callable
+cli-help-players = qui joue : { $players }, ou module:callable
 cli-help-games-or-all = les jeux, séparés par des virgules, ou all pour tous
 cli-help-seat-numbers = nombres de places, séparés par des virgules ; chaque joueur en occupe la moitié
 cli-help-games-a-pair = nombre de parties pour chaque paire de joueurs à chaque table ; 0 ne fait que classer d’après le fichier
@@ -232,29 +232,29 @@ cli-help-resume = garder les résultats dans ce fichier et ne jouer que ce qui n
 cli-help-levels = ne jouer que ce nombre de niveaux, depuis le plus bas
 cli-help-band = échouer aussi si, à deux places, un niveau ne gagne pas 60 à 75 parties sur cent contre celui d’en dessous
 cli-help-write = écrire le tableau dans cette page, entre ses repères
-cli-help-bench = mesurer le moteur sur cette machine
+cli-help-bench = mesurer la vitesse des jeux sur cette machine
 cli-help-serve = héberger des tables pour le navigateur
 cli-help-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau
 cli-help-port = port d’écoute ; 0 pour n’importe quel port libre
-cli-help-base-path = chemin devant chaque page, derrière un mandataire inverse
-cli-help-trust-proxy = adresses des mandataires inverses qui peuvent nommer le client
+cli-help-base-path = chemin devant chaque page, derrière un proxy inverse
+cli-help-trust-proxy = adresses des proxys inverses dont les en-têtes X-Forwarded font foi
 cli-help-allow-host = un nom par lequel les navigateurs peuvent appeler ce serveur, en plus du sien ; peut être répété
 cli-help-limit = au plus N sockets, tables, guesses, replays (par heure) ou analyses pour chaque adresse du réseau ; peut être répété
 cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis ce nombre de jours
-cli-help-program = un programme à vous, que l’on choisit par son NOM ; voir docs/line-protocol.md
-cli-help-program-seconds = secondes d’un tel programme pour un coup
-cli-help-thinkers = combien d’adversaires réfléchissent à la fois ; d’ordinaire un de moins que de cœurs
-cli-help-memory = mégaoctets qu’un adversaire peut prendre pour réfléchir ; 0 sans limite
-cli-help-queue = combien d’adversaires peuvent attendre de réfléchir
-cli-help-join = faire prendre une place d’une table par un programme à vous
+cli-help-program = un de vos programmes, que l’on choisit par son NOM ; voir docs/line-protocol.md
+cli-help-program-seconds = temps d’un tel programme pour un coup, en secondes
+cli-help-thinkers = nombre d’adversaires qui réfléchissent à la fois ; par défaut un de moins que de cœurs
+cli-help-memory = mémoire d’un adversaire qui réfléchit, en mégaoctets ; 0 pour aucune limite
+cli-help-queue = nombre d’adversaires qui peuvent attendre de réfléchir
+cli-help-join = donner une place d’une table à un de vos programmes
 cli-help-join-link = le lien secret de la place
 cli-help-join-program = la commande qui lance le programme
 cli-help-join-name = le nom à la table
-cli-help-table-with = ouvrir une table avec ces joueurs et la commencer ; LINK est alors l’adresse du serveur
-cli-help-log = forme du journal
-cli-help-deck = travailler avec des fichiers de cartes
-cli-help-check = lister chaque faute d’un fichier de cartes
-cli-help-deck-file = un fichier de cartes ; - lit l’entrée standard
+cli-help-table-with = créer une table avec ces joueurs et lancer la partie ; LINK est alors l’adresse du serveur
+cli-help-log = format du journal
+cli-help-deck = travailler sur les fichiers de paquets
+cli-help-check = lister chaque faute d’un fichier de paquet
+cli-help-deck-file = un fichier de paquet ; - lit l’entrée standard
 cli-help-admin = s’occuper des tables d’un serveur
 cli-help-list = lister les tables
 cli-help-close = fermer une table
@@ -266,7 +266,7 @@ cli-help-admin-table = l’identifiant de la table, voir list
 cli-help-admin-file = fichier de la copie
 cli-help-rules = lire le livret de règles
 cli-help-rules-number = une règle, comme C01 ; sans elle, les titres de toutes
-cli-help-version = dire les versions
+cli-help-version = afficher les versions
 
 ## Fenêtres, sélections, Jokers
 

@@ -22,9 +22,9 @@ error-outcome-unexpected = Rien ne dépend du hasard dans ce coup : il n’a p
 
 error-unknown-move = « { $given } » n’est pas un coup.
 error-unknown-seat = Personne à cette table ne s’appelle « { $given } ».
-error-unknown-game = Il n’y a pas de variante « { $given } ».
-error-unknown-deck = Il n’y a pas de jeu de cartes « { $given } ».
-error-unknown-option = Il n’y a pas d’option « { $given } » pour cette variante.
+error-unknown-game = Il n’y a pas de jeu « { $given } ».
+error-unknown-deck = Il n’y a pas de paquet « { $given } ».
+error-unknown-option = Il n’y a pas d’option « { $given } » pour ce jeu.
 error-unknown-player = Il n’y a pas de joueur « { $given } » à choisir.
 error-no-module = Il n’y a pas de module « { $given } », ni dans le dossier de travail ni parmi ce qui est installé.
 error-no-callable = Le module « { $given } » n’a rien du nom de « { $name } » qui puisse faire un programme.
@@ -54,7 +54,7 @@ error-double-header = L’en-tête « { $given } » figure deux fois.
 error-bad-line = « { $given } » ne peut pas se lire comme une ligne de partie.
 error-newer-format = Cette partie est écrite au format { $given }, plus récent que ce programme. Mettez-le à jour.
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
-error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui décide ici : à partir de ce point, la partie se déroulerait autrement.
+error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui compte ici : à partir de ce point, la partie se déroulerait autrement.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
 error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses étapes vont de 0 à { $most }.
@@ -63,24 +63,24 @@ error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses
 
 error-seat-count = { $given ->
     [0] Il faut au moins une place.
-   *[other] { $given } places, c’est trop : cette variante en admet { $most } au plus.
+   *[other] { $given } places, c’est trop : ce jeu en admet { $most } au plus.
 }
 error-option-excluded = « { $option } » ne va pas avec « { $other } ».
 error-option-twice = « { $option } » a été choisi deux fois.
-error-option-built-in = « { $option } » fait déjà partie de « { $game } » et ne se choisit pas.
+error-option-built-in = « { $game } » comprend déjà « { $option } », qui ne se choisit pas.
 error-option-needs = « { $option } » demande « { $other } », qui n’est pas choisi.
 error-option-value = « { $given } » n’est pas une valeur pour « { $option } ».
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
 error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
 error-no-decider = Il faut au moins une place pour une personne ou pour l’ordinateur ; des bots seuls ne suffisent pas.
-error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Sans vous, cela se joue par « discovery simulate ».
-error-bad-setup-code = « { $given } » n’est pas le code d’une partie à préparer, ou une lettre en est fausse.
+error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Pour faire jouer des programmes entre eux : « discovery simulate ».
+error-bad-setup-code = « { $given } » n’est pas le code d’une préparation, ou une lettre en est fausse.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 
-## Jeux de cartes
+## Paquets
 
-error-deck-needed = Cette partie s’est jouée avec un jeu de cartes particulier, « { $given } ». On ne peut la rejouer sans son fichier : discovery replay PARTIE --deck FICHIER.
-error-wrong-deck = Le jeu de cartes donné est « { $given } » ; cette partie s’est jouée avec « { $wanted } ».
+error-deck-needed = Cette partie s’est jouée avec un paquet particulier, « { $given } ». On ne peut la rejouer sans son fichier : discovery replay PARTIE --deck FICHIER.
+error-wrong-deck = Le paquet donné est « { $given } » ; cette partie s’est jouée avec « { $wanted } ».
 
 ## Tables en cours
 
@@ -88,7 +88,7 @@ error-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
 error-no-such-seat = On ne peut pas faire cela avec cette place.
 error-foreign-token = Ce lien n’ouvre aucune place ici. Il est peut-être incomplet, ou remplacé par un plus récent.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-not-seated = Il faut être assis à la table pour faire cela.
+error-not-seated = Il faut avoir une place à la table pour faire cela.
 error-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
 error-window-open = Les autres peuvent encore répondre à la dernière action ; le tour continuera quand la fenêtre sera fermée.
 error-already-answered = Vous avez déjà répondu ; on ne change pas de réponse dans une fenêtre.
@@ -109,7 +109,7 @@ error-foreign-origin = Cette demande vient d’une autre page et n’est pas acc
 error-foreign-host = Ce serveur ne répond pas au nom « { $given } ». Utilisez son adresse en chiffres, ou demandez à son hôte de le lancer avec --allow-host et ce nom.
 error-old-client = Cette page est plus ancienne que le serveur. Rechargez-la.
 error-other-protocol = Ce serveur parle la version { $known } du protocole en lignes, pas la version { $given }.
-error-not-starting = Le programme « { $given } » ne démarre pas, ou ne se présente pas.
+error-not-starting = Le programme « { $given } » ne démarre pas, ou ne se présente pas.
 error-too-late = Aucun coup n’est venu à temps ; les règles ont joué à la place.
 error-server-stopping = Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.
 error-internal = Une erreur s’est produite sur le serveur. Rien de ce qui était confirmé n’est perdu.
@@ -125,9 +125,9 @@ error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
 
 ## Processus qui se partagent un travail
 
-error-no-extra = { $given } n’est pas installé ici. Dans une copie du projet, « pip install '.[{ $extra }]' » l’apporte ; avec un paquet wheel, son fichier prend la place du point.
+error-no-extra = { $given } n’est pas installé ici. Dans une copie du projet, « pip install '.[{ $extra }]' » l’installe ; avec un fichier wheel, mettez son nom à la place du point.
 error-no-cluster = Aucune grappe Ray ne répond à « { $given } ».
-error-workers-lost = { $number } processus de suite ont été arrêtés de l’extérieur avant d’avoir rien fait. La mémoire manque-t-elle ?
+error-workers-lost = { $number } processus de suite ont été tués avant d’avoir rien achevé. La mémoire manque-t-elle ?
 
 ## Tournois
 

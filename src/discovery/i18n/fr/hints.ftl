@@ -11,7 +11,7 @@ hint-ask = Conseil
 hint-ask-title = Montrer les deux meilleurs coups
 hint-title = Conseil
 hint-close = Fermer le conseil
-hint-thinking = Réflexion …
+hint-thinking = Réflexion…
 hint-rank = { $rank ->
     [1] Le meilleur
    *[other] Sinon
@@ -40,13 +40,13 @@ analysis-turns = { $count ->
     [one] Le tournant :
    *[other] Les tournants :
 }
-analysis-turn-choice = Pas { $last } : par le choix de { $name }, ses chances passent de { $before } à { $after } %.
-analysis-turn-luck = Pas { $first } à { $last } : les chances de { $name } passent de { $before } à { $after } %, sans choix de sa part.
+analysis-turn-choice = Étape { $last } : { $name } voit ses chances passer de { $before } à { $after } % par son propre choix.
+analysis-turn-luck = Étapes { $first } à { $last } : { $name } voit ses chances passer de { $before } à { $after } % sans choix de sa part.
 analysis-losses = { $count ->
     [0] Aucun choix n’a rien coûté.
    *[other] Les choix qui ont coûté le plus :
 }
-analysis-loss = Pas { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
+analysis-loss = Étape { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
 
 ## L’analyse sur la page
 
@@ -56,8 +56,8 @@ analysis-working = { $of ->
     [0] Analyse de la partie…
    *[other] Analyse de la partie : { $done } choix sur { $of }.
 }
-analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en pour cent de chances de gagner.
-analysis-step = Pas { $step }, { $name } : { $move }
+analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en pourcentage de chances de gagner.
+analysis-step = Étape { $step }, { $name } : { $move }
 analysis-sums = Choix et hasard
 analysis-choices = Les choix
 analysis-whose = Les choix
@@ -72,5 +72,5 @@ analysis-better = Mieux : { $best }
 chart-title = Les chances de chacun, de la donne à la fin.
 chart-end = { $name } finit à { $number } %.
 chart-table = Ces chiffres en tableau
-chart-step = Pas
+chart-step = Étape
 chart-percent = { $number } %

@@ -1,4 +1,4 @@
-### Le serveur de tables : les noms qu’il donne, et ce qu’il dit dans le terminal.
+### Le serveur de tables : les noms qu’il donne, et ce qu’il dit dans le terminal.
 
 name-player = Joueur
 name-bot = Bot

@@ -1,10 +1,10 @@
-### La page de préparation et le livre des règles : tout ce qu’un joueur y lit.
+### La page de préparation et le livret de règles : tout ce qu’on y lit.
 
 ## Options
 
 setup-options-any = Pour tous les jeux
 setup-options-company = Pour les joueurs
-setup-why-built-in = { $option } fait déjà partie de { $game }.
+setup-why-built-in = { $game } comprend déjà { $option }.
 setup-why-game = { $option } ne va pas avec { $game }.
 setup-why-needs = { $option } demande { $other }.
 setup-why-excludes = { $option } ne va pas avec { $other }.
@@ -17,9 +17,9 @@ setup-at-seats = Choisissez ci-dessous, aux places, qui en reçoit combien.
 ## Qui joue
 
 setup-company = Qui joue ?
-setup-configurations = Formations du livre des règles
+setup-configurations = Formations du livret
 setup-team = Équipe de la place { $number }
-setup-team-alone = joue seul
+setup-team-alone = joue en solo
 setup-team-of = Équipe { $team }
 setup-alternate = Alterner les équipes
 setup-advice = Conseils
@@ -61,7 +61,7 @@ setup-code-open = Ouvrir
 
 setup-told-value = { $option } : { $value }
 
-## Parties de la page qui s’ouvrent : ce qui y est choisi
+## Parties de la page qui s’ouvrent : ce qui y est choisi
 
 setup-none = aucune
 setup-usual = par défaut
@@ -79,9 +79,9 @@ lobby-rules = Les règles de ce jeu
 lobby-away = Quand quelqu’un est absent : { $how }.
 lobby-watching = Les spectateurs voient la partie { $how }.
 
-## Le livre des règles
+## Le livret de règles
 
 rules-games = Jeu par jeu
 rules-games-text = Si vous connaissez Intro, vous connaissez presque tous les autres : voici ce que chacun fait autrement.
-rules-differ = Ce qui diffère de { $first }
-rules-differ-of = { $game } : ce qui diffère de { $first }
+rules-differ = Différences avec { $first }
+rules-differ-of = { $game } : différences avec { $first }

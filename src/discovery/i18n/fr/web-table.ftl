@@ -13,7 +13,7 @@ prompt-wait-window = On peut répondre à ce que fait { $name }.
 
 window-any = { $who ->
     [me] On peut répondre à ce que vous avez fait.
-   *[other] On peut répondre à ce que { $name } a fait.
+   *[other] On peut répondre à ce qu’a fait { $name }.
 }
 window-wait = Les autres peuvent répondre.
 window-said = Vous avez répondu. Les autres le peuvent encore.
@@ -44,4 +44,4 @@ end-team-total = Total de l’équipe
 
 ## Touches et signes
 
-key-let = dans une fenêtre : laisser passer, si rien d’autre n’est actionné
+key-let = dans une fenêtre : laisser passer, sauf si un autre bouton est choisi

@@ -17,7 +17,7 @@ do-back = Retour
 footer-credits = Images : Game Icons, CC BY 3.0
 offline-title = La table ne répond pas
 offline-text = Le serveur tourne-t-il encore ? Vos parties y sont à l’abri.
-goodbye-title = Vous n’êtes pas relié à cette table
+goodbye-title = Cette page n’est pas reliée à la table
 link-connecting = Connexion à la table…
 link-broken = Connexion perdue. Nouvel essai…
 link-none = Le serveur ne répond pas. Tourne-t-il encore ?
@@ -75,7 +75,7 @@ lobby-title = La table est mise
 lobby-free-guest = Libre
 lobby-free = Libre : envoyez le lien
 lobby-give = La confier à l’ordinateur
-lobby-program = L’ordinateur à la place de { $name }
+lobby-program = L’ordinateur pour { $name }
 lobby-program-free = L’ordinateur à la place { $number }
 lobby-name = Votre nom à cette table
 lobby-take = Prendre place
@@ -98,8 +98,8 @@ link-field-own = Lien secret de votre propre place
 link-renewed = Nouveau lien copié. L’ancien ne marche plus.
 link-by-hand = Copiez le lien depuis le champ.
 link-field = Lien secret de la place
-pass-title = Passez l’appareil à { $name }
-pass-ready = Je suis { $name }
+pass-title = Passez l’appareil : { $name }
+pass-ready = Continuer : { $name }
 
 ## La table
 
@@ -110,7 +110,7 @@ table-replaced = L’ordinateur joue à votre place ; vous regardez la partie.
 seats-title = Joueurs
 seat-number = Place { $number }
 seat-you = vous
-seat-person = un joueur
+seat-person = une personne
 seat-here = à la table
 seat-away = absent
 seat-left = parti
@@ -133,7 +133,7 @@ label-legal = possible : { $moves }
 
 prompt-title = Ce qu’il faut faire
 prompt-over = La partie est finie.
-prompt-wait-turn = C’est le tour de { $name }.
+prompt-wait-turn = C’est à { $name } de jouer.
 prompt-wait-over = La partie est finie.
 
 ## Une carte
@@ -177,14 +177,14 @@ end-record = Télécharger la partie
 end-again = Nouvelle partie, même table
 replay-title = Revoir la partie
 replay-first = À la donne
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
+replay-back = Étape précédente
+replay-next = Étape suivante
 replay-last = À la fin
-replay-slider = Pas de la partie
+replay-slider = Étape de la partie
 replay-turn = à { $name } de jouer
 replay-hand = La main montrée
 replay-hand-turn = qui doit jouer
-replay-step = Pas { $step } sur { $of }
+replay-step = Étape { $step } sur { $of }
 
 ## La table elle-même
 
@@ -213,7 +213,7 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-rules-unknown = Il n’y a pas de règle { $rule } dans ce livre.
+rules-unknown = Il n’y a pas de règle { $rule } dans ce livret.
 rules-contents = Sommaire
 help-title = Touches et signes
 help-lead = Toute la partie peut se jouer à la souris, au doigt ou au clavier seul.

@@ -21,7 +21,7 @@ error-already-passed = You have passed once already; end your turn or place a ca
 error-must-give = First give the card that you owe.
 error-must-discard = First choose the card that you discard.
 error-must-steal = The stack is empty: first choose the player you steal from.
-error-no-spot = There is no spot on the plane where “{ $card }” can be placed now.
+error-no-spot = There is no spot on the grid where “{ $card }” can be placed now.
 error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.
 error-no-joker = You have no Joker within reach for that.
 error-not-representable = A Joker cannot stand for “{ $card }” now: choose a card of an open era that is not placed, not in sight, and has all its prerequisites.
@@ -49,7 +49,7 @@ error-deck-too-small = This deck is too small for { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }: it allows { $most } at most, with five cards each, five in the pool and a stack.
-error-deck-too-large = These are { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
+error-deck-too-large = That makes { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
 error-no-such-eras = This deck does not have all of the eras { $given }: its eras are { $first } to { $last }.
 
 ## Decks

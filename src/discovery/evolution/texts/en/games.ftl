@@ -2,7 +2,7 @@
 
 game-intro = Intro
     .text = Be the first to empty your hand: once the stack has run out, the player who places their last card wins.
-    .differs = No points. A turn without a card draws one.
+    .differs = No points. If you place no card in your turn, you draw one.
 game-memory = Memory (Bluff)
     .text = Be the first to empty your hand, while everything placed disappears into one pile: remember it, or bluff.
     .differs = As Intro, but only the top card can be seen, and a player who doubts an action says Stop.
@@ -13,7 +13,7 @@ game-select = Select
     .text = Players set cards aside in secret, reveal them together, and play the round with these cards.
     .differs = As Explore, but in rounds; hands are filled only at the end of a round.
 game-connect = Connect
-    .text = The tree grows on a board: a card lies beside cards that it has a link with, and links score points.
+    .text = The tree grows on a grid: a card lies beside cards that it has a link with, and links score points.
     .differs = As Explore, with free placement, link bonus and strata as part of the game.
 game-fusion = Fusion
     .text = Cards cover one another in piles that you must remember; links with the cards on top score points.
@@ -35,7 +35,7 @@ option-series-plus = Series+
 option-link-bonus = Link bonus
     .text = One point for each link with the cards that a card touches.
 option-free-placement = Free placement
-    .text = Cards lie on a board, anywhere beside another card.
+    .text = Cards lie on a grid, anywhere beside another card.
 option-strata = Strata
     .text = A card may cover another one whose era is closed.
 option-deposit = Deposit

@@ -270,6 +270,7 @@ log-in-series = (number { $number } in series)
 reason-hand-emptied = A hand is empty and the stack is used up.
 reason-standstill = Two full rounds passed without a placed card.
 reason-turn-limit = A thousand turns have been played.
+end-tie = Equal points: the fewest cards left win.
 end-left = Cards left
 
 ## The table itself
@@ -351,9 +352,9 @@ aside-jokers = { $jokers ->
    *[other] { $jokers } Jokers beside the tree
 }
 
-## The plane
+## The grid
 
-plane-title = Plane: { $cards ->
+plane-title = Grid: { $cards ->
     [0] no cards
     [one] one card
    *[other] { $cards } piles and cards
@@ -363,13 +364,13 @@ plane-title = Plane: { $cards ->
    *[other] , { $spots } lit spots
 }
 plane-empty = The first card goes here.
-plane-tools = Look at the plane
+plane-tools = Look at the grid
 plane-nearer = Nearer (+)
 plane-farther = Farther (−)
 plane-fit = Show everything (0)
 plane-newest = Go to the newest card
 plane-view = How the cards are shown
-plane-as-plane = Plane
+plane-as-plane = Grid
 plane-as-rows = Eras
 spot-place = at { $x }, { $y }
 spot-look = look through the pile at { $x }, { $y }
@@ -453,15 +454,15 @@ prompt-discard-fault = Discard a card for your Stop.
 prompt-select = Choose the cards of your selection for this round.
 prompt-round = Your turn in the round: place a card, or pass.
 prompt-flip = A card is flipped.
-prompt-interrupting = You interrupt { $other }, whose turn goes on afterwards.
-prompt-interrupted = Your turn is interrupted and goes on afterwards.
+prompt-interrupting = You interrupt { $other }, whose turn continues afterwards.
+prompt-interrupted = Your turn is interrupted and continues afterwards.
 prompt-wait-interrupting = { $name } interrupts { $other }.
 prompt-wait-granted = { $name } may replay a card.
 prompt-wait-verify = { $name } decides whether to look or to give up.
 prompt-wait-look = { $name } looks for what is needed.
 prompt-wait-called = { $name } has the called card.
 prompt-wait-give-asked = { $name } chooses a card to give.
-prompt-wait-select = Waiting for the selections of { $name }.
+prompt-wait-select = Waiting for a selection: { $name }.
 prompt-wait-flip = { $name } flips a card.
 granted-count = { $granted ->
     [one] One replay to use
@@ -600,7 +601,7 @@ verdict-upheld = { $did ->
 verdict-refuted = { $did ->
     [place] { $card } could not be placed.
     [call] { $card } could not be called.
-    [announce] the announcement was not true.
+    [announce] the announcement was false.
    *[other] the action was not allowed.
 }
 
@@ -669,8 +670,8 @@ log-interrupted = { $who ->
     }
 }
 log-resumed = { $who ->
-    [me] Your turn goes on.
-   *[other] { $name }’s turn goes on.
+    [me] Your turn continues.
+   *[other] { $name }’s turn continues.
 }
 log-asked = { $who ->
     [me] You ask { $other } for a card.
@@ -727,8 +728,8 @@ log-looked = { $who ->
 key-stop = in a window: say Stop
 key-interrupt = in a window: interrupt with a Joker
 key-me = in a window: say Bis or Me
-key-zoom = on the plane: nearer, farther, everything
-key-plane = on the plane: from spot to spot, from card to card; with Shift: move the plane
+key-zoom = on the grid: nearer, farther, everything
+key-plane = on the grid: from spot to spot, from card to card; with Shift: move the grid
 sign-spots = A lit square with a number: a spot for the chosen card, and the points it scores.
 sign-piles = A number in a card’s corner: how many cards lie there.
 sign-jokers = A crown: a Joker stands for this card.

@@ -13,6 +13,7 @@ cli-heading-hand = Hand
 cli-heading-discard = Discard
 cli-heading-trumps = Trumps
 cli-has-left = has left
+cli-tie = The points are equal, so the fewest cards left decide (rule G10).
 cli-reason-hand-emptied = a hand is empty and the stack is used up
 cli-reason-standstill = two full rounds passed without a placed card
 cli-reason-turn-limit = a thousand turns have been played
@@ -50,7 +51,7 @@ cli-play-leads = Leads to: { $cards }
 
 cli-told-placed-hand = { $seat } places { $card } from their hand.
 cli-told-placed-pool = { $seat } places { $card } from the pool.
-cli-told-placed-discard = { $seat } places { $card } from the discard of { $other }.
+cli-told-placed-discard = { $seat } places { $card } from { $other }’s discard.
 cli-told-placed-called = { $seat } places { $card }, which { $other } had to give up.
 cli-told-points = { $seat } gains { $number ->
     [one] one point
@@ -84,30 +85,30 @@ cli-deck-sound-evolution = { $file } is sound: { $cards } cards, { $eras ->
 
 ## Windows, selections, Jokers
 
-cli-play-select = { $seat }, prepare your selection: “select” and the cards, with commas between them.
+cli-play-select = { $seat }, prepare your selection: type “select” and the cards, separated by commas.
 cli-joker = Joker { $number }
 cli-joker-told = A Joker: a trump when laid outside the tree in your own turn, an extra turn in another player’s, or a card of an open era that has not been placed.
 cli-heading-selection = Selection
 cli-pile = Pile
-cli-plane = Plane
+cli-plane = Grid
 cli-at = { $card } at { $place }
 cli-told-placed-selection = { $seat } places { $card } from their selection.
 cli-told-stopped = { $seat } says Stop to { $other }.
 cli-told-fault-unfounded = { $seat }’s Stop was wrong: { verdict-upheld }
 cli-told-fault-conceded = { $seat } gives up: { $other }’s Stop stands.
 cli-told-fault-founded = { $other }’s Stop was right: { verdict-refuted }
-cli-told-returned = { $card } leaves the tree for the discard of { $seat }.
+cli-told-returned = { $card } leaves the tree and goes to { $seat }’s discard.
 cli-told-announces-opening = { $seat } announces: era { $number } is open.
-cli-told-announces-closing = { $seat } announces: era { $number } is complete.
+cli-told-announces-closing = { $seat } announces: era { $number } is closed.
 cli-told-joker-aside = { $seat } lays a Joker beside the tree.
 cli-told-joker-as = { $seat } lays a Joker in the tree as { $card }.
 cli-told-interrupted = { $seat } interrupts { $other } and plays at once.
-cli-told-resumed = { $seat } goes on.
+cli-told-resumed = { $seat } continues.
 cli-told-asked = { $seat } asks { $other } for a card.
 cli-told-selected = { $seat } has prepared their selection.
 cli-told-revealed = { $seat } reveals { $card }.
 cli-told-round = A new round: { $seat } leads.
-cli-told-bis = { $seat } says Bis and goes on.
+cli-told-bis = { $seat } says Bis and continues.
 cli-told-me = { $seat } says Me.
 cli-told-sos = { $seat } sends an SOS for { $card }.
 cli-told-indemnity = { $seat } pays { $other } { $number ->

@@ -37,26 +37,26 @@ error-must-verify = Votre action est contestée : vérifiez-la d’abord, ou r
 
 ## Mots et fichiers
 
-error-unknown-card = Aucune carte de ce jeu ne s’appelle « { $given } ».
+error-unknown-card = Aucune carte de ce paquet ne s’appelle « { $given } ».
 
 ## Parties notées
 
-error-bad-order = L’ordre du jeu doit nommer chaque carte une fois et une seule.
+error-bad-order = L’ordre du paquet doit nommer chaque carte une fois et une seule.
 
 ## Préparation d’une partie
 
-error-deck-too-small = Ce jeu est trop petit pour { $seats ->
+error-deck-too-small = Ce paquet est trop petit pour { $seats ->
     [one] une place
    *[other] { $seats } places
 } : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
-error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce jeu.
-error-no-such-eras = Ce jeu n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
+error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce paquet.
+error-no-such-eras = Ce paquet n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
 
-## Jeux de cartes
+## Paquets
 
 error-deck-column = Il manque au fichier la colonne « { $column } ».
-error-deck-field = « { $given } » ne peut pas figurer dans ce champ du jeu.
-error-deck-duplicate = « { $card } » figure deux fois dans le jeu.
+error-deck-field = « { $given } » ne peut pas figurer dans ce champ du paquet.
+error-deck-duplicate = « { $card } » figure deux fois dans le paquet.
 error-deck-era-size = L’ère { $era } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

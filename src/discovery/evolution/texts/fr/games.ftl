@@ -1,10 +1,10 @@
 ### Les jeux de cartes, leurs options, tablées et époques, par leurs clés.
 
 game-intro = Intro
-    .text = Videz votre main le premier : une fois la pioche épuisée, le joueur qui pose sa dernière carte gagne.
+    .text = Videz votre main avant les autres : une fois la pioche épuisée, le joueur qui pose sa dernière carte gagne.
     .differs = Sans points. Un tour sans carte posée fait piocher une carte.
 game-memory = Bluff (Memory)
-    .text = Videz votre main le premier, alors que tout ce qui est posé disparaît dans une pile : souvenez-vous-en, ou bluffez.
+    .text = Videz votre main avant les autres, alors que tout ce qui est posé disparaît dans une pile : souvenez-vous-en, ou bluffez.
     .differs = Comme Intro, mais seule la carte du dessus se voit, et un joueur qui doute d’une action dit Stop.
 game-explore = Explore
     .text = Le plus de points l’emporte : un par carte posée, trois par atout gagné.
@@ -13,7 +13,7 @@ game-select = Select
     .text = Chacun prépare des cartes en secret, tous les dévoilent ensemble, et la manche se joue avec elles.
     .differs = Comme Explore, mais par manches ; les mains ne remontent qu’à la fin de la manche.
 game-connect = Connect
-    .text = L’arbre pousse sur un plateau : une carte touche celles avec qui elle a un lien, et les liens rapportent.
+    .text = L’arbre pousse sur une grille : une carte jouxte celles avec qui elle a un lien, et les liens rapportent.
     .differs = Comme Explore, avec placement libre, bonus de liens et strates, qui font partie du jeu.
 game-fusion = Fusion
     .text = Les cartes se recouvrent en piles qu’il faut retenir ; les liens avec les cartes du dessus rapportent.
@@ -35,9 +35,9 @@ option-series-plus = Série+
 option-link-bonus = Bonus de liens
     .text = Un point pour chaque lien avec les cartes qu’une carte touche.
 option-free-placement = Placement libre
-    .text = Les cartes vont sur un plateau, chacune où l’on veut à côté d’une autre.
+    .text = Les cartes vont sur une grille, chacune où l’on veut à côté d’une autre.
 option-strata = Strates
-    .text = Une carte peut en recouvrir une autre dont l’ère est fermée.
+    .text = Une carte peut en recouvrir une autre dont l’ère est close.
 option-deposit = Caution
     .text = Regarder dans une pile coûte un point, rendu si vous trouvez tout.
 option-advantage = Avantage

@@ -14,9 +14,9 @@ setup-most = { $rule ->
    *[other] Une table compte { $most } places au plus
 }
 setup-leaving-discard = sa main va dans sa défausse
-kinds-bots = Bots du livre des règles
-kind-bot = Bot du livre des règles
-kind-bot-plus = Bot+ du livre des règles
+kinds-bots = Bots du livret
+kind-bot = Bot du livret
+kind-bot-plus = Bot+ du livret
 
 ## Avant la partie
 
@@ -52,10 +52,10 @@ seat-discards = { $cards ->
    *[other] { $cards } cartes en défausse
 }
 discards-title = Les défausses de tous
-discards-of = Défausse de { $name }
+discards-of = Défausse : { $name }
 discards-none = Rien de défaussé.
 hand-of = Main
-hand-of-name = Main de { $name }
+hand-of-name = Main : { $name }
 discard-of = Défausse
 
 label-era = ère { $era }
@@ -79,7 +79,7 @@ prompt-news = Nouveau dans l’arbre : { $cards }{ $more ->
    *[other] {" "}et { $more } de plus.
 }
 prompt-series = Continuez en série depuis { $card }, ou finissez votre tour.
-prompt-done = Plus rien ne se lie à { $card }. Finissez votre tour.
+prompt-done = Plus rien n’a de lien avec { $card }. Finissez votre tour.
 prompt-trump = { $trumps ->
     [one] Vous avez un atout : utilisez-le pendant ce tour.
    *[other] Vous avez { $trumps } atouts : utilisez-les pendant ce tour.
@@ -154,7 +154,7 @@ where-hand = Dans votre main
 where-called = Appelée, dans la main de personne
 where-pool = Dans la réserve
 where-own-discard = Dans votre propre défausse
-where-discard = Dans la défausse de { $name }
+where-discard = Dans la défausse ({ $name })
 where-hidden = Dans une main ou dans la pioche
 years-since = depuis { $from }
 years-span = de { $from } à { $to }
@@ -177,10 +177,10 @@ log-placed-pool = { $who ->
    *[other] { $name } pose { $card } depuis la réserve.
 }
 log-placed-discard = { $who ->
-    [me] Vous posez { $card } depuis la défausse de { $other }.
+    [me] Vous posez { $card } depuis la défausse ({ $other }).
    *[other] { $name } pose { $card } depuis { $whom ->
         [me] votre défausse.
-       *[other] la défausse de { $other }.
+       *[other] la défausse ({ $other }).
     }
 }
 log-placed-own = { $who ->
@@ -236,8 +236,8 @@ log-discarded-forced = { $who ->
     [me] Vous défaussez { $card }.
    *[other] { $name } défausse { $card }.
 }
-log-discarded-flip = { $card } ne convient pas et rejoint la défausse de { $name }.
-log-discarded-left = { $card } rejoint la défausse de { $name }.
+log-discarded-flip = { $card } ne convient pas et rejoint la défausse ({ $name }).
+log-discarded-left = { $card } rejoint la défausse ({ $name }).
 log-opened = { $who ->
     [me] Vous ouvrez l’ère { $number }.
    *[other] { $name } ouvre l’ère { $number }.
@@ -248,7 +248,7 @@ log-closed = { $who ->
 }
 log-emptied = { $who ->
     [me] Votre main est vide.
-   *[other] La main de { $name } est vide.
+   *[other] { $name } n’a plus de carte en main.
 }
 log-trump = { $who ->
     [me] Vous gagnez un atout.
@@ -276,6 +276,7 @@ log-in-series = (n° { $number } en série)
 reason-hand-emptied = Une main est vide et la pioche épuisée.
 reason-standstill = Deux tours de table complets sans carte posée.
 reason-turn-limit = Mille tours ont été joués.
+end-tie = À points égaux, le moins de cartes gagne.
 end-left = Cartes restantes
 
 ## La table elle-même
@@ -344,22 +345,22 @@ label-picked = choisie
 label-needed = nécessaire
 need-unknown = { $card }, nécessaire
 panel-pile = Dans cette pile, depuis le dessus
-where-selection = Dans la sélection de { $name }
+where-selection = Dans la sélection ({ $name })
 where-aside = À côté de l’arbre
 where-joker = Un Joker en tient lieu dans l’arbre
 where-unknown = À vous de savoir où elle est
 selection-title = Ma sélection
 called-title = Appelée
-selection-of = Sélection de { $name }
+selection-of = Sélection : { $name }
 selection-none = Il n’en reste rien.
 aside-jokers = { $jokers ->
     [one] 1 Joker à côté de l’arbre
    *[other] { $jokers } Jokers à côté de l’arbre
 }
 
-## Le plan
+## La grille
 
-plane-title = Plan : { $cards ->
+plane-title = Grille : { $cards ->
     [0] aucune carte
     [one] une carte
    *[other] { $cards } piles et cartes
@@ -369,13 +370,13 @@ plane-title = Plan : { $cards ->
    *[other] , { $spots } cases éclairées
 }
 plane-empty = La première carte se pose ici.
-plane-tools = Regarder le plan
+plane-tools = Regarder la grille
 plane-nearer = Plus près (+)
 plane-farther = Plus loin (−)
 plane-fit = Tout montrer (0)
 plane-newest = À la carte la plus récente
 plane-view = Comment les cartes sont montrées
-plane-as-plane = Plan
+plane-as-plane = Grille
 plane-as-rows = Ères
 spot-place = en { $x }, { $y }
 spot-look = fouiller la pile en { $x }, { $y }
@@ -467,7 +468,7 @@ prompt-wait-verify = { $name } va chercher ou renoncer.
 prompt-wait-look = { $name } cherche ce qu’il faut.
 prompt-wait-called = { $name } a la carte appelée.
 prompt-wait-give-asked = { $name } choisit une carte à donner.
-prompt-wait-select = On attend la sélection de { $name }.
+prompt-wait-select = On attend une sélection : { $name }.
 prompt-wait-flip = { $name } retourne une carte.
 granted-count = { $granted ->
     [one] Une carte à rejouer
@@ -478,19 +479,19 @@ do-verify = Chercher
 do-concede = Renoncer
 do-fail = Laisser l’appel échouer
 do-announce-open = Annoncer : l’ère { $era } est ouverte
-do-announce-close = Annoncer : l’ère { $era } est fermée
+do-announce-close = Annoncer : l’ère { $era } est close
 do-announce = Annoncer…
 announce-open-title = Ouverte :
-announce-close-title = Fermée :
+announce-close-title = Close :
 do-joker-trump = { $from ->
     [hand] Joker : atout
     [pool] Joker (réserve) : atout
-   *[discard] Joker de { $name } : atout
+   *[discard] Joker ({ $name }) : atout
 }
 do-joker-as = { $from ->
     [hand] Joker : pour une carte…
     [pool] Joker (réserve) : pour une carte…
-   *[discard] Joker de { $name } : pour une carte…
+   *[discard] Joker ({ $name }) : pour une carte…
 }
 do-sos = SOS : appeler une carte…
 do-select = { $cards ->
@@ -516,7 +517,7 @@ verb-interrupt = Interrompre
 verb-draw = Piocher
 verb-replace = Remplacer en piochant
     .short = remplacer
-    .from = Remplacer par une carte de { $name }
+    .from = Remplacer en volant { $name }
 verb-take = Voler
     .short = voler
     .on = Voler { $name }
@@ -551,8 +552,8 @@ window-announce-open = { $who ->
    *[other] { $name } annonce que l’ère { $number } est ouverte.
 }
 window-announce-close = { $who ->
-    [me] Vous annoncez que l’ère { $number } est fermée.
-   *[other] { $name } annonce que l’ère { $number } est fermée.
+    [me] Vous annoncez que l’ère { $number } est close.
+   *[other] { $name } annonce que l’ère { $number } est close.
 }
 window-joker-as = { $who ->
     [me] Vous posez un Joker pour { $card }.
@@ -576,26 +577,26 @@ do-stop = Stop !
 do-interrupt = Interrompre
 do-bis = Bis
 do-me = Moi !
-stop-price-draw = Si votre Stop est une erreur, vous piochez une carte.
-stop-price-steal = Si votre Stop est une erreur, vous prenez une carte dans la main d’un autre.
-stop-price-discard = Si votre Stop est une erreur, vous défaussez une carte et piochez.
+stop-price-draw = Si vous dites Stop à tort, vous piochez une carte.
+stop-price-steal = Si vous dites Stop à tort, vous prenez une carte dans la main d’un autre.
+stop-price-discard = Si vous dites Stop à tort, vous défaussez une carte et piochez.
 order-about-stop = Quand me proposer de dire Stop ?
 order-about-interrupt = Quand me proposer d’interrompre avec un Joker ?
 order-about-flash = Quand me proposer de dire Bis ou Moi ?
 verdict-unfounded = { $who ->
-    [me] Votre Stop était une erreur :
-   *[other] Le Stop de { $name } était une erreur :
+    [me] Vous avez dit Stop à tort :
+   *[other] { $name } a dit Stop à tort :
 } { verdict-upheld }
 verdict-conceded = { $who ->
-    [me] Vous avez renoncé : le Stop de { $other } vaut.
-   *[other] { $name } a renoncé : { $whom ->
-        [me] votre Stop vaut.
-       *[other] le Stop de { $other } vaut.
+    [me] Vous renoncez : { $other } a dit Stop à raison.
+   *[other] { $name } renonce : { $whom ->
+        [me] vous avez dit Stop à raison.
+       *[other] { $other } a dit Stop à raison.
     }
 }
 verdict-founded = { $whom ->
-    [me] Votre Stop était juste :
-   *[other] Le Stop de { $other } était juste :
+    [me] Vous avez dit Stop à raison :
+   *[other] { $other } a dit Stop à raison :
 } { verdict-refuted }
 verdict-upheld = { $did ->
     [place] on pouvait poser { $card }.
@@ -633,8 +634,8 @@ log-discarded-fault = { $who ->
    *[other] { $name } défausse { $card } pour une faute.
 }
 log-discarded-round = { $who ->
-    [me] { $card } reste de votre sélection et va dans votre défausse.
-   *[other] { $card } reste de la sélection de { $name } et va dans sa défausse.
+    [me] Vous n’avez pas posé { $card }, qui va dans votre défausse.
+   *[other] { $name } n’a pas posé { $card }, qui va dans sa défausse.
 }
 log-stopped = { $who ->
     [me] Vous dites Stop à { $other }.
@@ -645,15 +646,15 @@ log-stopped = { $who ->
 }
 log-returned = { $who ->
     [me] { $card } va dans votre défausse.
-   *[other] { $card } va dans la défausse de { $name }.
+   *[other] { $card } va dans la défausse ({ $name }).
 }
 log-announced-open = { $who ->
     [me] Vous annoncez que l’ère { $number } est ouverte.
    *[other] { $name } annonce que l’ère { $number } est ouverte.
 }
 log-announced-close = { $who ->
-    [me] Vous annoncez que l’ère { $number } est fermée.
-   *[other] { $name } annonce que l’ère { $number } est fermée.
+    [me] Vous annoncez que l’ère { $number } est close.
+   *[other] { $name } annonce que l’ère { $number } est close.
 }
 log-joker-aside = { $who ->
     [me] Vous posez un Joker à côté de l’arbre.
@@ -664,8 +665,8 @@ log-joker-as = { $who ->
    *[other] { $name } pose un Joker pour { $about }.
 }
 log-recovered = { $who ->
-    [me] Vous reprenez le Joker qui tenait lieu de { $about }.
-   *[other] { $name } reprend le Joker qui tenait lieu de { $about }.
+    [me] Vous reprenez le Joker posé pour { $about }.
+   *[other] { $name } reprend le Joker posé pour { $about }.
 }
 log-interrupted = { $who ->
     [me] Vous interrompez { $other }.
@@ -676,7 +677,7 @@ log-interrupted = { $who ->
 }
 log-resumed = { $who ->
     [me] Votre tour reprend.
-   *[other] Le tour de { $name } reprend.
+   *[other] { $name } reprend son tour.
 }
 log-asked = { $who ->
     [me] Vous demandez une carte à { $other }.
@@ -690,8 +691,8 @@ log-selected = { $who ->
    *[other] { $name } a préparé sa sélection.
 }
 log-revealed = { $who ->
-    [me] Votre sélection contient { $card }.
-   *[other] La sélection de { $name } contient { $card }.
+    [me] Vous dévoilez { $card }.
+   *[other] { $name } dévoile { $card }.
 }
 log-round = Manche { $number } : { $who ->
     [me] vous menez.
@@ -736,8 +737,8 @@ log-looked = { $who ->
 key-stop = dans une fenêtre : dire Stop
 key-interrupt = dans une fenêtre : interrompre avec un Joker
 key-me = dans une fenêtre : dire Bis ou Moi
-key-zoom = sur le plan : plus près, plus loin, tout
-key-plane = sur le plan : de case en case, de carte en carte ; avec Maj : déplacer le plan
+key-zoom = sur la grille : plus près, plus loin, tout
+key-plane = sur la grille : de case en case, de carte en carte ; avec Maj : déplacer la grille
 sign-spots = Une case éclairée avec un nombre : une place pour la carte choisie et les points qu’elle rapporte.
 sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
 sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
@@ -748,7 +749,7 @@ answer-spots = Où ? Tapez son numéro, ou le coup avec « en » et la cas
 answer-no-spot = Il n’y a pas de case pour elle maintenant.
 words-announce = annoncer
 words-open = ouvrir, ouvert, ouverte, ouverture
-words-close = fermer, fermé, fermée, fermeture
+words-close = clore, close, fermer, fermée
 words-as = pour, comme
 words-at = en
 words-joker = jokers

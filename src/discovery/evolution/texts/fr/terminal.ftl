@@ -13,6 +13,7 @@ cli-heading-hand = Main
 cli-heading-discard = Défausse
 cli-heading-trumps = Atouts
 cli-has-left = a quitté la table
+cli-tie = À égalité de points, c’est le moins de cartes restantes qui décide (règle G10).
 cli-reason-hand-emptied = une main est vide et la pioche est épuisée
 cli-reason-standstill = deux tours de table complets sans carte posée
 cli-reason-turn-limit = mille tours ont été joués
@@ -44,15 +45,15 @@ cli-play-end-waste = Vous pourriez poser { $cards }.{ $cost ->
 cli-command-card = carte
 cli-replay-dealt = Les cartes sont distribuées.
 cli-play-card = { $name } ({ $id }) · ère { $era }, numéro { $number } · { $family }
-cli-play-needs = Exige : { $cards }
+cli-play-needs = Nécessite : { $cards }
 cli-play-leads = Mène à : { $cards }
 
 ## Ce qui s’est passé
 
 cli-told-placed-hand = { $seat } pose { $card } depuis sa main.
 cli-told-placed-pool = { $seat } pose { $card } depuis la réserve.
-cli-told-placed-discard = { $seat } pose { $card } depuis la défausse de { $other }.
-cli-told-placed-called = { $seat } pose { $card }, que { $other } a dû céder.
+cli-told-placed-discard = { $seat } pose { $card } depuis la défausse ({ $other }).
+cli-told-placed-called = { $seat } pose { $card }, carte cédée par { $other }.
 cli-told-points = { $seat } gagne { $number ->
     [one] un point
    *[other] { $number } points
@@ -85,7 +86,7 @@ cli-deck-sound-evolution = { $file } est correct : { $cards } cartes, { $eras 
 
 ## Fenêtres, sélections, Jokers
 
-cli-play-select = { $seat }, préparez votre sélection : « select » et les cartes, séparées par des virgules.
+cli-play-select = { $seat }, préparez votre sélection : tapez « select » et les cartes, séparées par des virgules.
 cli-joker = Joker { $number }
 cli-joker-told = Un Joker : un atout s’il est posé hors de l’arbre à votre tour, un tour de plus pendant celui d’un autre, ou une carte d’une ère ouverte qui n’est pas encore posée.
 cli-heading-selection = Sélection
@@ -94,14 +95,14 @@ cli-plane = Grille
 cli-at = { $card } en { $place }
 cli-told-placed-selection = { $seat } pose { $card } depuis sa sélection.
 cli-told-stopped = { $seat } dit Stop à { $other }.
-cli-told-fault-unfounded = Le Stop de { $seat } était une erreur : { verdict-upheld }
-cli-told-fault-conceded = { $seat } renonce : le Stop de { $other } vaut.
-cli-told-fault-founded = Le Stop de { $other } était juste : { verdict-refuted }
-cli-told-returned = { $card } quitte l’arbre pour la défausse de { $seat }.
+cli-told-fault-unfounded = { $seat } a dit Stop à tort : { verdict-upheld }
+cli-told-fault-conceded = { $seat } renonce : { $other } a dit Stop à raison.
+cli-told-fault-founded = { $other } a dit Stop à raison : { verdict-refuted }
+cli-told-returned = { $card } quitte l’arbre pour la défausse ({ $seat }).
 cli-told-announces-opening = { $seat } annonce que l’ère { $number } est ouverte.
-cli-told-announces-closing = { $seat } annonce que l’ère { $number } est complète.
+cli-told-announces-closing = { $seat } annonce que l’ère { $number } est close.
 cli-told-joker-aside = { $seat } pose un Joker à côté de l’arbre.
-cli-told-joker-as = { $seat } pose un Joker dans l’arbre à la place de { $card }.
+cli-told-joker-as = { $seat } pose un Joker dans l’arbre pour { $card }.
 cli-told-interrupted = { $seat } interrompt { $other } et joue aussitôt.
 cli-told-resumed = { $seat } reprend.
 cli-told-asked = { $seat } demande une carte à { $other }.

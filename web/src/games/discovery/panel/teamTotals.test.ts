@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ranking } from "@/generated/protocol";
 import { position, seat } from "../samples";
-import { teamTotal, together } from "./teamTotals";
+import { teamTotal, tied, together } from "./teamTotals";
 
 const all = position({
   teams: [0, 1, 0, 1],
@@ -14,4 +14,13 @@ test("a team has the sum of its members (P03)", () => {
   expect(together(position({}), [0, 1])).toEqual({ points: null, cards: 10 });
   const ranking = [3, 4, 5, -1].map((total, at) => ({ seat: at, total }) as Ranking);
   expect(teamTotal(ranking, [0, 1, 0, 1], 1)).toBe(3);
+});
+
+test("fewer cards decide where points are equal (G10)", () => {
+  const ranking = (...totals: (number | null)[]): Ranking[] =>
+    totals.map((total, at) => ({ seat: at, total, winner: at === 0 }) as Ranking);
+  expect(tied({ ranking: ranking(7, 7, 3), teams: null })).toBe(true);
+  expect(tied({ ranking: ranking(7, 6, 3), teams: null })).toBe(false);
+  expect(tied({ ranking: ranking(null, null), teams: null })).toBe(false);
+  expect(tied({ ranking: ranking(4, 5, 3, 2), teams: [0, 1, 0, 1] })).toBe(true);
 });

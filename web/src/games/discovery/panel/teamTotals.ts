@@ -16,4 +16,12 @@ export function teamTotal(ranking: readonly Ranking[], teams: readonly number[],
   return rows.some((row) => row.total === null) ? null : sum(rows.map((row) => row.total ?? 0));
 }
 
+/** Whether the winners have as many points as somebody else, so that their fewer cards decided (rule G10). */
+export function tied({ ranking, teams }: Pick<Position, "ranking" | "teams">): boolean {
+  const total = (row: Ranking): number | null =>
+    teams === null ? row.total : teamTotal(ranking, teams, teams[row.seat] ?? -1);
+  const best = ranking.filter((row) => row.winner).map(total)[0] ?? null;
+  return best !== null && ranking.some((row) => !row.winner && total(row) === best);
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

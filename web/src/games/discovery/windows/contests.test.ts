@@ -46,7 +46,7 @@ describe("a contested call in the log", () => {
     expect(told("fr", stopped("call", "terracotta"), settled(3))).toEqual([
       "Bo appelle TERRACOTTA.",
       "Cem dit Stop à Bo.",
-      "Le Stop de Cem était juste : on ne pouvait pas appeler TERRACOTTA.",
+      "Cem a dit Stop à raison : on ne pouvait pas appeler TERRACOTTA.",
     ]);
   });
 
@@ -73,7 +73,7 @@ describe("the verdict on a Stop", () => {
   test.each([
     ["place", "tent", 3, "Cem’s Stop was right: TENT could not be placed."],
     ["joker-as", "tent", 1, "Cem’s Stop was wrong: TENT could be placed."],
-    ["announce-open", "", 3, "Cem’s Stop was right: the announcement was not true."],
+    ["announce-open", "", 3, "Cem’s Stop was right: the announcement was false."],
     ["pass", "", 1, "Cem’s Stop was wrong: the action was allowed."],
     ["sos", "tent", 3, "Cem’s Stop was right: TENT could not be called."],
     ["place", "tent", 2, "Bo gave up: Cem’s Stop stands."],
