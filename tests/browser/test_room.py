@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import LOOKS, Visit
-from tests.support.browser.forms import disclose, part
+from tests.support.browser.forms import disclose, part, settled
 from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
 
@@ -86,6 +86,7 @@ def test_what_is_chosen_in_a_closed_part_is_told_above_it(visit: Visit) -> None:
     page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
     expect(more).to_contain_text("Time limit for a turn: ")
     expect(more).to_contain_text("Hints: none")
+    settled(page)
     code = part(page, "Code of this set-up")
     expect(code.locator(".chosen")).to_have_text(page.get_by_label("Code of this set-up").input_value())
 
@@ -136,7 +137,7 @@ COVERED = """all => all.filter(one => {
 def test_board_and_analysis_are_read_at_once(
     visit: Visit, replay: str, axe: Axe, language: str, size: str, scheme: str
 ) -> None:
-    page = visit(replay, language=language, color_scheme=scheme)
+    page = visit(replay, language=language, scheme=scheme)
     page.set_viewport_size(SCREENS[size])
     page.get_by_role("slider").fill("20")
     opener = page.locator('[aria-controls="analysis"]')

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LOOKS, SIZES, Complaints, Visit
-from tests.support.browser.forms import disclose, disclose_all
+from tests.support.browser.forms import disclose, disclose_all, settled
 
 pytestmark = pytest.mark.browser
 
@@ -29,12 +29,13 @@ def choose(page: Page, game: str) -> None:
 def test_the_form_is_sound_with_everything_chosen(
     visit: Visit, axe: Axe, size: str, language: str, scheme: str
 ) -> None:
-    page = visit("#/new", size=size, language=language, color_scheme=scheme)
+    page = visit("#/new", size=size, language=language, scheme=scheme)
     choose(page, "memory")
     disclose_all(page, 5)
     for box in page.locator('.option input:not([aria-disabled="true"])').all():
         box.check()
     page.locator(".book button").nth(3).click()
+    settled(page)
     page.locator(".learner input").check()
     sound(page, axe)
     choose(page, "explore")

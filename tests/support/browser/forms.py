@@ -24,3 +24,8 @@ def disclose_all(page: Page, parts: int) -> None:
     for left in range(parts, 0, -1):
         expect(closed).to_have_count(left)
         closed.first.click()
+
+
+def settled(page: Page) -> None:
+    """Wait until the server has answered to the form as it stands: an answer may move what lies below."""
+    expect(page.locator("form .advice")).to_have_attribute("aria-busy", "false")
