@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
     Error,
     Page,
@@ -19,6 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.support.browser.devices import Devices, Kind
 from tests.support.browser.house import served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
@@ -72,10 +72,17 @@ class Complaints:
     def __init__(self) -> None:
         self.found: list[str] = []
         self.allowed: list[str] = []
+        self._watched: list[Page] = []
 
     def watch(self, page: Page) -> None:
         page.on("console", self._said)
         page.on("pageerror", self._broke)
+        self._watched.append(page)
+
+    def stop(self) -> None:
+        for page in self._watched:
+            page.remove_listener("console", self._said)
+            page.remove_listener("pageerror", self._broke)
 
     def unexpected(self) -> list[str]:
         return [text for text in self.found if not any(part in text for part in self.allowed)]
@@ -95,33 +102,40 @@ def complaints() -> Iterator[Complaints]:
     assert kept.unexpected() == []
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str, complaints: Complaints) -> Iterator[Visit]:
-    """Open a page in a fresh context (another device), or beside an open one (another tab)."""
-    contexts: list[BrowserContext] = []
+def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Visit]:
+    """Open a page on another device, which is empty, or beside an open one (another tab)."""
+    borrowed: list[tuple[Page, Kind | None]] = []
 
     def opened(
         path: str = "",
         size: str = "desktop",
         language: str = "en",
+        scheme: str = "light",
         beside: Page | None = None,
         house: str = "",
+        new: bool = False,
         **more: Any,
     ) -> Page:
         if beside is None:
-            width, height = SIZES[size]
-            screen: Any = {"width": width, "height": height}
-            contexts.append(
-                browser.new_context(viewport=screen, locale=language, reduced_motion="reduce", **more)
-            )
-        page = (beside.context if beside else contexts[-1]).new_page()
+            borrowed.append(devices.borrow(language, more, new=new))
+        page = borrowed[-1][0] if beside is None else beside.context.new_page()
+        width, height = SIZES[size]
+        page.set_viewport_size((beside and beside.viewport_size) or {"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         complaints.watch(page)
         page.goto((house or address) + path)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    complaints.stop()
+    for page, kind in borrowed:
+        devices.give_back(page, kind)
 
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

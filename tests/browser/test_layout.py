@@ -305,7 +305,7 @@ CONTRAST = """button => {
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: str, scheme: str) -> None:
-    page = seen(visit, staged, DEAL, "desktop", color_scheme=scheme)
+    page = seen(visit, staged, DEAL, "desktop", scheme=scheme)
     page.locator(f"{HAND} .tile.lit").first.click()
     button = page.locator("#card-panel .actions .primary")
     button.evaluate("button => (button.disabled = true)")

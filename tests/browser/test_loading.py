@@ -24,14 +24,14 @@ def loaded(page: Page) -> set[str]:
 
 def seat(visit: Visit) -> Page:
     """A table against programs; the page of its player."""
-    page = visit()
+    page = visit(new=True)
     Pointer(page).begin()
     return page
 
 
 def test_a_table_is_called_once_and_loads_no_other_page(visit: Visit) -> None:
     address = seat(visit).url
-    page = visit("#" + address.partition("#")[2])
+    page = visit("#" + address.partition("#")[2], new=True)
     page.locator(".prompt.mine").wait_for()
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
@@ -54,7 +54,7 @@ def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit
 
 def test_without_the_catalogue_the_page_says_so_and_tries_again(visit: Visit, complaints: Complaints) -> None:
     complaints.allowed.append(FAILED)
-    page = visit("#/rules")
+    page = visit("#/rules", new=True)
     page.route("**/api/catalogue", lambda route: route.abort())
     page.evaluate("location.hash = '#/'")
     page.reload()
@@ -70,7 +70,7 @@ def test_without_the_catalogue_the_page_says_so_and_tries_again(visit: Visit, co
 def test_a_page_whose_script_is_gone_is_loaded_anew(visit: Visit, complaints: Complaints) -> None:
     """As after an update of the server: the names of the scripts are new ones."""
     complaints.allowed.append(FAILED)
-    page = visit()
+    page = visit(new=True)
     page.locator(".hero h1").wait_for()
     page.route("**/Rules-*.js", lambda route: route.abort())
     page.evaluate("location.hash = '#/rules'")
@@ -83,7 +83,7 @@ def test_a_page_whose_script_is_gone_is_loaded_anew(visit: Visit, complaints: Co
 
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_with_their_texts_fit_the_page(visit: Visit, size: str) -> None:
-    page = visit(size=size)
+    page = visit(size=size, new=True)
     Pointer(page).begin()
     page.keyboard.press("z")
     page.locator(".tree.full").wait_for()

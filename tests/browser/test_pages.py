@@ -48,7 +48,7 @@ def screens(page: Page, language: str) -> Iterator[str]:
 
 @pytest.mark.parametrize(("language", "size", "scheme"), LOOKS)
 def test_every_screen_is_sound(visit: Visit, axe: Axe, size: str, language: str, scheme: str) -> None:
-    page = visit(size=size, language=language, color_scheme=scheme)
+    page = visit(size=size, language=language, scheme=scheme)
     found = {}
     for screen in screens(page, language):
         too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -51,7 +51,7 @@ def told(page: Page, legal: Callable[[list[str]], list[str]], question: str) -> 
 def test_the_opening_presses_for_the_cheapest_way_out(
     visit: Visit, legal: list[str], question: str, sentence: str, button: str
 ) -> None:
-    page = visit()
+    page = visit(new=True)
     told(page, lambda pool: legal, question)
     Pointer(page).begin()
     expect(page.locator("#prompt")).to_contain_text(sentence)
@@ -59,7 +59,7 @@ def test_the_opening_presses_for_the_cheapest_way_out(
 
 
 def test_a_phone_leads_to_a_card_of_the_pool(visit: Visit) -> None:
-    page = visit(size="phone")
+    page = visit(size="phone", new=True)
     told(page, lambda pool: [f"place {pool[1]}", "end"], "opening-end")
     Pointer(page).begin()
     page.get_by_role("button", name="Pool: 1 possible, go there").click()
