@@ -158,7 +158,7 @@ def test_H02_a_card_passes_if_it_is_true_in_any_pile() -> None:
 
 @pytest.mark.parametrize("level", FRIENDLY)
 def test_H16_a_call_passes_that_may_be_true(level: str) -> None:
-    """Cem may hold the card: that Bo holds it himself is no more than possible."""
+    """Cem may hold the card; it is possible, but not certain, that Bo does."""
     table = Table().deal(
         game="explore",
         seats="Ann, Bo, Cem",

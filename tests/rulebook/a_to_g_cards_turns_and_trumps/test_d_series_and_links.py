@@ -186,7 +186,7 @@ def test_D07_what_bo_places_behind_it_counts_for_ann_again() -> None:
 
 
 def test_D07_an_interrupter_who_placed_none_changes_nothing_though_another_placed() -> None:
-    """D07: Bo used his second Joker for a trump only, Cem placed Hunting; Ann goes on from Band."""
+    """D07: Bo used a second Joker for a trump only, Cem placed Hunting; Ann continues from Band."""
     table = interrupting(hands={"Bo": "joker-1 joker-3 dog", "Cem": "joker-2 hunting tent"})
     table.play("place band", "Bo: interrupt", "joker trump", "Cem: interrupt").quietly("place hunting")
     table.play("end").close().play("end").close()

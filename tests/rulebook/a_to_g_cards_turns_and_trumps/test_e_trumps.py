@@ -116,7 +116,7 @@ def test_E06_two_trumps_when_the_last_card_opens_an_era(table: Table) -> None:
 
 
 def test_E07_nobody_wins_a_trump_in_anothers_turn(table: Table) -> None:
-    """E07: Bo's hand is emptied by Ann's call: he starts his turn without a trump."""
+    """E07: Ann's call empties Bo's hand; Bo's turn starts without a trump."""
     table.deal(hand="tent dog", hands={"Bo": "hunting"}, tree="barter era 1 but hunting", trumps=1)
     table.play("call hunting")
     assert table.told("trump") == [("trump", "Ann", "", "", 1)], "for closing era 1, and none for Bo"

@@ -93,7 +93,7 @@ def test_F07_whose_last_card_is_stolen_has_won(table: Table) -> None:
 
 
 def test_F07_an_exchange_is_no_such_theft(table: Table) -> None:
-    """F07: the single card of Bo goes in an exchange, and he has not won."""
+    """F07: Bo's only card goes in an exchange, and Bo has not won."""
     table.deal(hand="fire spear", hands={"Bo": "tent"}, tree="band", stack="", last="band", trumps=1)
     table.play("exchange Bo = tent")
     assert not table.over()

@@ -35,7 +35,7 @@ def test_G01_a_turn_goes_on_after_the_draw(table: Table) -> None:
 
 
 def test_G01_the_first_to_draw_in_the_middle_of_the_table(table: Table) -> None:
-    """G01: Bo empties his hand: Bo, Cem, then Ann."""
+    """G01: Bo empties a hand: Bo draws, then Cem, then Ann."""
     table.deal(turn="Bo", hand="gathering", tree="band").play("place gathering")
 
     assert [event[1] for event in table.told("drew")] == ["Bo", "Cem", "Ann"]

@@ -161,7 +161,7 @@ def test_H04_games_without_a_pile_announce_nothing(table: Table) -> None:
 
 
 def test_H05_the_first_who_announces_wins_it(table: Table) -> None:
-    """H05: Ann forgot; Bo gets the trump in his turn, without having placed anything."""
+    """H05: Ann forgot; Bo gets the trump in the next turn, without having placed anything."""
     memory(table).nothing_announced().play("end", "announce open 2", "-: closed")
 
     assert (table.turn, table.trumps) == ("Bo", 1)

@@ -92,7 +92,7 @@ def test_H08_a_true_announcement_wins_its_trump_after_a_wrong_stop(table: Table)
 
 
 def test_H09_who_concedes_steals_from_the_stopper(table: Table) -> None:
-    """H09: blindly, any card of his hand."""
+    """H09: blindly, any card of the stopper's hand."""
     memory(table).play("place fire", "Bo: stop")
     assert sorted(table.chances("Ann: concede")) == ["dog", "metal"]
 
@@ -122,7 +122,7 @@ def test_H09_after_a_look_it_is_too_late_to_concede(table: Table) -> None:
 
 
 def test_H10_the_stopper_chooses_what_he_gives(table: Table) -> None:
-    """H10: any card of his hand; nobody else is asked."""
+    """H10: any card of the stopper's hand; nobody else is asked."""
     memory(table).play("place fire", "Bo: stop", "Ann: verify")
     assert table.told("asked") == [("asked", "Ann", "", "Bo", -1)]
     assert sorted(table.offers("give", "Bo")) == ["dog", "metal"]
@@ -247,7 +247,7 @@ def test_H13_a_turn_is_a_turn_of_intro(table: Table) -> None:
 
 @CASES
 def test_H14_a_right_stop_with_the_last_card_wins(table: Table, case: int) -> None:
-    """H14: the stack is empty and what Bo loses is his last card."""
+    """H14: the stack is empty, and Bo loses a last card."""
     memory(table, hands={"Bo": "dog", "Cem": "ochre tribe"}, stack="").play("place fire")
     settle_fault(table, case)
     assert table.winners == ["Bo"]
@@ -256,7 +256,7 @@ def test_H14_a_right_stop_with_the_last_card_wins(table: Table, case: int) -> No
 
 @CASES
 def test_H14_while_there_is_a_stack_all_draw(table: Table, case: int) -> None:
-    """H14, G03: Bo's hand is empty, so everybody draws, he first; then Ann draws for her fault."""
+    """H14, G03: Bo's hand is empty, so everybody draws, Bo first; then Ann draws for her fault."""
     memory(table, hands={"Bo": "dog", "Cem": "ochre"})
     table.play("place fire")
     settle_fault(table, case)

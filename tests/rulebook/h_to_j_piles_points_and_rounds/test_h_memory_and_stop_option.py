@@ -130,7 +130,7 @@ def test_H18_I09_a_false_call_with_points(table: Table) -> None:
 
 
 def test_H18_I09_a_wrong_stop_with_points(table: Table) -> None:
-    """H18, I09: the stopper discards a card of his choice and draws, whose turn it is not; Ann goes on."""
+    """H18, I09: out of turn, the stopper discards a card of their choice and draws; Ann continues."""
     stop(table, "explore").play("place scavenging", "Cem: stop")
     assert (table.turn, table.phase, table.actors) == ("Ann", "discard", ["Cem"])
     assert table.why("Ann: end") == ("not-your-turn", "B06")

@@ -227,7 +227,7 @@ def test_J18_left_in_a_selection_it_is_discarded(table: Table) -> None:
 
 
 def test_J18_in_the_final_count_it_is_a_card(table: Table) -> None:
-    """J18, J15, G09: the game is over, Bo's Joker still lies in his selection."""
+    """J18, J15, G09: the game is over, Bo's selection still contains a Joker."""
     in_round(table, options="jokers=1", hand="", hands={"Bo": "dog", "Cem": "ochre"}, stack="",
              selections={"Ann": "scavenging", "Bo": "joker-1"})  # fmt: skip
     table.play("place scavenging", "-: closed", "end")

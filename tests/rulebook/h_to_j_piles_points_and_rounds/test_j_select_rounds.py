@@ -55,7 +55,7 @@ def test_J02_the_first_player_leads_the_first_round(table: Table) -> None:
 
 
 def test_J02_after_each_round_the_token_goes_to_the_left(table: Table) -> None:
-    """J02: Bo, Cem, and Ann again; each plays first in the round that he leads."""
+    """J02: Bo, Cem, and Ann again; each plays first in the round that they lead."""
     table.start("select")
     for name in ("Ann", "Bo", "Cem", "Ann"):
         for seat in ("Ann", "Bo", "Cem"):
@@ -82,7 +82,7 @@ def test_J02_a_seat_that_left_is_passed_over(table: Table, leaver: str) -> None:
 
 
 def test_J02_a_leader_who_leaves_while_preparing_hands_the_token_on(table: Table) -> None:
-    """J02, R06: Bo leads this round in his place, and Cem the next one."""
+    """J02, R06: Bo leads this round instead, and Cem the next one."""
     table.start("select").play("Cem: select nomadism", "Ann: leave")
     assert leader(table) == "Bo"
     table.play("Bo: select scavenging")
@@ -243,7 +243,7 @@ def test_J09_a_failed_call_breaks_the_row(table: Table) -> None:
 
 
 def test_J09_a_fault_that_costs_a_card_breaks_the_row(table: Table) -> None:
-    """J09, J06: Cem passed wrongly; his pass does not count."""
+    """J09, J06: Cem passed wrongly; the pass does not count."""
     in_round(table, options="stop", selections={"Ann": "fishing", "Bo": "metal", "Cem": "scavenging"})
     table.play("pass", "-: closed", "pass", "-: closed", "pass", "Ann: stop", "Cem: discard ochre")
     table.play("pass", "-: closed", "pass", "-: closed")
@@ -251,7 +251,7 @@ def test_J09_a_fault_that_costs_a_card_breaks_the_row(table: Table) -> None:
 
 
 def test_J09_a_card_placed_by_who_leaves_breaks_the_row_too(table: Table) -> None:
-    """J09, R07: Ann and Bo passed before Cem placed; that he left behind it does not end the round."""
+    """J09, R07: Ann and Bo passed before Cem placed; that Cem then left does not end the round."""
     in_round(table, selections={"Ann": "nomadism", "Bo": "hunting", "Cem": "scavenging"}, hand="myth")
     table.play("pass", "pass", "place scavenging", "Cem: leave")
     assert (table.turn, table.phase) == ("Ann", "turn")
@@ -260,7 +260,7 @@ def test_J09_a_card_placed_by_who_leaves_breaks_the_row_too(table: Table) -> Non
 
 
 def test_J09_a_card_placed_in_an_interruption_breaks_the_row(table: Table) -> None:
-    """J09, N02: Ann and Bo passed, then she interrupted Cem and placed; it counts if he leaves too."""
+    """J09, N02: Ann and Bo passed, then Ann interrupted Cem and placed; this also counts if Cem leaves."""
     for leaving in ([], ["Cem: leave"]):
         in_round(table, options="jokers=2", hand="myth joker-1", hands={"Bo": "dog", "Cem": "ochre joker-2"})
         table.play("pass", "-: closed", "pass", "-: closed", "joker trump", "Ann: interrupt")

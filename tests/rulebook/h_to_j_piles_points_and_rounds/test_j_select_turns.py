@@ -172,7 +172,7 @@ def test_J07_one_places_from_selection_pool_and_other_discards(table: Table) -> 
 
 
 def test_J07_another_selection_is_out_of_reach(table: Table) -> None:
-    """J07: Scavenging lies open before Bo, for him alone."""
+    """J07: Scavenging lies open before Bo, for Bo alone."""
     in_round(table, selections={"Ann": "fishing", "Bo": "scavenging"})
     assert table.why("place scavenging") == ("out-of-reach", "A07")
 
@@ -193,7 +193,7 @@ def test_J07_by_replaying_a_card_may_come_from_the_hand(table: Table) -> None:
 
 
 def test_J07_calling_is_as_usual(table: Table) -> None:
-    """J07, E12: what Cem holds in his hand comes into the tree; it counts for Ann."""
+    """J07, E12: a called card from Cem's hand comes into the tree; it counts for Ann."""
     in_round(table, trumps=1, hands={"Bo": "dog", "Cem": "homo-habilis ochre"}).play("call homo-habilis")
     assert table.tree[-1] == "homo-habilis"
     assert (table.hand("Cem"), table.points("Ann"), table.turn) == (["ochre"], 1, "Ann")
@@ -330,7 +330,7 @@ def test_J16_nor_asked_for(table: Table, options: str, teams: str, trumps: int) 
 
 
 def test_J17_a_prerequisite_in_a_selection_is_not_there_yet(table: Table) -> None:
-    """J17: Hide needs Scavenging, which lies open before Bo; Ann waits until he has placed it."""
+    """J17: Hide needs Scavenging, which lies open before Bo; Ann waits until Bo has placed it."""
     in_round(table, selections={"Ann": "hide", "Bo": "scavenging"})
     assert table.why("place hide") == ("missing-prerequisite", "C01")
 

@@ -29,7 +29,7 @@ def contested(table: Board, board: str = HIDDEN, options: str = "", card: str = 
 
 
 def test_M05_whoever_contests_a_right_card_discards_and_draws(table: Board) -> None:
-    """M05: everything found. Bo discards a card of his choice and draws up to five; Ann goes on."""
+    """M05: everything found. Bo chooses a card to discard and draws up to five; Ann continues."""
     contested(table).play("look 1,0", "look 2,0")
     assert table.told("verified") == [("verified", "Ann", "", "", 1)]
     assert (table.phase, table.actors) == ("discard", ["Bo"])

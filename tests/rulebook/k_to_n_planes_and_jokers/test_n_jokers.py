@@ -117,7 +117,7 @@ def test_N01_before_the_first_card_it_opens_no_game(table: Board) -> None:
 
 
 def test_N01_only_in_ones_own_turn_and_only_a_joker(table: Board) -> None:
-    """N01: Bo has none; in Ann's turn he could not, had he one."""
+    """N01: Bo has none, and could not use one in Ann's turn."""
     jokers(table, hand="nomadism myth", hands={"Bo": "joker-1 dog", "Cem": "ochre"})
     assert table.why("joker trump") == ("no-joker", "N01")
     assert table.why("Bo: joker trump") == ("not-your-turn", "B06")
@@ -152,7 +152,7 @@ def test_N08_it_may_be_taken_in_ones_own_turn_and_the_pool_is_refilled(table: Bo
 
 
 def test_N08_it_lets_nobody_interrupt(table: Board) -> None:
-    """N08: Bo holds none himself."""
+    """N08: Bo holds none."""
     jokers(table, hand="nomadism myth", pool="tent joker-1").play("place nomadism")
     assert table.may("Bo") == ["let"]
     assert table.why("Bo: interrupt") == ("no-joker", "N02")

@@ -44,11 +44,11 @@ def test_N02_the_extra_turn_comes_at_once_and_then_the_other_resumes(table: Boar
     table.close()
     assert (table.turn, table.phase) == ("Ann", "turn")
     table.play("end")
-    assert table.turn == "Bo", "his own turn comes as ever"
+    assert table.turn == "Bo", "Bo's regular turn comes as always"
 
 
 def test_N02_nothing_is_owed_to_the_interrupted_turn(table: Board) -> None:
-    """N02: Bo's first card needs no link with Ann's last; his next one does with his own."""
+    """N02: Bo's first card needs no link with Ann's last; the next one needs a link with Bo's own."""
     jokers(table, hands={"Bo": "joker-1 hunting australopithecus", "Cem": "dog"})
     table.play("place nomadism", "Bo: interrupt").quietly("place hunting")
     assert table.why("place australopithecus") == ("no-link", "C03")
@@ -71,7 +71,7 @@ def test_N02_with_points_a_discard_is_due_and_the_hand_is_filled(table: Board) -
 
 
 def test_N02_the_resumed_turn_has_its_trumps(table: Board) -> None:
-    """N02, E04: Bo won one of his own, did not use it and so lost it; Ann's two are hers again."""
+    """N02, E04: Bo won another, did not use it and lost it; Ann has her two again."""
     jokers(table, trumps=2, hands={"Bo": "joker-1 joker-3 hunting", "Cem": "dog"})
     table.play("place nomadism", "Bo: interrupt")
     assert table.trumps == 0
@@ -164,7 +164,7 @@ def test_N02_interruptions_of_interruptions_last_in_first_out(table: Board) -> N
 
 
 def test_N02_each_nested_one_needs_another_joker(table: Board) -> None:
-    """N02: Bo has spent his, and cannot break into Cem's extra turn with it."""
+    """N02: Bo has spent a Joker, and cannot break into Cem's extra turn with it."""
     jokers(table).play("place nomadism", "Bo: interrupt", "place hunting", "Cem: interrupt")
     table.play("place homo-habilis")
     assert table.why("Bo: interrupt") == ("no-joker", "N02")
@@ -180,7 +180,7 @@ def test_N02_with_two_jokers_one_may_interrupt_twice(table: Board) -> None:
 
 
 def test_N02_a_joker_that_came_back_may_interrupt(table: Board) -> None:
-    """N02, N06: Bo placed the real Hunting and has its Joker; in Cem's turn he uses it."""
+    """N02, N06: Bo placed the real Hunting and has its Joker; in Cem's turn Bo uses it."""
     jokers(table, turn="Bo", hand="hunting metal", tree=f"{TREE} joker-1=hunting",
            hands={"Ann": "myth", "Cem": "nomadism ochre"})  # fmt: skip
     table.quietly("place hunting").play("end", "place nomadism")

@@ -14,7 +14,7 @@ NEWER = ("memory", "select", "connect", "fusion")
 
 
 def bot(game: str, kind: str, row: str, **position: Any) -> Board:
-    """Bo has played: Gathering lay in the pool, Scavenging in Ann's discard, Australopithecus in his own."""
+    """Bo has played: Gathering lay in the pool, Scavenging in Ann's discard, Australopithecus in Bo's own."""
     given: dict[str, Any] = {
         "seats": f"Ann, Bo={kind}, Cem",
         "turn": "Bo",
@@ -118,14 +118,14 @@ def test_O18_with_a_trump_it_looks_around_before_the_pair(table: Table) -> None:
 ])  # fmt: skip
 @pytest.mark.parametrize("game", ["select", "connect", "fusion"])
 def test_O18_from_a_discard_too(game: str, discards: dict[str, str], lowest: str) -> None:
-    """O18: Ann's or his own, in every game."""
+    """O18: Ann's or the bot's own, in every game."""
     table = bot(game, "bot+", "tent", pool="clothing", discards=discards)
 
     assert table.tree[:2] == ["band", lowest]
 
 
 def emptied(game: str, **position: Any) -> Board:
-    """Bo places his last card by flipping it; Dog and Tent, which then come, do not fit."""
+    """Bo flips and places a last card; Dog and Tent, which then come, do not fit."""
     given: dict[str, Any] = {
         "pool": "clothing",
         "discards": {"Ann": "", "Bo": ""},

@@ -16,7 +16,7 @@ GAMES = pytest.mark.parametrize("game", ["intro", "explore"])
 
 @GAMES
 def test_P01_a_mate_is_asked_and_gives_what_he_likes(table: Table, game: str) -> None:
-    """P01: Cem chooses among his cards; then Ann's turn goes on."""
+    """P01: Cem chooses the card; then Ann's turn continues."""
     teams(table, game, hands=hands(Cem="ochre myth")).play("ask Cem")
     assert table.actors == ["Cem"]
     assert table.offers("give") == ["ochre", "myth"]
@@ -96,7 +96,7 @@ def test_P01_with_points_the_giver_refills_and_one_holds_six(table: Table) -> No
 
 
 def test_P01_a_joker_may_be_given(table: Table) -> None:
-    """P01, N09: and Cem's, being the last card that he held, wins nothing."""
+    """P01, N09: and Cem's last card, given away, wins nothing."""
     teams(table, options="jokers=1", hands=hands(Cem="joker-1")).play("ask Cem", "Cem: give joker-1")
     assert table.hand("Ann") == ["nomadism", "joker-1"]
     assert not table.over()

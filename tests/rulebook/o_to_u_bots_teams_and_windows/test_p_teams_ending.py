@@ -17,7 +17,7 @@ GAMES = pytest.mark.parametrize("game", ["intro", "explore"])
 
 @GAMES
 def test_P02_one_empty_hand_does_not_end_it_while_a_mate_holds_cards(table: Table, game: str) -> None:
-    """P02, G06, G07: Ann has laid her last card, Cem has his; her turn goes on, then Bo plays."""
+    """P02, G06, G07: Ann has placed her last card, Cem still holds one; her turn continues, then Bo plays."""
     teams(table, game).play("place nomadism")
     assert not table.over()
     assert not table.state.finishing
@@ -169,7 +169,7 @@ def test_P05_a_stolen_last_card_ends_it_only_for_the_whole_team(table: Table, ce
 def test_P05_a_called_last_card_ends_it_only_for_the_whole_team(
     table: Table, game: str, cem: str, out: bool
 ) -> None:
-    """P05, G04: Bo calls Ann's last card; where her team plays on, so does he."""
+    """P05, G04: Bo calls Ann's last card; if her team plays on, so does Bo."""
     teams(table, game, turn="Bo", hand="fire", hands=hands(Ann="nomadism", Bo="fire", Cem=cem),
           tree=f"{TREE} australopithecus pebble-tool barter", trumps=1)  # fmt: skip
     table.play("call nomadism")
@@ -237,7 +237,7 @@ def test_P05_a_called_card_ends_nothing_while_a_mate_holds_one(table: Table, gam
 
 @GAMES
 def test_P02_R01_a_mate_who_leaves_may_be_the_last_with_cards(table: Table, game: str) -> None:
-    """P02, R01, R07: Cem leaves in Bo's turn; his cards are gone, and Ann has none: it is over at once."""
+    """P02, R01, R07: Cem leaves in Bo's turn, the cards go too, and Ann has none: it is over at once."""
     teams(table, game, turn="Bo", hand="dog metal", hands=hands(Ann="")).play("Cem: leave")
     assert table.reason == "hand-emptied"
     if game == "intro":

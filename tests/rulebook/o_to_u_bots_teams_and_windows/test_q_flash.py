@@ -97,7 +97,7 @@ def test_Q02_Q05_with_points_it_costs_a_discard(table: Table) -> None:
 
 
 def test_Q03_the_first_who_said_me_plays(table: Table) -> None:
-    """Q03: Cem was quicker than Bo, though he sits farther."""
+    """Q03: Cem was quicker than Bo, who sits closer."""
     flash(table).play("place scavenging", "Cem: me", "Bo: me", "Ann: let", "-: closed")
 
     assert table.turn == "Cem"
@@ -123,7 +123,7 @@ def test_Q04_a_neighbour_who_left_is_passed_over(table: Table) -> None:
 
 
 def test_Q05_who_took_over_and_places_nothing_draws_one_card(table: Table) -> None:
-    """Q05: without points. His own left neighbour is next, not Ann's."""
+    """Q05: without points. Cem's left neighbour is next, not Ann's."""
     flash(table).play("place scavenging", "Cem: me", "-: closed")
     table.play("end")
 
@@ -132,7 +132,7 @@ def test_Q05_who_took_over_and_places_nothing_draws_one_card(table: Table) -> No
 
 
 def test_Q05_who_is_next_and_places_nothing_draws_one_card(table: Table) -> None:
-    """Q05: nobody had spoken, Bo would rather not; it makes no difference that he could."""
+    """Q05: nobody had spoken, Bo chooses not to; it makes no difference that Bo could."""
     flash(table, hands={"Bo": "nomadism metal", "Cem": "ochre"}).play("place scavenging", "-: closed")
     assert table.offers("place") == ["nomadism"]
     table.play("end")

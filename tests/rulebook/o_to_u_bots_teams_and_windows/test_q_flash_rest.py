@@ -63,7 +63,7 @@ def test_Q07_after_a_wrong_stop_they_begin_anew(table: Table) -> None:
 
 
 def test_Q07_anew_bis_and_me_may_be_said(table: Table) -> None:
-    """Q07: this time Bo is the one who says Me, though he was wrong."""
+    """Q07: this time it is Bo who says Me, although Bo's Stop was wrong."""
     flash(table, "stop").play("place scavenging", "Cem: me", "Bo: stop", "Bo: me", "-: closed")
 
     assert table.turn == "Bo"

@@ -296,7 +296,7 @@ def test_Q18_any_other_player_with_a_card_may_be_asked(table: Table) -> None:
 
 
 def test_Q18_he_chooses_which_card(table: Table) -> None:
-    """Q18: any of his hand; Ann has no say."""
+    """Q18: any card of the asked player's hand; Ann has no say."""
     plus(table).play("ask Bo")
     assert (table.actors, table.phase) == (["Bo"], "give")
     assert table.told("asked") == [("asked", "Ann", "", "Bo", -1)]

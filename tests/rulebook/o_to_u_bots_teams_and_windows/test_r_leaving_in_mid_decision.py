@@ -116,7 +116,7 @@ def test_R06_a_card_that_a_right_stopper_owes_is_not_given(table: Table, leaver:
 
 
 def test_R06_no_window_waits_for_who_left(table: Table) -> None:
-    """R06: Cem alone is asked then; when he has answered it closes."""
+    """R06: Cem alone is asked then; it closes when Cem has answered."""
     flash(table, "stop").play("place scavenging", "Bo: leave")
     assert table.actors == ["Ann", "Cem"]
 
@@ -174,7 +174,7 @@ def interrupted(table: Table, **position: Any) -> Table:
 
 
 def test_R07_an_interrupted_turn_is_not_taken_up_again(table: Table) -> None:
-    """R07: Ann leaves meanwhile; behind Bo's extra turn comes his own."""
+    """R07: Ann leaves meanwhile; after Bo's extra turn comes Bo's regular one."""
     interrupted(table).play("Ann: leave")
     assert table.turn == "Bo"
     table.play("end")

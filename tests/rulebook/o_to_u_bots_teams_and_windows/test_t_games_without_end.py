@@ -206,10 +206,10 @@ def test_T08_only_seats_in_the_game_are_counted(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("turns", "leaver", "more"), [
-    (4, "Bo", ["Cem"]),          # in his turn, after Ann, Bo, Cem, Ann: Cem has had one turn
+    (4, "Bo", ["Cem"]),          # in Bo's turn, after Ann, Bo, Cem, Ann: Cem has had one turn
     (4, "Ann", ["Bo", "Cem"]),   # in Bo's turn: Bo and Cem have had one each
     (4, "Cem", ["Bo"]),          # in Bo's turn: Ann has had two, Bo one
-    (5, "Cem", []),              # in his turn: Ann and Bo have had two each
+    (5, "Cem", []),              # in Cem's turn: Ann and Bo have had two each
     (2, "Ann", ["Cem", "Bo", "Cem"]),
 ])  # fmt: skip
 def test_T08_each_seat_that_stays_has_its_two_turns(

@@ -116,7 +116,7 @@ def test_J03_whose_time_for_a_selection_is_over_has_one_made_for_him() -> None:
 
 
 def test_C16_the_clock_falls_on_whoever_is_asked_for_a_card() -> None:
-    """H17: Bo was right to stop; Ann asks him for a card, and his time runs out."""
+    """H17: Bo was right to stop; Ann asks for a card, and Bo's time runs out."""
 
     async def scene(stage: Stage) -> None:
         ann, bo, cem = await sit_down(stage)

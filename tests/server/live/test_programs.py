@@ -133,7 +133,7 @@ async def test_a_late_program_plays_what_the_rules_prescribe_and_its_line_says_s
 
 @pytest.mark.parametrize(("teams", "mates"), [([], 1), ([[0, 2]], 2), ([[0, 1, 2]], 3)])
 async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: list[list[int]], mates: int) -> None:
-    """P03: who is on his own side; Dan plays for himself."""
+    """P03: the program is told who is in its team; Dan plays alone."""
     seats = ("program mates", "me Bo", "me Cem", "bot Dan")
     planned = plan(*seats, game="connect", options=["advantage=2:1"], teams=teams)
     table = dealt(settle(planned, FirstDealer()), random.Random(1))

@@ -53,12 +53,12 @@ ASK_IF_COULD: tuple[tuple[int, Reaction, Order], ...] = (
 UNTIMED = {"window_seconds": 0}
 COMPANIES = {
     "all by hand": Company(),
-    "asked only if he could": Company(orders=ASK_IF_COULD),
+    "asked only if able to answer": Company(orders=ASK_IF_COULD),
     "somebody never answers": Company(orders=((CEM, "stop", "never"), (CEM, "interrupt", "never"))),
     "a program": Company("program slow"),
     "away with an order": Company(orders=ASK_IF_COULD, away=(BO,)),
     "untimed, by hand": Company(given=UNTIMED),
-    "untimed, only if he could": Company(orders=ASK_IF_COULD, given=UNTIMED),
+    "untimed, asked only if able to answer": Company(orders=ASK_IF_COULD, given=UNTIMED),
     "untimed, a program": Company("program slow", given=UNTIMED),
 }
 

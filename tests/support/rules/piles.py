@@ -28,7 +28,7 @@ def memory(table: Table, **position: Any) -> Table:
 
 
 def settle_fault(table: Table, case: int) -> Table:
-    """Bo contests what Ann did; she gives up (case 2) or verifies in vain (case 3). If Bo holds a card, his
+    """Bo contests what Ann did; she gives up (case 2) or verifies in vain (case 3). If Bo holds cards, the
     first one goes to Ann."""
     table.play("Bo: stop")
     held = table.hand("Bo")

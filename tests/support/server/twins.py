@@ -288,8 +288,8 @@ def dealt_anew(told: Story) -> Table:
 def heard(
     told: Story, viewer: int, most: int = 10_000, *, meddle: Meddling = nothing, asking: bool = True
 ) -> list[list[bytes]]:
-    """What the viewer learns of each of the first ``most`` payloads: what a program in his place would be
-    given, every frame that he is sent with its time, and, if he is ``asking``, all answers to his questions.
+    """What the viewer learns of each of the first ``most`` payloads: what a program at that seat would be
+    given, every frame that the viewer is sent with its time, and, if ``asking``, all answers to questions.
 
     ``meddle`` may change the position before each payload.
     """

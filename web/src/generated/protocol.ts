@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 0c50524315c3ac1d0f2a8de98981db4a2adc1cd2ebcdc7f96683259af221308f.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 3593218c8aff8afcd17b92744fdc38dbf26b034d61e8a315da4422f69421824d.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;
@@ -92,17 +92,17 @@ export interface TurnInfo {
 /**
  * Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
  *
- * ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
- * by the same company: the deal moves on one seat (rule B05).
+ * ``dealer``: drawn by chance, or ``"next"`` if ``seats`` are in the playing order of a game that the same
+ * players have just finished: the deal moves on by one seat (rule B05).
  *
- * ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
- * ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0, and while
- * one device is handed around: until every seat has answered.
- * ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
- * answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
- * secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
- * ``learner``: in pile games the page shows what a player could know from what he has seen. ``hints``:
- * whoever is to move may ask for the best moves.
+ * ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody plays alone (P01).
+ * ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01). With 0, or
+ * if several seats share a device, a window stays open until every seat has answered.
+ * ``away`` says what happens when a player who may answer in a window is absent: their standing order
+ * answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
+ * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
+ * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
+ * to move may ask for the best moves.
  */
 export interface TablePlan {
   game: string;
@@ -593,7 +593,8 @@ export interface RuleText {
   text: string;
 }
 /**
- * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: he may manage the table.
+ * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
+ * table.
  */
 export interface Welcome {
   type: "welcome";
@@ -852,9 +853,10 @@ export interface Goodbye {
   again: boolean;
 }
 /**
- * Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: his or ``""``.
+ * Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``.
  *
- * ``have`` is the last ``seq`` the client knows, 0 for none. ``language`` is for the sentences of faults.
+ * ``host``: the host's secret or ``""``. ``have`` is the last ``seq`` that the client knows, 0 for none.
+ * ``language`` is for the sentences of faults.
  */
 export interface Hello {
   type: "hello";

@@ -11,9 +11,10 @@ from discovery.server.protocol.words import CommandId, Key, Order, Reaction, Sea
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``; ``host``: his or ``""``.
+    """Must come first. ``token``: a seat's secret, or ``""`` to watch ``table``.
 
-    ``have`` is the last ``seq`` the client knows, 0 for none. ``language`` is for the sentences of faults.
+    ``host``: the host's secret or ``""``. ``have`` is the last ``seq`` that the client knows, 0 for none.
+    ``language`` is for the sentences of faults.
     """
 
     wire: int

@@ -14,7 +14,8 @@ from discovery.server.protocol.tables import TableInfo
 
 
 class Welcome(Struct, tag="welcome"):
-    """First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: he may manage the table."""
+    """First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
+    table."""
 
     version: str
     table: str

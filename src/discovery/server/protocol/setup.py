@@ -22,17 +22,17 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 class TablePlan(Struct, forbid_unknown_fields=True):
     """Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
 
-    ``dealer``: drawn by chance, or ``"next"`` where ``seats`` are in the playing order of a game just played
-    by the same company: the deal moves on one seat (rule B05).
+    ``dealer``: drawn by chance, or ``"next"`` if ``seats`` are in the playing order of a game that the same
+    players have just finished: the deal moves on by one seat (rule B05).
 
-    ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody for himself (P01).
-    ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01); 0, and while
-    one device is handed around: until every seat has answered.
-    ``away`` tells what happens when somebody who is asked in a window is not there: his standing order
-    answers, the table waits for him, or he has ``window_hours``. ``watching`` tells spectators of a game with
-    secrets what they see: everything at once, ``delay_steps`` steps late, or nothing before the end.
-    ``learner``: in pile games the page shows what a player could know from what he has seen. ``hints``:
-    whoever is to move may ask for the best moves.
+    ``teams`` lists the seats of each team by their number in ``seats``; empty: everybody plays alone (P01).
+    ``window_seconds`` is how long an action can be answered (H02), in Flash twice as long (Q01). With 0, or
+    if several seats share a device, a window stays open until every seat has answered.
+    ``away`` says what happens when a player who may answer in a window is absent: their standing order
+    answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
+    a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
+    ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
+    to move may ask for the best moves.
     """
 
     game: Key
