@@ -1,4 +1,4 @@
-"""Structured logs on standard error. They tell tables, seats and kinds of events: no secrets, no cards."""
+"""Structured logs on standard error. They name tables, seats and kinds of events, never secrets or cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,8 @@ SHARED: tuple[Processor, ...] = (
 
 
 def set_up(form: Literal["text", "json"]) -> None:
-    """Send this program's and its libraries' logs to standard error.
-
-    As ``json`` every event of every table is told; as ``text``, beside the address in somebody's terminal,
-    only what is wrong.
-    """
+    """Send the logs of this program and its libraries to standard error. As ``json`` every event of every
+    table is logged; as ``text``, for people who see it in a terminal beside the address, only warnings."""
     last: Processor = (
         structlog.processors.JSONRenderer(serializer=_json)
         if form == "json"

@@ -1,4 +1,4 @@
-"""``discovery serve``: from a data directory to a served table, and back down without losing anything."""
+"""``discovery serve``: starts a server on a data directory, and stops it without losing anything."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ if TYPE_CHECKING:
 
 BACKLOG = 1024
 FILES_KEPT = 100
-"""Files beside the connections: the database, the log, programs that think."""
+"""File descriptors reserved for everything but connections: the database, the log, processes of programs."""
 FILES_ELSEWHERE = 2_000
-"""Connections where the system has no limit on files to ask for."""
+"""The number of connections if the system has no limit on files."""
 GC_THRESHOLDS = (100_000, 50, 100)
-"""With many thousand objects that live long, the usual thresholds stop the loop for tenths of a second."""
+"""With many thousands of long-lived objects, the default thresholds would pause the loop for tenths of a
+second."""
 SWITCH_SECONDS = 0.0005
-"""A thread that replays a record holds Python's lock for so long at a time; the usual ten times as much is
-what every step of everybody's moves would wait for it."""
+"""Seconds for which a thread that replays a record may hold Python's lock; with the default, ten times as
+much, everybody's moves would wait for it."""
 
 
 def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -> None:
@@ -102,7 +103,7 @@ def announce(listener: socket.socket, settings: Settings, language: str, out: Te
 
 
 def raise_file_limit() -> None:
-    """Let this process open as many files and sockets as the system allows it, not only as many as usual."""
+    """Let this process open as many files and sockets as the system allows, not only the usual number."""
     if sys.platform == "win32":
         return
     import resource
@@ -115,7 +116,7 @@ def raise_file_limit() -> None:
 
 
 def most_connections() -> int:
-    """How many connections fit beside the other files of this process."""
+    """The number of connections that this process can have beside its other files."""
     if sys.platform == "win32":
         return FILES_ELSEWHERE
     import resource
@@ -174,10 +175,8 @@ def server_for(registry: TableRegistry, static: Path, gate: Gate) -> uvicorn.Ser
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is set up: no compression of sockets (memory), small frames, no waiting for ever.
-
-    Its warnings are about what strangers send, a line for each, so only its errors are logged.
-    """
+    """The options of uvicorn: no compression of sockets (memory), small frames, no endless waiting. Its
+    warnings are about what strangers send, one line for each, so only its errors are logged."""
     return {
         "ws_per_message_deflate": False,
         "ws_max_size": 65_536,
@@ -194,7 +193,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 
 def server_class() -> type[Any]:
-    """uvicorn's server, taught to watch its gate, to say goodbye before it closes and to return then."""
+    """A subclass of uvicorn's server that watches its gate, says goodbye before it closes, and then
+    returns."""
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -244,5 +244,5 @@ def _calm_collector() -> None:
 
 
 def share_the_lock() -> None:
-    """Let threads of this process give Python's lock back soon."""
+    """Make threads of this process release Python's lock sooner."""
     sys.setswitchinterval(SWITCH_SECONDS)

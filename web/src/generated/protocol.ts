@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 3593218c8aff8afcd17b92744fdc38dbf26b034d61e8a315da4422f69421824d.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 db40aa27817200dddef5a3b7a39ec04b53094e79b452200153405feb0d9e025f.
 
 export const WIRE = 3;
 export const MAX_FRAME = 16384;
@@ -51,7 +51,8 @@ export interface Analysis {
   turns: TurnInfo[];
 }
 /**
- * A choice: the move of line ``line`` (from 1), the best one found, what the two promised (0 to 1).
+ * A choice: the move of line ``line`` (from 1), the best move found, and the expected shares of both (0
+ * to 1).
  */
 export interface DecisionInfo {
   line: number;
@@ -71,7 +72,7 @@ export interface AccountInfo {
   luck: number;
 }
 /**
- * What a seat could expect after ``line``; ``chosen``: by its own choice since the point before.
+ * A seat's expected share after ``line``; ``chosen``: it changed by the seat's own choice.
  */
 export interface PointInfo {
   line: number;
@@ -79,7 +80,7 @@ export interface PointInfo {
   chosen: boolean;
 }
 /**
- * A turning point: how a seat's chances changed from line ``first`` to line ``last``.
+ * A turning point: a seat's chances change from line ``first`` to line ``last``.
  */
 export interface TurnInfo {
   seat: number;
@@ -819,7 +820,7 @@ export interface Hinted {
   hints: HintInfo[];
 }
 /**
- * A move with its spot, what it promises in hundredths of the win, and why.
+ * A move with its spot, its expected share of the win in hundredths, and the reasons for it.
  */
 export interface HintInfo {
   move: string;
@@ -827,7 +828,7 @@ export interface HintInfo {
   reasons: ReasonInfo[];
 }
 /**
- * What speaks for a move: its sentence is ``hint-<code>``; ``seat`` is -1 for nobody's.
+ * A reason for a move: its sentence is ``hint-<code>``; ``seat`` is -1 if it names no seat.
  */
 export interface ReasonInfo {
   code: string;

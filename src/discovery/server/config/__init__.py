@@ -1,1 +1,1 @@
-"""What a host sets, and the limits that keep one connection from spoiling it for others."""
+"""The host's settings, and the limits that keep one connection from disturbing others."""

@@ -1,8 +1,8 @@
-"""By which names a server may be called.
+"""The host names that this server answers to.
 
-A page of anywhere can point a name of its own at this machine (DNS rebinding), and then browsers take the two
-for one site. Such a page always sends its own name, so a server that answers only to names it knows is safe.
-An address in figures cannot be pointed anywhere, so every one of these is known.
+Any web page can point a name of its own at this machine (DNS rebinding); browsers then treat the two as one
+site. Such a page always sends its own name, so a server that answers only to known names is safe. A numeric
+address cannot be redirected, so all of them are known.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Hosts:
         self._known = {_plain(name) for name in ("localhost", own, first, f"{first}.local", *allowed)}
 
     def knows(self, header: str) -> bool:
-        """Whether a ``Host`` header names this server; without one it is no browser that asks."""
+        """Whether a ``Host`` header names this server. True without the header: browsers always send one."""
         if not header:
             return True
         try:

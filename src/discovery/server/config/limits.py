@@ -1,4 +1,4 @@
-"""Budgets: so many of something in so much time, for each network address."""
+"""Budgets for each network address: how much of something it may use in a given time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from contextlib import asynccontextmanager
 from discovery.core.bucket import Bucket
 
 KEPT = 10_000
-"""Addresses remembered by one budget before those that are full again are forgotten."""
+"""The number of addresses that a budget remembers before it forgets those that are full again."""
 
 
 class Budget:
-    """One bucket an address: ``most`` at once, and as many again in ``seconds``."""
+    """A token bucket for each address: ``most`` at once, refilled with as many in ``seconds``."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
         self._most = most
@@ -24,7 +24,7 @@ class Budget:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Take one from the budget of an address; whether there was one."""
+        """Take one from the budget of an address; ``False`` if it is used up."""
         return self._bucket(address).take(self._clock())
 
     def _bucket(self, address: str) -> Bucket:
@@ -49,7 +49,7 @@ class Crowd:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count one more, unless the address holds as many as it may."""
+        """Count one more connection; ``False`` if the address already holds as many as it may."""
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1
@@ -68,7 +68,7 @@ class Crowd:
 
 
 class Turns:
-    """Work of which one is done at a time; addresses take turns, however much each of them asks for."""
+    """Work that is done one piece at a time; addresses take turns, however much each of them requests."""
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
@@ -77,7 +77,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it until the end of the block."""
+        """Wait for the address's turn, and hold it until the end of the block."""
         self._asking[address] += 1
         try:
             async with self._own.setdefault(address, asyncio.Lock()), self._one:
@@ -89,7 +89,7 @@ class Turns:
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
+    """The unit that is counted as one address: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the host of a server can set, and the limits that keep one connection from spoiling it for others."""
+"""The settings of a server, and the limits that keep one connection from disturbing others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETTABLE = {
     "replays": "replays_per_hour",
     "analyses": "analyses",
 }
-"""What a host can set for each network address, by its name on the command line: the field of ``Limits``."""
+"""The limits per network address that a host can set: name on the command line to field of ``Limits``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +56,22 @@ class Limits:
 
     @property
     def connections(self) -> int:
-        """Connections of an address: its sockets, and the requests with which as many pages are loaded."""
+        """Connections per address: its sockets, plus the requests that load as many pages."""
         return 2 * self.sockets + 50
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """``base_path`` is ``""`` or ``"/table"``; ``trust_proxy`` lists the addresses of reverse proxies;
-    ``allow_hosts`` are names by which this server may be called, besides its own.
+    ``allow_hosts`` are additional names by which this server may be called.
 
     ``pace`` is the time in seconds that a program waits before its move, so that people can follow;
-    ``think_seconds`` the time it has for it; ``commands`` are outside programs by name, which have
-    ``command_seconds``; ``flip_pace`` is the time before a virtual player's flip in games with windows.
-    ``abandon_days`` count only when the system's clock has gone on evenly for ``trust_clock_seconds``.
-    The missing are waited for ``away_seconds`` in a window, once a turn. Tables without connections leave
-    memory after ``unload_seconds``. Iterations are how long a hint, and one choice of an analysis, is thought
-    about. ``makers`` are programs in place of those of each game's family, see ``engines.makers``.
+    ``think_seconds`` is its time for the move. ``commands`` are outside programs by name, with
+    ``command_seconds`` for a move. ``flip_pace`` is the time before a virtual player's flip in games with
+    windows. ``abandon_days`` count only if the system's clock has run evenly for ``trust_clock_seconds``. A
+    window waits ``away_seconds`` for absent players, once per turn. Tables without connections leave memory
+    after ``unload_seconds``. ``*_iterations`` are the search iterations for a hint and for one choice of an
+    analysis. ``makers`` replace the programs of each game's family, see ``engines.makers``.
     """
 
     data: Path

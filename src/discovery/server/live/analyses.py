@@ -1,7 +1,5 @@
-"""Finished games looked at in the background: a question after the other, behind whatever people wait for.
-
-What was found is kept with the game.
-"""
+"""Analyses of finished games, computed in the background: one question after another, each with lower
+priority than anything that people wait for. Results are stored with the game."""
 
 from __future__ import annotations
 
@@ -28,16 +26,17 @@ from discovery.store.database import Store
 log = structlog.get_logger()
 
 MOST_KEPT = 200
-"""Games whose analyses stay in memory; those that nobody has asked for the longest time go first."""
+"""The number of analyses in memory; those that have not been requested for longest are dropped first."""
 MOST_AT_WORK = 8
-"""Games that are looked at at the same time."""
+"""The number of games that are analysed at the same time."""
 PLACES = 4
 """Decimals of a share that are sent."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """How far an analysis has got; ``address`` began it. ``found`` once it is done; ``task`` works at it."""
+    """The progress of one analysis: ``address`` started it, ``found`` is set when it is done, ``task``
+    computes it."""
 
     iterations: int
     address: str = ""
@@ -48,7 +47,7 @@ class _Work:
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
     def told(self) -> Analysis:
-        """What can be said of it now."""
+        """What is known of it now, as it is sent."""
         return self.found or Analysis(self.done, self.of, self.iterations, [], [], [])
 
 
@@ -56,7 +55,7 @@ class Analysing:
     """The analyses of a server."""
 
     def __init__(self, programs: Programs, store: Store, iterations: int, each: int) -> None:
-        """An address may have ``each`` of them under way."""
+        """``each`` is how many analyses an address may have under way."""
         self._each = each
         self._programs = programs
         self._store = store
@@ -64,12 +63,12 @@ class Analysing:
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
     def knows(self, table: str) -> bool:
-        """Whether an analysis has been begun."""
+        """Whether an analysis has been started."""
         return table in self._works
 
     def analysis(self, table: Table, address: str) -> Analysis:
-        """What is known of a finished game by now; who asks first begins it. ``TableError``: TOO_MANY, or
-        INTERNAL where it failed; it may then be asked for anew."""
+        """What is known of a finished game so far; the first request starts the analysis. ``TableError``:
+        TOO_MANY, or INTERNAL if it failed; it may then be requested again."""
         if table.id not in self._works:
             self._begin(table, address)
         work = self._works[table.id]
@@ -107,7 +106,7 @@ class Analysing:
             work.failed = work.found is None
 
     async def _known(self, table: str) -> Analysis | None:
-        """What was found before, unless it was looked for in another way."""
+        """The stored result, unless it was computed with other settings."""
         kept = await self._store.analysis(table)
         try:
             found = None if kept is None else msgspec.json.decode(kept, type=Analysis)

@@ -1,4 +1,4 @@
-"""The open connections of one table: the bus that takes its news to them within this process."""
+"""The open connections of one table: the bus that delivers its news within this process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from discovery.server.tables.open_windows import Attendance
 
 
 class Audience:
-    """Who follows a table with ``seats`` seats; a ``ports.Bus``. ``news`` numbers what there was to tell."""
+    """The connections to a table with ``seats`` seats; a ``ports.Bus``. ``news`` counts the publications."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -21,7 +21,7 @@ class Audience:
         self.news = 0
 
     def publish(self, seat: int | None = None) -> None:
-        """Everybody, or the connections of ``seat``, are sent what is new."""
+        """Notify all connections, or only those of ``seat``."""
         self.news += 1
         for connection in self.connections:
             if seat is None or connection.seat == seat:
@@ -37,6 +37,6 @@ class Audience:
 
 
 def say_goodbye(connections: Sequence[Connection], error: DiscoveryError, again: bool) -> None:
-    """Dismiss all of them, each in its language."""
+    """Dismiss all connections, each with a goodbye in its language."""
     for connection in connections:
         connection.dismiss(Goodbye(fault(error, connection.language), again))

@@ -1,6 +1,7 @@
 """Carries out what happens at a table by itself: programs move, windows close, clocks end turns (C14).
 
-Each action checks again what it was wanted for, under the table's lock: others may have been faster.
+Under the table's lock, each action first checks whether it is still needed: something else may have happened
+first.
 """
 
 from __future__ import annotations
@@ -29,12 +30,11 @@ from discovery.server.tables.table import Draft, Played
 log = structlog.get_logger()
 
 OVERDUE_MOVES = 20
-"""More moves than the rules ever prescribe to end one turn."""
+"""An upper bound for the moves that the rules prescribe to end one turn."""
 
 
 class AutomaticPlay:
-    """Carries out the actions of one table. ``waiting`` are the seats whose program waits for its turn to
-    think."""
+    """Carries out the actions of one table. ``waiting`` are the seats whose program is queued to think."""
 
     def __init__(
         self, writer: TableWriter, context: ServerContext, windows: WindowKeeper, audience: Audience
@@ -47,7 +47,7 @@ class AutomaticPlay:
         self._audience = audience
 
     def wanted(self) -> list[Action]:
-        """What is to be done or waited for now; nothing at a table that somebody else writes."""
+        """The actions that are due or expected now; none at a table that another process writes."""
         if not self._writer.lease.held:
             return []
         attendance, now = self._audience.attendance(), self._context.now()
@@ -55,7 +55,7 @@ class AutomaticPlay:
         return next_actions(self._table, self._windows.asking(self._table), attendance, now)
 
     def delay(self, action: Action) -> float:
-        """How many seconds an action waits; people have to be able to follow."""
+        """How many seconds to wait before an action, so that people can follow."""
         match action:
             case AskMove():
                 return self._context.settings.pace
@@ -67,7 +67,7 @@ class AutomaticPlay:
                 return max(0.0, (at - self._context.now()) / 1000)
 
     async def carry_out(self, action: Action) -> None:
-        """Do it, if it is still wanted."""
+        """Carry out an action if it is still wanted."""
         match action:
             case AskMove(seat):
                 await self._ask_move(seat)
@@ -89,7 +89,7 @@ class AutomaticPlay:
         asked_at = played.changed[seat]
 
         def question() -> Question | None:
-            """As things stand when a worker is free for it."""
+            """The question, put together when a worker is free for it."""
             nonlocal asked_at
             asked_at = played.changed[seat]
             return question_of(self._table, played, seat) if self._deciding(seat) else None
@@ -105,7 +105,7 @@ class AutomaticPlay:
                 await self._writer.write(self._decided(played, seat, move))
 
     def _deciding(self, seat: int) -> Played | None:
-        """The game in which a seat has to decide now; answers in windows are asked for separately."""
+        """The game in which a seat has to decide now; answers in windows are requested separately."""
         played = self._playing()
         open_to = played is not None and played.window is None and seat in self._table.actors
         return played if open_to else None
@@ -115,7 +115,8 @@ class AutomaticPlay:
         return self._table.played if held else None
 
     def _decided(self, played: Played, seat: int, move: int | None) -> Draft:
-        """The program's move, or what the rules prescribe for those whose time is over (C14, C16)."""
+        """The program's move, or the move that the rules prescribe for a player whose time is up (C14,
+        C16)."""
         if move is None:
             log.warning("program-overdue", table=self._table.id, seat=seat)
             return self._overdue(played, seat)
@@ -126,7 +127,8 @@ class AutomaticPlay:
         return moved(played, seat, move, self._context.random, timed=True)
 
     async def _ask_answer(self, step: int, seat: int) -> None:
-        """A program's answer in a window; one that comes too late is dropped, one that is none lets pass."""
+        """Ask for a program's answer in a window. An answer that is too late is dropped; an invalid one lets
+        the action pass."""
 
         def answering() -> Played | None:
             played, asking = self._playing(), self._windows.asking(self._table)
@@ -161,7 +163,7 @@ class AutomaticPlay:
                 await self._writer.write(moved(played, seat, move, self._context.random))
 
     async def _close_window(self, step: int) -> None:
-        """Play what counts, if the window is still open and its time is over."""
+        """Play the answer that counts, if the window is still open and its time is over."""
         async with self._writer.lock:
             played, asking = self._playing(), self._windows.asking(self._table)
             if played is None or played.window is None or asking is None or played.window_step != step:
@@ -173,7 +175,7 @@ class AutomaticPlay:
                     await self._writer.write(moved(played, seat, move, self._context.random))
 
     async def _time_out(self, at: int) -> None:
-        """Play what the rules prescribe for those whose time is over, until others are asked."""
+        """Play what the rules prescribe for players whose time is up, until other players have to decide."""
         async with self._writer.lock:
             for _ in range(OVERDUE_MOVES):
                 played, now = self._playing(), deadline(self._table)

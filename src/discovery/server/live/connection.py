@@ -1,4 +1,4 @@
-"""One open connection, as a table sees it: who it is, what it has been sent, what waits to be sent."""
+"""One open connection from the table's side: its seat, what it has been sent, what waits to be sent."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from discovery.server.present.update import Presenter
 from discovery.server.protocol import Change, Goodbye, ServerMessage, Update
 
 MOST_ANSWERS = 256
-"""Answers that may wait for a client that does not read; with more it is let go."""
+"""The number of answers that may wait for a client that does not read; with more, it is disconnected."""
 
 
 class Connection:
-    """``seat`` is -1 for a spectator; ``have`` the last event it was sent, ``known`` what it knows by now.
+    """``seat`` is -1 for a spectator; ``have`` is the last event that was sent, ``known`` what the client
+    knows.
 
-    There is no queue of updates: a connection that fell behind is sent the latest position and every step
-    since, once, however much happened. ``deliver`` sends what waits to be sent, if the other side reads.
+    There is no queue of updates: a connection that has fallen behind is sent the latest position and every
+    step since, once, however much has happened. ``deliver`` sends what waits, if the client reads.
     """
 
     def __init__(self, seat: int, host: bool, language: str, have: int) -> None:
@@ -40,7 +41,7 @@ class Connection:
         self.nudge()
 
     def message(self, presenter: Presenter) -> Update | Change:
-        """What is new, as it is sent; what is sent is known."""
+        """The next message with everything new; afterwards the client is assumed to know it."""
         self.outdated = False
         message, self.known = presenter.tell(self.known, self.seat, self.have)
         self.have = message.seq
@@ -52,7 +53,7 @@ class Connection:
         self.nudge()
 
     def nudge(self) -> None:
-        """There is something to send: ``deliver`` it when all that happens now has happened."""
+        """Schedule ``deliver`` to run once the current callbacks are done."""
         if not self._called and self.deliver is not None:
             self._called = True
             asyncio.get_running_loop().call_soon(self._call)
@@ -74,12 +75,13 @@ class Connection:
             self._awaited.set_result(None)
 
     async def gone(self) -> None:
-        """Return when the connection is over. One task may wait; few connections are ever waited for."""
+        """Return when the connection is over. Only one task may wait, and few connections are ever waited
+        for."""
         if not self._left:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited
 
     @property
     def overwhelmed(self) -> bool:
-        """Whether too much waits for it."""
+        """Whether too many answers wait for this client."""
         return len(self.answers) > MOST_ANSWERS

@@ -1,4 +1,4 @@
-"""What the programs at a live table are asked, made from the table."""
+"""The questions to the programs at a live table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discovery.server.tables.table import Played, Table
 
 
 def question_of(table: Table, played: Played, seat: int) -> Question:
-    """What ``seat`` is asked now."""
+    """The question to ``seat`` now."""
     game, state = played.game, played.state
     chair = chair_of(game, table.seats[seat].program)
     asked = (chair, game.view(state, seat), table.observed(seat))
@@ -15,7 +15,7 @@ def question_of(table: Table, played: Played, seat: int) -> Question:
 
 
 def endings_of(table: Table) -> list[Question]:
-    """How the game has ended for each program at the table."""
+    """The final messages for the programs at the table."""
     played = table.played
     if played is None or table.status != "over":
         return []
@@ -24,5 +24,5 @@ def endings_of(table: Table) -> list[Question]:
 
 
 def with_people(table: Table) -> bool:
-    """Whether anybody waits for what programs do at a table."""
+    """Whether people wait for the programs at a table."""
     return any(seat.personal for seat in table.seats)

@@ -1,4 +1,5 @@
-"""Hints at a table: asked by who is to move, thought about once for each decision, told to nobody else."""
+"""Hints at a table: requested by the player to move, computed once for each decision, shown to nobody
+else."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ log = structlog.get_logger()
 
 
 class Hints:
-    """The hints of one table. What was found for a seat is kept until the seat is asked something else."""
+    """The hints of one table. A seat's hint is kept until the seat has something else to decide."""
 
     def __init__(self, table: Table, context: ServerContext, lease: Lease) -> None:
         self._table = table
@@ -34,7 +35,8 @@ class Hints:
         self._found: dict[int, tuple[int, asyncio.Task[tuple[Hint, ...] | None]]] = {}
 
     async def hint(self, connection: Connection, message: protocol.Hint) -> Hinted:
-        """The best moves for the connection's seat. ``TableError``: it may not ask, or has no answer."""
+        """The best moves for the connection's seat. ``TableError`` if it may not ask, or if there is no
+        answer."""
         played = asked_from_a_seat(self._table, connection)
         if not self._table.plan.hints:
             raise TableError(Code.HINTS_OFF)
@@ -47,12 +49,12 @@ class Hints:
         return Hinted(message.id, step, [told(played.game, hint) for hint in found])
 
     def stop(self) -> None:
-        """Nobody waits for answers any more."""
+        """Cancel all requests."""
         for _, task in self._found.values():
             task.cancel()
 
     def _thought(self, played: Played, seat: int) -> asyncio.Task[tuple[Hint, ...] | None]:
-        """The thinking about what a seat is asked now, begun by the first who asks."""
+        """The computation for a seat's current decision, started by the first request."""
         changed = played.changed[seat]
         if seat not in self._found or self._found[seat][0] != changed:
             self._found[seat] = changed, asyncio.create_task(self._think(played, seat, changed))
@@ -62,7 +64,7 @@ class Hints:
         table = self._table
 
         def inquiry() -> Inquiry | None:
-            """``None`` if the position has moved on meanwhile."""
+            """The question; ``None`` if the position has changed meanwhile."""
             if played.changed[seat] != changed or not self._lease.held:
                 return None
             _, view, seen = question_of(table, played, seat).asked

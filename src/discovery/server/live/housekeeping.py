@@ -1,6 +1,6 @@
-"""The server's housekeeping: wishes of the host's shell, unneeded and abandoned tables, a jumping clock.
+"""The server's housekeeping: commands from the host's shell, unneeded and abandoned tables, clock jumps.
 
-Each table is looked after by itself: what goes wrong at one of them is noted once and stops nothing else.
+Each table is handled separately: an error at one of them is logged once and does not affect the others.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ log = structlog.get_logger()
 
 
 class Tables(Protocol):
-    """The tables that are looked after."""
+    """The tables that housekeeping manages."""
 
     @property
     def context(self) -> ServerContext:
-        """What they share."""
+        """The server's shared context."""
         ...
 
     def live_tables(self) -> list[LiveTable]:
-        """Those in memory."""
+        """The tables in memory."""
         ...
 
     def unneeded(self) -> list[str]:
-        """Those that are not needed in memory any more."""
+        """The tables that no longer need to be in memory."""
         ...
 
     async def unload(self, table: str) -> None:
-        """Put one away if it is still unneeded."""
+        """Unload a table if it is still unneeded."""
         ...
 
     async def close(self, table: str) -> None:
-        """Close one, also one that cannot be opened."""
+        """Close a table, even one that cannot be opened."""
         ...
 
     async def reopen(self, table: str) -> None:
-        """Open a closed one again, or look again at one that could not be opened."""
+        """Reopen a closed table, or try again to open a damaged one."""
         ...
 
 
@@ -62,13 +62,13 @@ class Housekeeping:
         self._troubles: set[tuple[str, str]] = set()
 
     async def keep(self) -> NoReturn:
-        """Do it again and again, until cancelled."""
+        """Run repeatedly until cancelled."""
         while True:
             await self.sweep()
             await asyncio.sleep(self._settings.sweep_seconds)
 
     async def sweep(self) -> None:
-        """One round of it, after any that is under way."""
+        """Run one round, after any round that is already running."""
         async with self._sweep_lock:
             await self._apart("clock", self._mind_the_clock())
             await self._apart("wishes", self._fulfil_wishes())
@@ -77,7 +77,7 @@ class Housekeeping:
             await self._apart("abandoned", self._close_abandoned())
 
     async def _apart(self, of: str, work: Awaitable[None]) -> None:
-        """Do something that may fail. The same trouble is noted once, until it is over."""
+        """Run something that may fail. The same error is logged once, until it is gone."""
         try:
             await work
         except Exception as error:
@@ -90,7 +90,7 @@ class Housekeeping:
             self._troubles = {trouble for trouble in self._troubles if trouble[0] != of}
 
     async def _mind_the_clock(self) -> None:
-        """What is waited for goes on as it was, when the system's clock has been set."""
+        """When the system's clock has been set, adjust all times that tables wait for."""
         jump = self._tables.context.now.catch_up()
         if not jump:
             return
@@ -106,7 +106,8 @@ class Housekeeping:
             await self._apart(f"{wish.verb} {wish.game}", self._carry_out(wish))
 
     async def _carry_out(self, wish: Wish) -> None:
-        """A wish that cannot be carried out is done with, too; where the disk refuses, it waits."""
+        """Carry out a request from the host's shell. One that cannot be carried out is also marked as done;
+        if the disk fails, it is tried again."""
         try:
             if wish.verb == "close":
                 await self._tables.close(wish.game)
@@ -120,7 +121,8 @@ class Housekeeping:
         await self._store.fulfil(wish)
 
     async def _close_abandoned(self) -> None:
-        """Only by a clock that can be trusted: a computer may start with a wrong one and correct it later."""
+        """Close abandoned tables, but only if the clock can be trusted: a computer may start with a wrong
+        clock and correct it later."""
         now = time.monotonic()
         if self._tables.context.now.steady < self._settings.trust_clock_seconds:
             return

@@ -34,10 +34,10 @@ log = structlog.get_logger()
 
 
 class LiveTable:
-    """A table in memory, with everybody who follows it; the only writer of its events.
+    """A table in memory with its connections; the only writer of its events.
 
-    ``keys`` are the numbers of the commands that became events, by who gave them and their id. A table that
-    does not hold its ``lease`` any more takes no command: it has to be loaded again.
+    ``keys`` maps commands that became events, by sender and id, to the numbers of these events. A table that
+    has lost its ``lease`` takes no more commands: it has to be loaded again.
     """
 
     def __init__(self, table: Table, keys: dict[str, int], context: ServerContext) -> None:
@@ -79,12 +79,13 @@ class LiveTable:
         self._changed()
 
     def _changed(self, seat: int | None = None) -> None:
-        """Something has changed: see what is to be done next, and tell everybody, or only ``seat``."""
+        """After a change: schedule what happens next, and notify all connections or only those of
+        ``seat``."""
         self._scheduler.update()
         self.audience.publish(seat)
 
     def presenter(self) -> Presenter:
-        """What can be sent as things stand now; the same object until there is something new."""
+        """The presenter of the current position; the same object until something changes."""
         news = self.audience.news
         if self._presenter is None or self._presenter[0] != news:
             present = self.audience.attendance().connections
@@ -108,10 +109,11 @@ class LiveTable:
     # ---- commands --------------------------------------------------------------------------------
 
     async def handle(self, connection: Connection, command: Command) -> Accepted | Reissued:
-        """Carry out a command and answer it. ``DiscoveryError`` if it cannot be; then nothing has changed.
+        """Carry out a command and return the answer. A ``DiscoveryError`` says why not; then nothing has
+        changed.
 
-        Not to be cancelled, since what is being written must also be applied: a client that goes away is
-        noticed afterwards.
+        This must not be cancelled, because an event that is being written must also be applied; a client that
+        disconnects is noticed afterwards.
         """
         key = key_of(connection, command.id)
         async with self.writer.lock:
@@ -134,7 +136,7 @@ class LiveTable:
         return draft(self.table, Actor(connection.seat, connection.host), command, context)
 
     async def _reissue(self, connection: Connection, command: Reissue, key: str) -> Reissued:
-        """A new secret; its repetition gets the same one as long as this server runs."""
+        """Make a new secret. A repeated command returns the same secret, as long as this server runs."""
         reissued = self._receipts.reissued
         if key not in reissued:
             drafted = self._draft(connection, command)
@@ -168,7 +170,7 @@ class LiveTable:
             await self._mark()
 
     def _finished(self, action: Action) -> None:
-        """An action is over: there may be another one, and a program does not think any more."""
+        """An action is done: schedule what follows, and stop showing its program as thinking."""
         if not self.lease.held:
             return
         self._scheduler.update()
@@ -176,7 +178,7 @@ class LiveTable:
             self.audience.publish()
 
     async def _mark(self) -> None:
-        """Note the status in the list of tables; it follows from the events, so a failure does no harm."""
+        """Store the status in the list of tables. It follows from the events, so a failure does no harm."""
         try:
             await self.context.store.mark(self.table.id, self.table.status)
         except StoreError as error:
@@ -185,15 +187,15 @@ class LiveTable:
     # ---- for the registry ------------------------------------------------------------------------
 
     async def close(self) -> None:
-        """The host's shell or the long silence closes the table."""
+        """Close the table, from the host's shell or because it is abandoned."""
         await self._set_open(history.Closed(), at=("waiting", "playing"))
 
     async def reopen(self) -> None:
-        """The host's shell opens a closed table again."""
+        """Reopen the table from the host's shell."""
         await self._set_open(history.Reopened(), at=("closed",))
 
     async def _set_open(self, event: Payload, at: tuple[Status, ...]) -> None:
-        """Write ``event`` if the table stands ``at`` one of these; else only correct the list of tables."""
+        """Write ``event`` if the status is one of ``at``; otherwise only correct the list of tables."""
         async with self.writer.lock:
             if self.table.status in at:
                 await self.writer.write(Draft(event))
@@ -201,7 +203,7 @@ class LiveTable:
                 await self._mark()
 
     def shift(self, jump: int) -> None:
-        """The server's clock has been set by ``jump`` ms: all that is waited for moves with it."""
+        """The server's clock was set by ``jump`` ms: shift all times that the table waits for."""
         self.touched += jump
         if self.table.played is not None:
             self.table.played.shift(jump)
@@ -209,7 +211,7 @@ class LiveTable:
         self._changed()
 
     def idle(self, before: int) -> bool:
-        """Whether nobody is here, nothing is under way and nothing happened since ``before``."""
+        """Whether nobody is connected, nothing is running, and nothing has happened since ``before``."""
         busy = self.audience.connections or self._thinking() or self.writer.lock.locked()
         return not busy and self.touched < before
 

@@ -1,4 +1,4 @@
-"""What a live table needs of the outside: a journal for its events, a bus for its news, a lease to play it.
+"""What a live table needs from outside: a journal for its events, a bus for its news, a lease to play it.
 
 Today one process does everything: the store is the journal, the table's own connections are the bus, and
 opening the data directory is the lease. Several processes would need other implementations of these three
@@ -14,7 +14,8 @@ from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
 
 
 class Journal(Protocol):
-    """The stored events of all tables; what a method has returned from is on disk. ``StoreError`` if not."""
+    """The stored events of all tables. When a method has returned, its data is on disk; otherwise it raises
+    ``StoreError``."""
 
     async def create(
         self, game: StoredGame, first: Sequence[StoredEvent], opening: Sequence[StoredSecret], /
@@ -38,7 +39,7 @@ class Journal(Protocol):
         ...
 
     async def secret(self, digest: str, /) -> StoredSecret | None:
-        """What a secret opens, by its hash."""
+        """The table and seat that a secret opens, by its hash."""
         ...
 
     async def mark(self, game: str, status: str, /) -> None:
@@ -46,15 +47,15 @@ class Journal(Protocol):
         ...
 
     async def adopt(self, game: str, rules: str, /) -> None:
-        """A table of older rules goes on under these."""
+        """Continue a table of older rules under these."""
         ...
 
 
 class Bus(Protocol):
-    """Takes the news of one table to those who follow it."""
+    """Delivers the news of one table to its followers."""
 
     def publish(self, seat: int | None = None) -> None:
-        """There is something new, for everybody or for ``seat`` alone."""
+        """Announce news, to everybody or to ``seat`` only."""
         ...
 
 
@@ -63,20 +64,20 @@ class Lease(Protocol):
 
     @property
     def held(self) -> bool:
-        """Whether this process still has it."""
+        """Whether this process still holds it."""
         ...
 
     def give_up(self) -> None:
-        """The table is put away, or somebody else has turned out to write it."""
+        """Release the lease: the table is unloaded, or another process has written to it."""
         ...
 
 
 class ProcessLease:
-    """The lease of a table in the one process that has opened the data directory: held until given up."""
+    """The lease in a single process that has opened the data directory: held until released."""
 
     def __init__(self) -> None:
         self.held = True
 
     def give_up(self) -> None:
-        """What this process knows of the table counts no more."""
+        """Release it: this process's state of the table is no longer valid."""
         self.held = False

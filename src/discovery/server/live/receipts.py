@@ -1,4 +1,4 @@
-"""Which commands have been carried out: a command that is sent again gets its first answer."""
+"""The commands that have been carried out: a command that is sent again gets its first answer."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from discovery.server.live.connection import Connection
 from discovery.server.protocol import Reissued
 
 MOST_IDLE = 256
-"""Commands that changed nothing and are remembered."""
+"""The number of commands without effect that are remembered."""
 
 
 class Receipts:
-    """The commands of one table, by who gave them and their id.
-
-    ``events`` are the numbers of those that became events, ``reissued`` the secrets made since the server
-    runs.
-    """
+    """The commands of one table, by sender and id. ``events`` are the numbers of those that became events,
+    ``reissued`` the secrets created since the server started."""
 
     def __init__(self, events: dict[str, int]) -> None:
         self.events = events
@@ -26,14 +23,15 @@ class Receipts:
         return key in self.events or key in self._idle
 
     def note_idle(self, key: str) -> None:
-        """The command changed nothing; sent again later, it must not undo what came after it."""
+        """Remember that a command changed nothing. Sent again later, it must not undo what came after it."""
         self._idle[key] = None
         if len(self._idle) > MOST_IDLE:
             del self._idle[next(iter(self._idle))]
 
 
 def key_of(connection: Connection, command: str) -> str:
-    """Who counts as giving a command, and its id: a seat, the host; those of watchers are always refused."""
+    """The sender of a command, as a seat or the host, and its id; commands of spectators are always
+    refused."""
     if connection.seat != SPECTATOR:
         return f"{connection.seat}:{command}"
     return f"host:{command}" if connection.host else f"watcher:{command}"

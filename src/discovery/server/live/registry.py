@@ -1,4 +1,4 @@
-"""All tables of a server: created, found, loaded from the journal, unloaded when nobody is there."""
+"""All tables of a server: creates, finds and loads them, and unloads them when nobody is there."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
 log = structlog.get_logger()
 
 DAMAGED = "damaged"
-"""How the host's list of tables calls one whose stored events cannot be played again."""
+"""The status of a table whose stored events cannot be replayed, in the host's list of tables."""
 SLICE = 0.005
-"""Seconds of a table's history that are played again before others have their turn."""
+"""Seconds of replaying a table's history before other tasks get a turn."""
 FAREWELL_SECONDS = 2.0
-"""How long a stopping server waits for its goodbyes to be taken."""
+"""Seconds that a stopping server waits until its goodbyes have been received."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a ``hello`` opened: a table, a seat of it (-1: to watch), whether with the host's powers."""
+    """The result of a ``hello``: a table, a seat (-1 to watch), and whether it has the host's rights."""
 
     live: LiveTable
     seat: int
@@ -71,11 +71,11 @@ class TableRegistry:
         self._housekeeping = Housekeeping(self)
 
     async def begin(self) -> None:
-        """What is known from earlier runs."""
+        """Load the state of earlier runs."""
         self._marked = set(await self.context.store.marked(DAMAGED))
 
     async def keep(self) -> NoReturn:
-        """Look after all tables until cancelled."""
+        """Run the housekeeping until cancelled."""
         await self._housekeeping.keep()
 
     async def sweep(self) -> None:
@@ -106,7 +106,8 @@ class TableRegistry:
         return Created(table, host, issued)
 
     async def find(self, hello: Hello, address: str) -> Found:
-        """What the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN, NO_SUCH_TABLE, TOO_MANY."""
+        """The table and seat that the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN,
+        NO_SUCH_TABLE, TOO_MANY."""
         try:
             return await self._find(hello)
         except TableError as error:
@@ -141,8 +142,8 @@ class TableRegistry:
         return opened
 
     async def live(self, table: str) -> LiveTable:
-        """A table, loaded if need be. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or
-        RULES_CHANGED where a rule decides in the game that has changed since it was played."""
+        """The table, loaded if necessary. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or RULES_CHANGED if a
+        rule that affects this game has changed since it was played."""
         live = self._live.get(table)
         if live is None or not live.lease.held:
             live = await self._open(table)
@@ -150,7 +151,7 @@ class TableRegistry:
         return live
 
     async def _open(self, table: str) -> LiveTable:
-        """Load it, unless somebody else has just done so."""
+        """Load it, unless another task has just done so."""
         async with self._load_lock(table):
             live = self._live.get(table)
             if live is not None and not live.lease.held:
@@ -161,7 +162,7 @@ class TableRegistry:
             return live
 
     def _load_lock(self, table: str) -> asyncio.Lock:
-        """Held while this table is loaded or unloaded; all other tables go on."""
+        """Held while this table is loaded or unloaded; other tables are not affected."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
@@ -193,8 +194,8 @@ class TableRegistry:
         return live
 
     async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> LiveTable:
-        """The table after all its events, played under version ``rules`` of the rules; a long history gives
-        way to everybody else again and again."""
+        """The table after all its events, played under version ``rules`` of the rules. Other tasks get a turn
+        regularly during a long history."""
         entries = (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
         until = time.perf_counter() + SLICE
         table = begun(ident, next(entries))
@@ -207,7 +208,7 @@ class TableRegistry:
         return LiveTable(table, keys, self.context)
 
     async def _note_damage(self, table: str, error: Exception) -> None:
-        """Once for each table: in the log, and in the host's list of tables."""
+        """Report damage once per table, in the log and in the host's list of tables."""
         self._unopened[table] = TableError(Code.TABLE_DAMAGED)
         self._marked.add(table)
         log.error("table-damaged", table=table, error=type(error).__name__)
@@ -215,7 +216,7 @@ class TableRegistry:
             await self.context.store.mark(table, DAMAGED)
 
     async def table(self, table: str) -> Table:
-        """A table to read from. ``TableError`` as ``live``."""
+        """A table for reading. ``TableError`` as for ``live``."""
         return (await self.live(table)).table
 
     async def _unload(self, table: str) -> None:
@@ -226,22 +227,22 @@ class TableRegistry:
     # ---- for the housekeeping --------------------------------------------------------------------
 
     def live_tables(self) -> list[LiveTable]:
-        """Those in memory."""
+        """The tables in memory."""
         return list(self._live.values())
 
     def unneeded(self) -> list[str]:
-        """Tables that nobody needs in memory any more, and those that must be loaded anew."""
+        """Tables that are no longer needed in memory, and those that must be loaded again."""
         before = self.context.now() - int(1000 * self.context.settings.unload_seconds)
         return [name for name, live in self._live.items() if live.idle(before) or not live.lease.held]
 
     async def unload(self, table: str) -> None:
-        """Put a table away if it is still one of these."""
+        """Unload a table if it is still unneeded."""
         async with self._load_lock(table):
             if table in self.unneeded():
                 await self._unload(table)
 
     async def close(self, table: str) -> None:
-        """Close a table, also one that cannot be opened. ``TableError(NO_SUCH_TABLE)``."""
+        """Close a table, even one that cannot be opened. ``TableError(NO_SUCH_TABLE)``."""
         try:
             await (await self.live(table)).close()
         except TableError as error:
@@ -258,10 +259,8 @@ class TableRegistry:
         await self.context.store.mark(table, "closed")
 
     async def reopen(self, table: str) -> None:
-        """Open a closed table again, or look again at one that could not be opened.
-
-        ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, RULES_CHANGED.
-        """
+        """Reopen a closed table, or try again to open a damaged one. ``TableError``: NO_SUCH_TABLE,
+        TABLE_DAMAGED, RULES_CHANGED."""
         self._unopened.pop(table, None)
         await (await self.live(table)).reopen()
 
@@ -281,7 +280,7 @@ class TableRegistry:
 
 
 def _rules_of(plan: TablePlan) -> str:
-    """The version of the rules under which a table is played now."""
+    """The current rules version of a table."""
     return str(family_of(plan.game).rules_version)
 
 

@@ -1,6 +1,7 @@
-"""Carries out what happens at a table by itself, each action once and at its time.
+"""Runs the automatic actions of a table, each once and at its time.
 
-It knows no table: it is told what is wanted now, how long each action waits, and how to carry one out.
+The scheduler knows no table: it is given the actions that are wanted now, the delay of each, and a function
+that carries one out.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from discovery.core.errors import DiscoveryError
 log = structlog.get_logger()
 
 AGAIN_SECONDS = 1.0
-"""After a failure, for example of the disk, an action is tried again after this time."""
+"""Seconds before an action is tried again after a failure, for example of the disk."""
 
 A = TypeVar("A")
 
@@ -24,8 +25,8 @@ A = TypeVar("A")
 class Scheduler(Generic[A]):
     """The timers and tasks of one table, one for each action.
 
-    An action that is not wanted any more before its time is dropped; one that has begun is never cut off but
-    by ``stop``, because what is being written must also be applied.
+    An action that is no longer wanted before its time is dropped. One that has started is only cancelled by
+    ``stop``, because an event that is being written must also be applied.
     """
 
     def __init__(
@@ -36,8 +37,8 @@ class Scheduler(Generic[A]):
         carry_out: Callable[[A], Coroutine[Any, Any, None]],
         finished: Callable[[A], None],
     ) -> None:
-        """``delay`` is in seconds from now; ``finished`` hears of each action that is not pending any more
-        and calls ``update``; ``name`` is the table's, for the log."""
+        """``delay`` returns seconds from now; ``finished`` is called for each action that is no longer
+        pending, and calls ``update``; ``name`` is the table's, for the log."""
         self._name = name
         self._wanted = wanted
         self._delay = delay
@@ -48,11 +49,11 @@ class Scheduler(Generic[A]):
 
     @property
     def pending(self) -> list[A]:
-        """The actions that wait for their time or are being carried out."""
+        """The actions that are waiting for their time or running."""
         return [*self._timers, *self._tasks]
 
     def update(self) -> None:
-        """Something has changed: drop what is not wanted any more, and set a timer for what is new."""
+        """After a change: cancel actions that are no longer wanted, and set timers for new ones."""
         wanted = self._wanted()
         for action in self._timers.keys() - set(wanted):
             self._timers.pop(action).cancel()
@@ -62,7 +63,7 @@ class Scheduler(Generic[A]):
                 self._timers[action] = loop.call_later(self._delay(action), self._begin, action)
 
     async def stop(self) -> None:
-        """End everything; the store finishes a write that is under way."""
+        """Cancel everything; the store finishes a write that has started."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()

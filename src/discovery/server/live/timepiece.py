@@ -1,7 +1,7 @@
-"""The time of a server: milliseconds since 1970 that go on evenly, whatever is done to the system's clock.
+"""The server's clock: milliseconds since 1970 that run evenly, even when the system's clock is set.
 
-The system's clock is read once, and then again only when it has jumped: the one who reads it then tells every
-table by how much, so that what is being waited for is still waited for as long as before.
+The system's clock is read once, and again only after it has jumped. Every table is then told by how much, so
+that all remaining waiting times stay the same.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 MILLION = 1_000_000
 JUMP = 2_000
-"""Milliseconds by which two clocks may differ before it counts as a jump."""
+"""The difference of two clocks, in milliseconds, that counts as a jump."""
 
 
 class Timepiece:
-    """Call it for the time. ``steady`` are the seconds for which the system's clock has gone on evenly."""
+    """Call it to get the time. ``steady`` is for how many seconds the system's clock has run evenly."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Timepiece:
         return (self._monotonic() - self._trusted_from) / (1000 * MILLION)
 
     def catch_up(self) -> int:
-        """Take over the system's time if it has jumped; by how many milliseconds, 0 if it has not."""
+        """Adopt the system's time if it has jumped. Returns the jump in milliseconds, 0 if there was none."""
         before = self()
         jump = self._wall() // MILLION - before
         if abs(jump) <= JUMP:

@@ -1,7 +1,7 @@
-"""The one writer of a table: an event is on disk before it is applied, and applied before it is shown.
+"""The only writer of a table: an event is on disk before it is applied, and applied before it is shown.
 
-What fails before the event is stored has changed nothing. What is stored is applied as it was drafted,
-without being read or played again.
+A failure before the event is stored changes nothing. A stored event is applied as it was drafted, without
+being parsed or played again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class TableWriter:
-    """Appends events to the journal and applies them. Whoever writes holds ``lock`` from check to write."""
+    """Appends events to the journal and applies them. The caller holds ``lock`` from checking to writing."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class TableWriter:
         now: Callable[[], int],
         written: Callable[[Entry, str | None], Awaitable[None]],
     ) -> None:
-        """``written`` hears of each event, with its command's key, after it is stored and applied."""
+        """``written`` is called for each event, with its command's key, after it is stored and applied."""
         self.table = table
         self.lock = asyncio.Lock()
         self.lease = lease
@@ -43,8 +43,8 @@ class TableWriter:
     async def write(self, draft: Draft, key: str | None = None, secret: StoredSecret | None = None) -> None:
         """Store the next event and apply it. The caller holds the lock.
 
-        ``TableError``: STALE where somebody else has written this number, INTERNAL where memory and disk have
-        come apart; the table is then loaded again. ``StoreError`` changes nothing.
+        ``TableError``: STALE if another process has written this number, INTERNAL if memory and disk differ;
+        the table is then loaded again. After a ``StoreError`` nothing has changed.
         """
         entry = Entry(self.table.seq + 1, self._now(), draft.payload)
         kind, text = history.encode(draft.payload)

@@ -1,11 +1,11 @@
-"""An update as what has changed since the last one, field by field; the client puts it together again.
+"""Updates as changes since the last one, field by field; the client merges them.
 
-Two shapes were weighed: what happened, from which the client would work out the position, needs rules there;
-what the fields are now needs none, and whoever lost touch is simply sent everything.
+We weighed two shapes. Sending what happened would require rules in the client, to compute the position.
+Sending the fields as they are now needs none, and a client that lost its state is simply sent everything.
 
-Most moves change nothing that one viewer sees otherwise than the others. So what a client knows is kept in
-the engine's terms and compared there: only what has changed is put into words, and a change that says the
-same to several clients is made, and encoded, once.
+Most moves change the same for all viewers. So what a client knows is kept in the engine's terms and compared
+there: only changes are put into words, and a change that is the same for several clients is made, and
+encoded, once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from discovery.server.protocol import Change, Step, TableInfo
 
 @dataclass(slots=True)
 class Known:
-    """What a client knows at a moment: the table, what everybody sees of the game, what only they see."""
+    """What a client knows at one moment: the table, the public part of the game, and its own part."""
 
     table: TableInfo
     shared: Any
@@ -28,7 +28,7 @@ class Known:
 
 
 class Memo:
-    """What several clients are sent alike, worked out once: they knew the same and learn the same."""
+    """Changes that several clients share, computed once: the clients knew the same and learn the same."""
 
     def __init__(self) -> None:
         self._differences: dict[tuple[int, int], tuple[Any, Any, Fields]] = {}
@@ -36,7 +36,7 @@ class Memo:
         self._kept: list[Known] = []
 
     def table(self, before: TableInfo, now: TableInfo) -> Fields:
-        """What has changed around the game."""
+        """The changes of the table around the game."""
         key = id(before), id(now)
         if key not in self._differences:
             # both are kept, so that no other object can have their number
@@ -44,14 +44,14 @@ class Memo:
         return self._differences[key][2]
 
     def shared(self, part: PresentPart, before: Any, now: Any) -> Fields:
-        """What has changed for everybody."""
+        """The changes that everybody sees."""
         key = id(before), id(now)
         if key not in self._differences:
             self._differences[key] = before, now, part.changed(before, now)
         return self._differences[key][2]
 
     def change(self, seq: int, before: Known, now: Known, position: Fields, steps: list[Step]) -> Change:
-        """The change with these fields, one object for all who are sent the same."""
+        """The change with these fields, one object for all clients that get the same."""
         key = id(before.table), id(now.table), id(before.shared), id(now.shared), *map(id, steps)
         alike = self._changes.setdefault(key, [])
         for change in alike:
@@ -67,14 +67,14 @@ class Memo:
 def since(
     part: PresentPart, game: Any, seq: int, before: Known, now: Known, steps: list[Step], memo: Memo
 ) -> Change:
-    """What a client that knows ``before`` is sent so that it knows ``now``."""
+    """The change that takes a client from ``before`` to ``now``."""
     common = memo.shared(part, before.shared, now.shared)
     position = part.changed_for(game, (before.shared, before.own), (now.shared, now.own), common)
     return memo.change(seq, before, now, position, steps)
 
 
 def difference(before: TableInfo, now: TableInfo) -> Fields:
-    """The fields that are not as they were."""
+    """The fields whose values differ."""
     if before is now:
         return {}
     old, new = _values(before), _values(now)

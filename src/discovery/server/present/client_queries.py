@@ -1,4 +1,4 @@
-"""What a seat asks about its own moves: why not, and where to. Answers tell nothing that it may not know."""
+"""Queries of a seat about its own moves: why not, and where to. Answers contain only what it may know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from discovery.server.tables.table import Played, Table
 
 
 class Viewer(Protocol):
-    """Who asks: a seat (-1 for a spectator), and the language of the answer."""
+    """The seat that asks (-1 for a spectator), and the language of the answer."""
 
     @property
     def seat(self) -> int:
@@ -45,7 +45,7 @@ def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Ref
 
 
 def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
-    """Where on the plane a move may go, and what it would bring there."""
+    """The spots where a move may go on the plane, and what each would score."""
     try:
         played = asked_from_a_seat(table, viewer)
         move, _ = played.game.parse(message.move)
@@ -55,7 +55,7 @@ def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
 
 
 def asked_from_a_seat(table: Table, viewer: Viewer) -> Played:
-    """The running game. ``TableError`` if there is none, or if who asks has no part in it."""
+    """The running game. ``TableError`` if there is none, or if the viewer has no part in it."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)
     if table.closed:
@@ -66,7 +66,7 @@ def asked_from_a_seat(table: Table, viewer: Viewer) -> Played:
 
 
 def _verdict(table: Table, played: Played, viewer: Viewer, text: str) -> Fault | None:
-    """Why not, for one move, as far as this seat may know."""
+    """The reason why one move is not possible, as far as this seat may know."""
     try:
         move, _ = played.game.parse(text)
     except InvalidInput as error:

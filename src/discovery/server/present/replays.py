@@ -1,4 +1,4 @@
-"""A finished game, line by line, with nothing hidden. Records come from anywhere, so there is a budget."""
+"""A finished game, line by line, with nothing hidden. Anybody may send a record, so the time is limited."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def replay_bytes(data: bytes, seconds: float) -> Replay:
 
 
 def replay(record: Record, seconds: float) -> Replay:
-    """Every line and what it led to. ``InvalidRecord(TOO_LARGE)`` if that takes more than ``seconds``."""
+    """Every line and its results. ``InvalidRecord(TOO_LARGE)`` if that takes more than ``seconds``."""
     until = time.monotonic() + seconds
     again = RecordReplay(record)
     game: Any = again.game

@@ -1,4 +1,4 @@
-"""Set-ups on the wire: a plan as a value with its code, and what there is to say about it."""
+"""Set-ups as messages: a plan as a value with its code, and remarks on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOTHING = Questions(windows=False, piled=False)
 
 
 def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checked:
-    """Whether a plan can be played, its code, the book's advice, and what the table has to be asked."""
+    """Whether a plan can be played, its code, the rule book's advice, and which options the table offers."""
     keys = list(dict.fromkeys(_key(text) for text in plan.options))
     family, setup = family_of(plan.game), setup_of(plan)
     going = possible(plan.game, keys) if plan.game in family.games else keys
@@ -49,13 +49,13 @@ def _key(text: str) -> str:
 
 
 def _state(option: OptionInfo, game: str, chosen: Sequence[str]) -> OptionState:
-    """How an option stands beside the others that are chosen."""
+    """The state of an option beside the others that are chosen."""
     found = availability(option, game, [key for key in chosen if key != option.key])
     return OptionState(option.key, found.state, found.other, option.rules[0])
 
 
 def setup_of(plan: TablePlan) -> GameSetup:
-    """The plan as a value, without the names of those who play."""
+    """The plan as a value, without the players' names."""
     return GameSetup(
         game=plan.game,
         deck=plan.deck,
@@ -67,7 +67,7 @@ def setup_of(plan: TablePlan) -> GameSetup:
 
 
 def plan_of(code: str, language: str) -> TablePlan:
-    """The plan of a code, every name still to be given. ``InvalidInput`` for what is no code."""
+    """The plan of a code, without names. ``InvalidInput`` if it is not a code."""
     setup = decode(code)
     plan = {
         "game": setup.game,
@@ -85,7 +85,7 @@ def plan_of(code: str, language: str) -> TablePlan:
 
 
 def code_of(setup: GameSetup) -> str:
-    """The set-up's code, ``""`` for what no table could take."""
+    """The set-up's code; ``""`` if no table could have this set-up."""
     try:
         return encode(setup)
     except ValueError:

@@ -1,4 +1,4 @@
-"""From a table to what one viewer is sent. A position is made from their view and from nothing else."""
+"""The messages for one viewer of a table. A position is made from the viewer's view and nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """The clocks of a table, in ms since 1970, 0 for none; ``silent`` are seats that an order answers for."""
+    """The clocks of a table in ms since 1970, 0 for none. ``silent`` are seats with an order that answers for
+    them."""
 
     turn: int = 0
     window_since: int = 0
@@ -36,7 +37,7 @@ NO_DEADLINES = Deadlines()
 
 @dataclass(frozen=True, slots=True)
 class EngineStatus:
-    """The seats whose program is to move; those of them that wait for their time to think."""
+    """The seats whose program is to move, and those of them that are queued to think."""
 
     thinking: Collection[int] = ()
     waiting: Collection[int] = ()
@@ -44,7 +45,7 @@ class EngineStatus:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How far a viewer sees: the last step, the position (``None``: none), whether that is how it is now."""
+    """What a viewer sees: the last step, the position (``None``: none), and whether it is the current one."""
 
     step: int
     state: Any
@@ -52,26 +53,26 @@ class Shown:
 
 
 def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
-    """The clocks of a table as they are shown; ``asking`` is the open window."""
+    """The clocks of a table as they are sent; ``asking`` is the open window."""
     if asking is None:
         return Deadlines(deadline(table))
     return Deadlines(0, asking.since, asking.until, asking.silent)
 
 
 def part_of(table: Table) -> PresentPart:
-    """How the table's game is shown."""
+    """The family's part that presents the table's game."""
     part = family_of(table.plan.game).present
     assert part is not None  # no server offers a family without one
     return part
 
 
 def viewer_of(table: Table, seat: int) -> int:
-    """Whose view the holder of a seat's link gets: a spectator's once they have left the seat."""
+    """The seat whose view the holder of a seat's link gets: -1, a spectator's, after leaving the seat."""
     return seat if seat != SPECTATOR and table.seats[seat].personal else SPECTATOR
 
 
 def shown(table: Table, viewer: int) -> Shown:
-    """What there is to see now; for spectators of a running game what the table shows them, and how late."""
+    """What there is to see now. For spectators of a running game it depends on the table's plan."""
     played, watching = table.played, table.plan.watching
     now = Shown(table.steps, played.state if played else None, True)
     if viewer != SPECTATOR or played is None or table.status == "over" or watching == "now":
@@ -83,10 +84,8 @@ def shown(table: Table, viewer: int) -> Shown:
 
 
 class Presenter:
-    """What viewers are sent of a table at one moment: what they share is worked out once.
-
-    ``present`` counts the open connections of each seat. It holds as long as nothing at the table changes.
-    """
+    """The messages for the viewers of a table at one moment; what they share is computed once. ``present``
+    counts the open connections of each seat. Valid only as long as nothing at the table changes."""
 
     def __init__(
         self,
@@ -116,7 +115,7 @@ class Presenter:
         return self._update(viewer, self._known(viewer), *self.steps(viewer, have))
 
     def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
-        """The same as what has changed since a client knew ``known``, and what it knows then."""
+        """The same as a change since the client's state ``known``, and its new state."""
         viewer = viewer_of(self._table, seat)
         played, now = self._table.played, self._known(viewer)
         fresh, news = self.steps(viewer, have)
@@ -126,7 +125,7 @@ class Presenter:
         return since(self._part, played.game, step, known, now, news, self._memo), now
 
     def frame(self, message: Update | Change) -> bytes:
-        """The message as it is sent. A change that several are told alike is one object, and encoded once."""
+        """The message as bytes. A change that several clients share is one object, encoded once."""
         if isinstance(message, Update):
             return _encoder.encode(message)  # each has its own, and they are long: not to be kept
         if id(message) not in self._frames:
@@ -135,7 +134,7 @@ class Presenter:
         return self._frames[id(message)][1]
 
     def _known(self, viewer: int) -> Known | None:
-        """What a viewer knows who has been told everything; ``None`` before the deal."""
+        """The state of a viewer who has been sent everything; ``None`` before the deal."""
         played, state = self._table.played, self._seen(viewer).state
         if played is None or state is None:
             return None
@@ -143,11 +142,11 @@ class Presenter:
         return Known(self.info(viewer), shared, self._own(played, state, shared, viewer))
 
     def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
-        """Everything that is known, in words."""
+        """The full update."""
         return Update(self._seen(viewer).step, fresh, self.info(viewer), self._position(known), news)
 
     def info(self, viewer: int) -> TableInfo:
-        """The table around the game; the same object for all who are told the same."""
+        """The table around the game; the same object for all viewers who get the same."""
         now = self._seen(viewer).now
         orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
         key = now, *orders.items()
@@ -168,7 +167,7 @@ class Presenter:
         return self._part.whole(self._table.played.game, known.shared, known.own)
 
     def _own(self, played: Played, state: Any, shared: Any, viewer: int) -> Any:
-        """What the viewer sees otherwise than others."""
+        """The part of the position that only this viewer sees."""
         seated = viewer != SPECTATOR
         at = AtTheTable(
             answered=seated and viewer in played.answers,
@@ -178,7 +177,7 @@ class Presenter:
         return self._part.own(played.game, state, shared, viewer, at)
 
     def _seen(self, viewer: int) -> Shown:
-        """How far a viewer sees: all seats alike."""
+        """What a viewer sees; the same for all seats."""
         seated = viewer != SPECTATOR
         if seated not in self._shown:
             self._shown[seated] = shown(self._table, viewer)
@@ -192,9 +191,8 @@ class Presenter:
         return known
 
     def steps(self, viewer: int, have: int) -> tuple[bool, list[Step]]:
-        """Every step after ``have`` as ``viewer`` may know it, and whether they do not go on from ``have``.
-
-        In pile games nobody is sent again what they should remember: only the last two turns (H01).
+        """Every step after ``have`` as ``viewer`` may know it, and whether these do not continue from
+        ``have``. In pile games nobody is sent again what they should remember, only the last two turns (H01).
         """
         table = self._table
         last = self._seen(viewer).step
@@ -203,7 +201,7 @@ class Presenter:
         return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
 
     def _step(self, one: Told, viewer: int) -> Step:
-        """A step that several may know the same of is put into words once."""
+        """A step as a message, made once for all viewers who may know the same of it."""
         played = self._table.played
         events = played.game.witness(played.state, one.events, viewer) if played is not None else []
         key = one.seq, tuple(events)
@@ -224,7 +222,7 @@ def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
 
 
 def _forgotten(table: Table, part: PresentPart, last: int) -> int:
-    """The last step that nobody is sent again who sees the game up to ``last``."""
+    """The last step that is not sent again, for somebody who sees the game up to ``last``."""
     played = table.played
     if played is None or table.plan.learner or table.status == "over":
         return 0

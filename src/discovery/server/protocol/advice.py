@@ -1,4 +1,4 @@
-"""Hints during a game (socket), and a finished game looked at afterwards (HTTP)."""
+"""Hints during a game (socket), and the analysis of a finished game (HTTP)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class ReasonInfo(Struct):
-    """What speaks for a move: its sentence is ``hint-<code>``; ``seat`` is -1 for nobody's."""
+    """A reason for a move: its sentence is ``hint-<code>``; ``seat`` is -1 if it names no seat."""
 
     code: str
     cards: list[str]
@@ -15,7 +15,7 @@ class ReasonInfo(Struct):
 
 
 class HintInfo(Struct):
-    """A move with its spot, what it promises in hundredths of the win, and why."""
+    """A move with its spot, its expected share of the win in hundredths, and the reasons for it."""
 
     move: str
     value: int
@@ -23,7 +23,8 @@ class HintInfo(Struct):
 
 
 class DecisionInfo(Struct):
-    """A choice: the move of line ``line`` (from 1), the best one found, what the two promised (0 to 1)."""
+    """A choice: the move of line ``line`` (from 1), the best move found, and the expected shares of both (0
+    to 1)."""
 
     line: int
     seat: int
@@ -34,7 +35,7 @@ class DecisionInfo(Struct):
 
 
 class PointInfo(Struct):
-    """What a seat could expect after ``line``; ``chosen``: by its own choice since the point before."""
+    """A seat's expected share after ``line``; ``chosen``: it changed by the seat's own choice."""
 
     line: int
     chance: float
@@ -51,7 +52,7 @@ class AccountInfo(Struct):
 
 
 class TurnInfo(Struct):
-    """A turning point: how a seat's chances changed from line ``first`` to line ``last``."""
+    """A turning point: a seat's chances change from line ``first`` to line ``last``."""
 
     seat: int
     first: int

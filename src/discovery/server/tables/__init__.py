@@ -1,1 +1,1 @@
-"""A table as a fold over its events: pure, without waiting, drawing or storing."""
+"""A table as a fold over its events: pure, without waiting, random draws or storage."""

@@ -1,13 +1,14 @@
-"""Since when a decision has been waited for: the time of a turn, and of those who are asked in it (C14)."""
+"""The clocks of a table: how long a decision has been due, for the turn and for seats that are asked
+(C14)."""
 
 from __future__ import annotations
 
 
 class Clock:
-    """The times of one game, in ms since 1970; ``tick`` is told every position.
+    """The clocks of one game, in ms since 1970; ``tick`` is called with every position.
 
-    A turn's time stands still while others decide: in a window, and while somebody else is asked for a card
-    or has to discard one. They have a whole turn's time for it, from when they were asked.
+    A turn's time stops while others decide: in a window, or while another seat has to give or discard a card.
+    Those seats have a whole turn's time of their own, from when they were asked.
     """
 
     def __init__(self, at: int) -> None:
@@ -25,17 +26,17 @@ class Clock:
         return self._since if self._own else self._asked
 
     def begin_anew(self, at: int) -> None:
-        """Those who act have all of their time again, because nobody was there."""
+        """Restart the time of those who act, because nobody was there."""
         self._since = self._seen = self._asked = at
 
     def shift(self, jump: int) -> None:
-        """The server's clock has been set by ``jump`` ms; what has passed stays what it was."""
+        """The server's clock was set by ``jump`` ms; elapsed times stay the same."""
         self._since += jump
         self._seen += jump
         self._asked += jump
 
     def tick(self, at: int, turn: int, actors: int, phase: str, own: bool) -> None:
-        """The position at ``at``; ``own``: the seat whose turn it is acts."""
+        """Note the position at time ``at``; ``own``: the seat whose turn it is acts."""
         if turn != self._turn:
             self._since = at
         elif not self._own:

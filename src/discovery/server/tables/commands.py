@@ -1,4 +1,4 @@
-"""From a client's command to the event it asks for, or the reason why not. Nothing is changed here."""
+"""Turns a client's command into an event, or refuses it with a reason. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave |
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who gives a command: the seat (-1 for a spectator), and whether they hold the host's secret."""
+    """The sender of a command: the seat (-1 for a spectator), and whether they hold the host's secret."""
 
     seat: int
     host: bool
@@ -27,7 +27,8 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """What a command depends on beside the table: chance, the programs there are, connections by seat."""
+    """What a command depends on besides the table: chance, the available programs, the connections by
+    seat."""
 
     random: Chooser
     programs: tuple[str, ...]
@@ -40,15 +41,14 @@ class CommandContext:
 
 
 MOST_ALIKE = 100
-"""Events of one kind about one seat that a table stores, but for what happens in the game, which ends by
-itself: more names, orders and links than anybody needs, and few enough to open the table at once."""
+"""The number of events of one kind that a table stores about one seat, apart from the game's moves, which end
+by themselves. It allows more names, orders and links than anybody needs, and a table with that many still
+opens at once."""
 
 
 def draft(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
-    """The event that ``command`` asks for, ``None`` if it would change nothing.
-
-    A ``DiscoveryError`` says why it may not be.
-    """
+    """The event for ``command``; ``None`` if it would change nothing. A ``DiscoveryError`` says why it is not
+    allowed."""
     if table.status == "closed":
         raise TableError(Code.TABLE_CLOSED)
     found = _asked_for(table, actor, command, context)
@@ -61,7 +61,7 @@ def draft(table: Table, actor: Actor, command: Command, context: CommandContext)
 
 
 def _is_so(table: Table, event: history.Payload) -> bool:
-    """Whether everything is already as asked."""
+    """Whether the table is already as requested."""
     match event:
         case history.Left(seat):
             return table.played is None and not table.seats[seat].taken
@@ -133,7 +133,7 @@ def _play(table: Table, actor: Actor, command: Play, context: CommandContext) ->
 
 
 def _answer(played: Played, window: Window, seat: int, move: int) -> Draft:
-    """An answer in a window is kept until it ends; each seat answers once, and nobody plays on (H02)."""
+    """Keep an answer until its window ends; each seat answers once, and nobody plays on meanwhile (H02)."""
     if move != played.game.let_pass and not played.game.reaction(move):
         raise IllegalMove(Code.WINDOW_OPEN, "H02")
     if window.settled:

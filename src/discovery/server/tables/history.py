@@ -1,6 +1,6 @@
-"""What can happen to a table, as it is stored: each event's payload, and its JSON both ways.
+"""The events of a table as they are stored: each payload, and its JSON in both directions.
 
-A payload, once released, is never changed: new fields get a default, new needs a new kind.
+A released payload never changes: new fields have a default, new meanings get a new kind.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Moved(Struct, tag="moved", tag_field="kind", frozen=True):
 
 
 class Answered(Struct, tag="answered", tag_field="kind", frozen=True):
-    """A seat's answer in the open window, played only if it is what counts; ``silent``: a program's."""
+    """A seat's answer in the open window; it is played only if it counts. ``silent``: a program's answer."""
 
     seat: int
     text: str
@@ -108,9 +108,9 @@ Payload = (
     | Reopened
 )
 PRIVATE = (Answered, Ordered)
-"""What is told to nobody but the seat concerned: these make no step, and no number of a step."""
+"""Events that only the seat concerned may learn: they make no step and take no step number."""
 LIMITED = (Seated, Renamed, Ordered, Reissued)
-"""What could go on for ever: a table stores only so many of a kind about a seat."""
+"""Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)
 

@@ -1,9 +1,9 @@
-"""Names as the table writes them, whatever people type.
+"""Names as tables write them, whatever people type.
 
 A record allows 1 to 30 letters with their marks, digits, spaces or ``._'-``, all different. Everything else
-is left out, so a name can carry neither markup nor control characters nor marks that change the direction of
-writing, and none is invisible. Marks stay where they belong to a letter, a few at a time, and joiners where
-they change how letters are written. Whoever sends far more than a name is told so instead.
+is removed, so a name cannot contain markup, control characters or direction marks, and it is never invisible.
+A few marks per letter are kept, and joiners where they change how letters are written. A text far longer than
+a name is refused instead.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
 
 MOST_TYPED = 200
 MOST_MARKS, MOST_ACCENTS = 4, 2
-"""Marks on one letter: what scripts that write vowels so need, and accents that go with any letter."""
+"""Marks allowed on one letter: enough for scripts that write vowels as marks, and for accents."""
 VIRAMA = 9
-"""The combining class of the signs that join consonants; joiners behind them tell how."""
+"""The combining class of viramas, which join consonants; joiners after them say how."""
 _EXTRA = frozenset(" ._'-")
 _TAG = re.compile(r"</?[A-Za-z][^<>]*>")
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u2011": "-"})
@@ -31,13 +31,13 @@ _ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe
 
 
 def refuse_endless(typed: str) -> None:
-    """``InvalidInput(BAD_NAME)`` for a text too long to be meant as a name."""
+    """``InvalidInput(BAD_NAME)`` for a text that is too long to be a name."""
     if len(typed) > MOST_TYPED:
         raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
 
 
 def clean(typed: str) -> str:
-    """What remains of ``typed``, ``""`` if no letter or digit does."""
+    """What remains of ``typed``; ``""`` if it has no letter or digit."""
     plain = unicodedata.normalize("NFKC", typed[: 50 * LONGEST_NAME]).translate(_APOSTROPHES)
     plain = _UNSEEN.sub("", _TAG.sub("", plain))
     spaced = " ".join("".join(filter(None, map(_kept, plain))).split())
@@ -46,8 +46,8 @@ def clean(typed: str) -> str:
 
 
 def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
-    """The cleaned name or ``fallback``; if somebody has it already with a number behind it, or a letter
-    behind a number."""
+    """The cleaned name or ``fallback``; if it is taken, with a number after it, or with a letter if it ends
+    in a number."""
     others = {name.casefold() for name in taken}
     wanted = clean(typed) or fallback
     name, number = wanted, 1
@@ -67,7 +67,7 @@ def _kept(character: str) -> str:
 
 
 def _with_marks_on_letters(text: str) -> str:
-    """Without marks that lie on no letter or too many on one, and without joiners that join nothing."""
+    """The text without stray or excessive marks, and without joiners that join nothing."""
     kept: list[str] = []
     marks = accents = 0
     for character, after in zip(text, f"{text} "[1:], strict=True):
@@ -85,7 +85,7 @@ def _with_marks_on_letters(text: str) -> str:
 
 
 def _joins(before: str, joiner: str, after: str) -> bool:
-    """Whether a joiner changes how its neighbours look: behind a virama, or between letters of Arabic."""
+    """Whether a joiner changes how its neighbours look: after a virama, or between Arabic letters."""
     if unicodedata.combining(before) == VIRAMA:
         return unicodedata.category(after)[0] == "L"
     arabic = unicodedata.bidirectional(before) == "AL" == unicodedata.bidirectional(after)
@@ -93,7 +93,7 @@ def _joins(before: str, joiner: str, after: str) -> bool:
 
 
 def _cut(name: str, longest: int) -> str:
-    """At most so many characters, not between a letter and its marks."""
+    """At most ``longest`` characters, never cut between a letter and its marks."""
     end = min(longest, len(name))
     while 0 < end < len(name) and (is_mark(name[end]) or name[end] in JOINERS or name[end - 1] in JOINERS):
         end -= 1

@@ -1,7 +1,9 @@
-"""What happens next at a table by itself, and when: a pure function of the table, who is there and the time.
+"""The automatic actions of a table and their times: a pure function of the table, the people there and the
+time.
 
-Programs are asked, windows close, the rules play what nobody decides, clocks run out (C14). Whoever holds the
-table carries these actions out, see ``live.scheduler``; here nothing waits and nothing changes.
+Programs are asked, windows close, the rules play what nobody decides, clocks run out (C14). The process that
+holds the table's lease carries these actions out, see ``live.scheduler``; this module neither waits nor
+changes anything.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ class AskMove:
 
 @dataclass(frozen=True, slots=True)
 class AskAnswer:
-    """Ask the program at ``seat`` what it says in the window that opened at ``step``."""
+    """Ask the program at ``seat`` for its answer in the window that opened at ``step``."""
 
     step: int
     seat: int
@@ -30,7 +32,7 @@ class AskAnswer:
 
 @dataclass(frozen=True, slots=True)
 class PlayDue:
-    """Play what the rules do next that nobody decides, such as a virtual player's move, after ``step``."""
+    """Play the next line that nobody decides, such as a virtual player's move, after ``step``."""
 
     step: int
 
@@ -45,7 +47,7 @@ class CloseWindow:
 
 @dataclass(frozen=True, slots=True)
 class TimeOut:
-    """Play what the rules prescribe for those who have not moved, at ``at`` ms since 1970 (C14, C16)."""
+    """Play what the rules prescribe for players who have not moved, at ``at`` ms since 1970 (C14, C16)."""
 
     at: int
 
@@ -54,7 +56,7 @@ Action = AskMove | AskAnswer | PlayDue | CloseWindow | TimeOut
 
 
 def next_actions(table: Table, asking: Asking | None, attendance: Attendance, now: int) -> list[Action]:
-    """All that is to be done or waited for as things stand; ``asking`` is the open window, if it is open."""
+    """All actions that are due or expected; ``asking`` is the open window, if there is one."""
     played = table.played
     if played is None or table.status != "playing":
         return []
@@ -85,7 +87,7 @@ def _in_window(
 
 
 def deadline(table: Table) -> int:
-    """When the time of those who act is over, in ms since 1970; 0 without a clock, and in a window."""
+    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, and during a window."""
     played = table.played
     if not table.plan.turn_seconds or played is None or table.status != "playing":
         return 0

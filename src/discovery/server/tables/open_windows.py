@@ -1,7 +1,7 @@
 """The open window of a table: when it opens, whom it asks and when it ends (H02, N02, Q01).
 
-``windows`` holds the rules of one window; this module applies them to a table and to who is there. Nothing
-here waits or draws a clock: the time comes in as an argument.
+``windows`` has the rules of one window; this module applies them to a table and the people there. It neither
+waits nor reads a clock: the time is an argument.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from discovery.server.tables.windows import (
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """Who is at a table: the open connections of each seat."""
+    """The people at a table: the open connections of each seat."""
 
     connections: Sequence[int]
 
@@ -34,13 +34,13 @@ class Attendance:
         return any(self.connections)
 
     def handed_around(self, table: Table) -> int:
-        """The mask of the host's own seats that are not on the screen of their one device now."""
+        """The mask of the host's own seats that share one device and are not on its screen now."""
         own = [seat for seat, one in enumerate(table.seats) if one.kind == "me" and one.personal]
         hidden = [seat for seat in own if not self.connections[seat]]
         return mask_of(hidden) if len(hidden) < len(own) else 0
 
     def missing(self, table: Table) -> int:
-        """The mask of people without a connection who are not just waiting for the device."""
+        """The mask of people without a connection who are not merely waiting for the shared device."""
         away = mask_of(
             seat for seat, one in enumerate(table.seats) if one.personal and not self.connections[seat]
         )
@@ -48,9 +48,9 @@ class Attendance:
 
 
 class WindowKeeper:
-    """Remembers the open window of one table, and when the missing were last waited for.
+    """Keeps the open window of one table, and when absent players were last waited for.
 
-    ``grace`` is how long the missing are waited for, in ms.
+    ``grace`` is how long absent players are waited for, in ms.
     """
 
     def __init__(self, grace: int, random: Chooser) -> None:
@@ -61,12 +61,13 @@ class WindowKeeper:
         self._excused = 0
 
     def asking(self, table: Table) -> Asking | None:
-        """The open window; ``None`` also while it waits for somebody to be there."""
+        """The open window; ``None`` also while it waits until somebody is there."""
         played = table.played
         return self._asking if played is not None and played.window_step == self._step else None
 
     def follow(self, table: Table, attendance: Attendance, now: int) -> None:
-        """Take note of what has happened: a window opens once anybody is there, and loses those who leave."""
+        """Follow the table: a window opens once anybody is there, and seats that leave are dropped from
+        it."""
         played = table.played
         if played is None or played.window is None or table.status != "playing":
             self._asking = None
@@ -78,7 +79,7 @@ class WindowKeeper:
             self._asking = asking.among(played.window.members)
 
     def shift(self, jump: int) -> None:
-        """The server's clock has been set by ``jump`` ms; the window stays open as long as before."""
+        """The server's clock was set by ``jump`` ms; the window stays open as long as before."""
         if self._asking is not None:
             self._asking = replace(self._asking, since=self._asking.since + jump)
 
@@ -104,20 +105,21 @@ class WindowKeeper:
 
 
 def end_of_window(played: Played, asking: Asking, missing: int) -> int | None:
-    """When the open window ends, in ms since 1970, ``None`` for never; one that is settled ends at once."""
+    """When the open window ends, in ms since 1970; ``None`` if it never does. A window that is settled ends
+    at once."""
     if played.window is not None and played.window.settled:
         return asking.since
     return ends_at(asking, played.answers, missing)
 
 
 def answers_clockwise(played: Played, asking: Asking) -> list[tuple[int, int, int]]:
-    """What was answered, as ``Game.end_window`` takes it."""
+    """The answers, in the form that ``Game.end_window`` takes."""
     said = played.answers
     return [(seat, said[seat].move, said[seat].at) for seat in asking.members if seat in said]
 
 
 def _can_open(table: Table, window: Window, attendance: Attendance) -> bool:
-    """A window that people should answer waits while nobody at all is there."""
+    """Whether the window may open: one that people should answer waits while nobody at all is there."""
     people = any(table.seats[seat].personal for seat in members(window.members))
     return attendance.anybody() or not people
 
@@ -133,7 +135,7 @@ def _company(table: Table, window: Window, missing: int, *, excused: bool) -> Co
 
 
 def _could(table: Table, played: Played) -> Callable[[int], bool]:
-    """Whether a seat has an answer of a kind for which it wants to be asked only then."""
+    """Whether a seat has a possible answer among the kinds for which its order is ``ask-if-could``."""
     game = played.game
 
     def could(seat: int) -> bool:

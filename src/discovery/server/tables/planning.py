@@ -1,4 +1,4 @@
-"""From the host's plan to a table that can be played: the rules' consent, names, who begins."""
+"""Turns the host's plan into a playable table: checks the rules, cleans the names, draws who begins."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def game_of(plan: TablePlan, seats: list[str]) -> Game[Any]:
 
 
 def settle(plan: TablePlan, random: Chooser) -> TablePlan:
-    """The plan with clean names, its seats in playing order: the dealer's left begins (B05).
+    """The plan with clean names and its seats in playing order: the dealer's left begins (B05).
 
-    The last game's dealer sat last in its playing order; the next one is who began then.
+    The last game's dealer sat last in its playing order; the next dealer is the seat that began then.
     """
     named: list[SeatPlan] = []
     for seat in plan.seats:
@@ -61,7 +61,7 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
-    """The name of somebody who sits down beside ``seats``."""
+    """The name of a person who sits down beside ``seats``."""
     return distinct(typed, translate(language, "name-player"), [seat.name for seat in seats])
 
 
@@ -87,7 +87,7 @@ def _name(seat: SeatPlan, language: str, taken: list[str]) -> str:
 
 
 def _called(program: str, language: str) -> str:
-    """What people call a program; one that only this server knows goes by its own name."""
+    """The name of a program for people; one that only this server knows keeps its own name."""
     return program_title(language, program) or program.capitalize()
 
 

@@ -13,7 +13,8 @@ VIRTUAL: frozenset[str] = frozenset(kind for family in families() for kind in fa
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there now. ``home`` is the kind it was planned as; ``left``: the player is gone for good."""
+    """The current holder of a seat. ``home`` is the kind that was planned; ``left``: the player is gone for
+    good."""
 
     home: SeatKind
     kind: SeatKind
@@ -23,7 +24,7 @@ class Seat:
 
     @property
     def taken(self) -> bool:
-        """Whether somebody or something will decide here."""
+        """Whether a person or a program decides here."""
         return self.kind != "open" or self.name != ""
 
     @property

@@ -1,4 +1,4 @@
-"""A live table as a fold over its events: lobby, game and steps. Nothing here waits, draws or stores."""
+"""A live table as a fold over its events: lobby, game and steps. It never waits, draws or stores."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Played:
 
     @property
     def state(self) -> Any:
-        """The position now; it is never changed in place."""
+        """The current position; it is never changed in place."""
         return self.driver.state
 
     @property
@@ -62,11 +62,11 @@ class Played:
 
     @property
     def turn_number(self) -> int:
-        """How many turns have begun."""
+        """The number of turns that have begun."""
         return int(self.game.standing(self.state).turns)
 
     def shift(self, jump: int) -> None:
-        """The clock by which times were taken has been set by ``jump`` ms."""
+        """The clock was set by ``jump`` ms; shift all stored times."""
         self.clock.shift(jump)
         self.window_at += jump
         self.answers = {seat: replace(said, at=said.at + jump) for seat, said in self.answers.items()}
@@ -96,7 +96,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a step told, unmasked."""
+    """The events of a step, nothing hidden."""
 
     seq: int
     at: int
@@ -104,10 +104,8 @@ class Told:
 
 
 class Table:
-    """Everything known about one table after ``seq`` stored events; what is told are numbered ``steps``.
-
-    Answers in a window and standing orders are stored and make no step, so that their number tells nothing.
-    """
+    """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
+    Answers in a window and standing orders are stored but make no step, so their number reveals nothing."""
 
     def __init__(self, ident: str, plan: TablePlan) -> None:
         self.id = ident
@@ -124,11 +122,11 @@ class Table:
 
     @property
     def steps(self) -> int:
-        """How many steps have been told."""
+        """The number of steps so far."""
         return len(self.told)
 
     def step_of(self, seq: int) -> int:
-        """The step that a stored event made, 0 for none."""
+        """The step that a stored event made; 0 for none."""
         return self._step_of[seq - 1]
 
     @property
@@ -162,7 +160,7 @@ class Table:
         return self._running().driver.observed(seat)
 
     def stale(self, seat: int, seen: int) -> bool:
-        """Whether what ``seat`` is asked has changed since step ``seen``."""
+        """Whether the decision of ``seat`` has changed since step ``seen``."""
         return self.played is not None and (seen > self.steps or seen < self.played.changed[seat])
 
     # ---- before an event is stored ---------------------------------------------------------------
@@ -188,8 +186,8 @@ class Table:
     # ---- after it is stored ----------------------------------------------------------------------
 
     def apply(self, entry: Entry, draft: Draft | None = None) -> None:
-        """Take the next event. ``draft`` is what was checked before it was stored; without one, as when a
-        table is loaded, the event is read."""
+        """Apply the next event. ``draft`` is what was checked before it was stored. Without one, as when a
+        table is loaded, the event is parsed."""
         draft = draft or self.draft(entry.payload)
         self.seq = entry.seq
         if isinstance(entry.payload, LIMITED):
@@ -265,7 +263,8 @@ class Table:
         return attempt.events
 
     def _after(self, played: Played, standing: Standing, now: Moment, anew: bool) -> None:
-        """Note the window and the clock. A seat that leaves does not open the window ``anew`` for others."""
+        """Update the window and the clock. A seat that leaves does not reopen the window (``anew``) for
+        others."""
         state = played.state
         window, deciders = played.game.window(state), played.game.deciders(state)
         if anew or not _same(played.window, window):
@@ -295,14 +294,14 @@ class Table:
         return self.played
 
     def record(self) -> Record:
-        """The game as a record, also while it goes on. Only for a game that has started."""
+        """The game as a record, even while it is running. Only for a game that has started."""
         return self._running().driver.record()
 
 
 def drafted(
     played: Played, payload: Payload, seat: int, move: int, outcome: int = NO_OUTCOME, *, timed: bool = False
 ) -> Draft:
-    """The event of a move, played on a copy: should the rules fail, nothing has been stored or changed."""
+    """The event of a move, played on a copy: if the rules fail, nothing has been stored or changed."""
     comment = "time" if timed else ""
     return Draft(payload, attempt=played.driver.attempt(seat, move, outcome, comment))
 
@@ -312,10 +311,8 @@ def _same(before: Window | None, now: Window | None) -> bool:
 
 
 def replay(table: Table, entry: Entry, rules: int) -> None:
-    """The next stored event of a game that was played under version ``rules``.
-
-    ``TableError(RULES_CHANGED)`` where a rule decides in it that has changed since.
-    """
+    """Replay the next stored event of a game that was played under version ``rules``.
+    ``TableError(RULES_CHANGED)`` if a rule that affects it has changed since."""
     try:
         table.apply(entry)
     finally:

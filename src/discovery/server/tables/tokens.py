@@ -1,4 +1,4 @@
-"""Secret links: 256 random bits each, kept on disk as a hash only."""
+"""Secret links: 256 random bits each, stored only as a hash."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ def new_token() -> str:
 
 
 def new_table() -> str:
-    """A table's id: with it one may watch, so it cannot be guessed either."""
+    """A table's id. It lets anybody watch, so it must be impossible to guess."""
     return secrets.token_urlsafe(12)
 
 
 def digest(token: str) -> str:
-    """What is stored of a secret. It is random in full, so a plain hash is enough."""
+    """The stored hash of a secret. The secret is fully random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,9 +1,10 @@
-"""Windows as a table keeps them: how long one is open, when it ends, which answer counts (H02, N02, Q01).
+"""The rules of windows at a table: how long one is open, when it ends, which answer counts (H02, N02, Q01).
 
-What is seen of a window, and how long it lasts, depends on nothing that anybody holds. Its length, and the
-moment from which it may end early, are fixed before a hand is looked at; an answer that a program or a
-standing order gives is never waited for and never hastens the end; a table at which anybody is asked only
-where they have a choice always waits until the end. Nothing here waits, draws a clock or knows a game.
+Nothing that players can observe of a window, including its length, depends on anybody's hand. Its length, and
+the moment from which it may end early, are fixed before a hand is looked at. An answer by a program or a
+standing order is never waited for and never makes the window end sooner. If anybody at the table is asked
+only when they have a choice, the window always stays open until its end. This module does not wait, read a
+clock or know a game.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from discovery.server.protocol import Away, Order
 
 HOUR = 3_600_000
 EARLIEST = 0.6
-"""The part of a window that passes in any case while somebody answers silently."""
+"""The fraction of a window that passes in any case if somebody answers silently."""
 PROGRAMS_HAVE = 1_500
-"""Where a window is open until all have answered programs have so many ms, and use up all of them."""
+"""Milliseconds that programs have in a window without a clock; the window always stays open that long."""
 ASKING_MOST: tuple[Order, ...] = ("always", "ask-if-could", "never")
 
 
@@ -34,7 +35,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """How the table keeps windows. Deadlines in ms; ``seconds`` 0: until all have answered."""
+    """The table's settings for windows. Deadlines in ms; ``seconds`` 0: until all have answered."""
 
     seconds: int
     away: Away
@@ -44,10 +45,10 @@ class Customs:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who is at the table when a window opens, as masks of seats.
+    """The players when a window opens, as masks of seats.
 
-    ``programs`` answer silently; ``missing`` are people without a connection; ``excused`` tells that the
-    missing were waited for already in this turn. ``orders`` are what the standing orders of people come to.
+    ``programs`` answer silently; ``missing`` are people without a connection; ``excused``: the window has
+    already waited for them in this turn. ``orders`` are the effects of people's standing orders.
     """
 
     programs: int
@@ -57,7 +58,7 @@ class Company:
 
     @property
     def patient(self) -> bool:
-        """Whether an early end could tell who had nothing to say."""
+        """True if an early end could reveal that somebody had no possible answer."""
         return "ask-if-could" in self.orders.values()
 
 
@@ -82,21 +83,21 @@ class Asking:
 
     @property
     def until(self) -> int:
-        """When it ends at the latest, 0 for never."""
+        """The latest end; 0 for never."""
         span = self.length or self.latest
         return self.since + span if span else 0
 
     @property
     def programs_until(self) -> int:
-        """When a program's answer comes too late."""
+        """The time after which a program's answer is too late."""
         return self.since + (int(EARLIEST * self.length) or PROGRAMS_HAVE)
 
     def among(self, seats: int) -> Asking:
-        """The same window when only ``seats``, a mask, are still at the table."""
+        """The same window for only ``seats``, a mask."""
         return replace(self, members=tuple(seat for seat in self.members if seats & BIT[seat]))
 
     def awaited(self, answers: Mapping[int, Answer]) -> list[int]:
-        """The members whose answer the window waits for."""
+        """The members that the window is waiting for."""
         let = self.silent | self.programs
         return [seat for seat in self.members if seat not in answers and not let & BIT[seat]]
 
@@ -107,7 +108,7 @@ def clockwise(actor: int, members: Iterable[int], seats: int) -> tuple[int, ...]
 
 
 def order_for(orders: Mapping[str, Order], reactions: Iterable[str]) -> Order:
-    """What a seat's orders come to in a window with these ``reactions``: the one that asks most."""
+    """The effect of a seat's orders in a window with these ``reactions``: the order that asks most."""
     given = {orders.get(reaction, "always") for reaction in reactions}
     return next((order for order in ASKING_MOST if order in given), "never")
 
@@ -121,7 +122,7 @@ def open_window(
     could: Callable[[int], bool],
     random: Chooser,
 ) -> Asking:
-    """Ask the members. ``could`` tells whether a seat has a choice; it is asked last, and changes no time."""
+    """Open a window. ``could`` says whether a seat has a choice; it is called last and affects no time."""
     missing = any(company.missing & BIT[seat] for seat in members)
     length = _length(customs, missing and not company.excused, missing)
     first = int(EARLIEST * length)
@@ -145,14 +146,14 @@ def _length(customs: Customs, waits: bool, missing: bool) -> int:
 
 
 def _silent(order: Order | None, seat: int, length: int, could: Callable[[int], bool]) -> bool:
-    """Where a window ends with the last answer, silence of those without a choice would show."""
+    """In a window that ends with the last answer, the silence of members without a choice would show."""
     if order == "ask-if-could":
         return bool(length) and not could(seat)
     return order == "never"
 
 
 def ends_at(asking: Asking, answers: Mapping[int, Answer], missing: int) -> int | None:
-    """When it ends if nobody says more, ``None`` for never; ``missing`` are not there now."""
+    """When it ends if nobody answers any more; ``None`` for never. ``missing`` are not there now."""
     awaited = asking.awaited(answers)
     by_hand = [answer.at for seat, answer in answers.items() if seat in asking.members and not answer.silent]
     last = max(by_hand, default=asking.since)

@@ -23,7 +23,7 @@ from discovery.server.transports.socket import Sockets
 
 
 def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
-    """Every page that can be asked of a registry."""
+    """All routes of a registry."""
     pages = Pages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
@@ -54,7 +54,8 @@ def build_app(registry: TableRegistry, static: Path = STATIC) -> ASGIApp:
 
 
 class Entrance:
-    """Sockets by their path, all else to the pages: Starlette's layers would stay around each open socket."""
+    """Dispatches sockets by path and everything else to the pages; Starlette's middleware would stay in
+    memory around each open socket."""
 
     def __init__(self, sockets: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
         self._sockets = sockets

@@ -1,8 +1,8 @@
-"""A WebSocket as the server hands it over: text in, text out, and an exception when the other side is gone.
+"""A WebSocket: text in, text out, and an exception when the other side is gone.
 
-Starlette's own keeps book of states for every frame, which at a full server costs as much as the words do.
-What is said goes straight to the connection (``connections.SocketConnection``): ASGI's ``send`` would need a
-task of its own for every socket, to be woken for every frame.
+Starlette's own class tracks states for every frame, which on a busy server costs as much as the messages do.
+Outgoing text goes straight to the connection (``connections.SocketConnection``): ASGI's ``send`` would need a
+task for every socket, woken for every frame.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from discovery.server.transports.connections import CONNECTION, SocketConnection
 
 
 class GoneError(Exception):
-    """The other side is not there any more."""
+    """The other side has disconnected."""
 
 
 class Socket:
-    """One connection. Nothing is said after its end; who listens then gets a ``GoneError``."""
+    """One connection. Nothing is sent after its end; a pending read then raises ``GoneError``."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
@@ -40,7 +40,8 @@ class Socket:
         await self._control({"type": "websocket.accept"})
 
     async def hear(self) -> str:
-        """The next text frame. ``InvalidInput`` (NOT_TEXT, TOO_LARGE) for another or an oversized one."""
+        """The next text frame. ``InvalidInput``: NOT_TEXT for another kind of frame, TOO_LARGE for an
+        oversized one."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             self._closed = True
@@ -54,25 +55,25 @@ class Socket:
 
     @property
     def free(self) -> bool:
-        """Whether the other side reads: not too much of what was said still waits to be sent."""
+        """Whether the other side reads: not too much outgoing text is waiting."""
         return self._connection.writable.is_set()
 
     def when_free(self, call: Callable[[], None]) -> None:
-        """``call`` this whenever the other side reads again."""
+        """Call ``call`` whenever the other side reads again."""
         self._connection.when_writable = call
 
     def say(self, text: bytes) -> None:
-        """Send a text frame, UTF-8. Who has much to say waits until the other side is ``free``."""
+        """Send a text frame, UTF-8. With much to send, wait until the other side is ``free``."""
         self._connection.say(text)
 
     async def close(self, code: int, reason: str = "") -> None:
-        """End it, once, after everything that was said."""
+        """Close it, once, after everything that was sent."""
         if not self._closed:
             await self._control({"type": "websocket.close", "code": code, "reason": reason})
             self._closed = True
 
     def abort(self) -> None:
-        """End it without a word."""
+        """Close it without a closing handshake."""
         self._closed = True
         self._connection.transport.abort()
 

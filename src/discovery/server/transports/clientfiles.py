@@ -1,4 +1,4 @@
-"""The built client as files. The build lays compressed ones beside them, for everybody who accepts those."""
+"""The built client as files. The build stores compressed copies beside them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ClientFiles(StaticFiles):
     """The built client. Files below ``assets/`` carry a hash in their name and never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with the time it may be kept. Compressed and hidden files have no address of their own."""
+        """A file, with its caching time. Compressed and hidden files have no address of their own."""
         hidden = any(part.startswith(".") for part in Path(path).parts)
         if hidden or path.endswith(tuple(SUFFIXES.values())):
             raise HTTPException(404)
@@ -37,7 +37,7 @@ class ClientFiles(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """The file in the best coding that is accepted and lies here, or 304 if the reader has it."""
+        """The file in the best accepted coding that exists, or 304 if the client has it."""
         asked = Headers(scope=scope)
         kind = FileResponse(full_path).media_type
         path, coding = Path(full_path), ""
@@ -56,5 +56,5 @@ class ClientFiles(StaticFiles):
 
 @lru_cache(maxsize=1024)
 def _tag(path: Path, _changed: int, _size: int) -> str:
-    """The tag of a file by its content: a wheel may give all of its files the same time."""
+    """The ETag of a file, from its content: a wheel may give all of its files the same time."""
     return f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:32]}"'

@@ -1,9 +1,9 @@
-"""Which coding an answer may be sent in (RFC 9110, 12.5.3), and answers compressed when they are made.
+"""The coding of an answer (RFC 9110, 12.5.3), and answers that are compressed when they are made.
 
-Compressed are the catalogue and the rule books, which are the same for everybody, and records, replays and
-analyses, which hold one finished game. Never compressed is an answer that carries a secret (the links of a
-table) or repeats what a request said (a fault, a checked set-up): where both meet in one compressed answer,
-the length of the answer gives the secret away.
+The server compresses the catalogue and the rule books, which are the same for everybody, and records, replays
+and analyses, which contain one finished game. It never compresses an answer that contains a secret (the links
+of a table) or repeats part of the request (a fault, a checked set-up): if both were in one compressed answer,
+its length could reveal the secret.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from starlette.responses import Response
 
 BROTLI, GZIP = "br", "gzip"
 LEAST = 1_400
-"""Bytes. An answer that fits one packet of the network gains nothing."""
+"""Bytes. Compressing an answer that fits into one network packet gains nothing."""
 LARGE = 65_536
-"""Bytes. Compressing more takes milliseconds, so a thread does it."""
+"""Bytes. Compressing more than this takes milliseconds and is done in a thread."""
 LEVEL = 6
 VARY = {"vary": "accept-encoding"}
 

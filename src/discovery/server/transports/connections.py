@@ -1,8 +1,8 @@
-"""uvicorn's two protocols, bounded: what they answer by themselves, before or beside the application.
+"""uvicorn's two protocols with limits on what they answer by themselves, before or beside the application.
 
 Pings, fragments and half requests never reach the application, so its budgets cannot count them; each costs
-the whole server some of its one core. Here they are read in small pieces and counted, and whoever exceeds a
-limit is cut off at once: a polite close waits for a peer that may never read it.
+time of the server's single core. Here they are read in small pieces and counted. A client that exceeds a
+limit is cut off at once, because a polite close would wait for a client that may never read it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from discovery.server.transports.guard import HEADERS
 log = structlog.get_logger()
 
 PIECE = 4096
-"""Bytes read at once; the system hands over up to 256 kB, which can be 40,000 empty frames."""
+"""Bytes read at once; the system delivers up to 256 kB, which can be 40,000 empty frames."""
 MOST_PARTS = 1_000
-"""Parts that the body of one request may come in; a browser's come in some dozens."""
+"""The number of parts in which the body of one request may arrive; a browser's arrives in a few dozen."""
 MOST_AFTER_CLOSE = 1_000
 """Frames that may still be on their way when a socket closes."""
 TOO_MANY_REQUESTS, BAD_REQUEST = 429, 400
@@ -41,7 +41,7 @@ _DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 
 class HttpConnection(H11Protocol):
-    """A connection that asks: counted, and with a time for head and body of each request."""
+    """An HTTP connection: counted, and with a time limit for the head and the body of each request."""
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
@@ -52,7 +52,7 @@ class HttpConnection(H11Protocol):
         self._read: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
-        """Let it in, or tell it that there are too many of its kind."""
+        """Accept it, or answer that there are too many."""
         super().connection_made(transport)
         self._standing = self._gate.enter(transport, self.client[0] if self.client else "")
         if self._standing is None:
@@ -69,7 +69,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Piece by piece, so that whatever ends the connection ends it early."""
+        """Handle the data piece by piece, so that a violation ends the connection early."""
         for at in range(0, len(data), PIECE):
             # what follows a request to become a socket uvicorn drops, too
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -78,12 +78,13 @@ class HttpConnection(H11Protocol):
             self._await_the_rest()
 
     def on_response_complete(self) -> None:
-        """The next request has a time of its own."""
+        """Start the time limit of the next request."""
         super().on_response_complete()
         self._await_the_rest()
 
     def _await_the_rest(self) -> None:
-        """Note by when head or body must be whole; between requests uvicorn's own time to keep alive runs."""
+        """Set the time by which head or body must be complete; between requests uvicorn's own keep-alive time
+        runs."""
         standing, limits = self._standing, self._gate.limits
         cycle: RequestResponseCycle | None = self.cycle
         if standing is None or self.transport.get_protocol() is not self:
@@ -100,7 +101,7 @@ class HttpConnection(H11Protocol):
             standing.due = self._gate.now() + limits.head_seconds
 
     def send_400_response(self, msg: str) -> None:
-        """With the headers that every answer carries."""
+        """Send it with the headers that every answer carries."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(_plain_answer(BAD_REQUEST, msg))
             self.transport.close()
@@ -109,7 +110,8 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket: what the application never sees is counted, and nothing is read that it has no time for."""
+    """A WebSocket connection: frames that the application never sees are counted, and nothing is read before
+    there is time for it."""
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
@@ -123,7 +125,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.when_writable: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the place that the request had; the handshake must be over in the time of a head."""
+        """Keep the place of the request; the handshake must be over within the time for a head."""
         super().connection_made(transport)
         self._standing = self._gate.enter(self.transport, self.client[0] if self.client else "")
         if self._standing is not None:
@@ -135,7 +137,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Keep what has come until there is time for it."""
+        """Buffer the data until there is time for it."""
         self._rest += data
         self._read_on()
 
@@ -146,7 +148,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[CONNECTION] = self
 
     def say(self, text: bytes) -> None:
-        """Send a text frame, at once or as soon as the peer reads; nothing where nobody is any more."""
+        """Send a text frame, at once or as soon as the client reads; do nothing if the client is gone."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
         self.conn.send_text(text)
@@ -159,13 +161,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.when_writable()
 
     async def receive(self) -> Any:
-        """The next message for the application; then there is time to read on."""
+        """The next message for the application; afterwards reading continues."""
         message = await super().receive()
         self._read_on()
         return message
 
     async def send(self, message: Any) -> None:
-        """What the application says; the first of it ends the handshake. After a close all else is read."""
+        """Handle what the application sends; the first message ends the handshake. After a close everything
+        else is read and dropped."""
         await super().send(message)
         if self.handshake_complete and self._standing is not None:
             self._standing.due = 0.0
@@ -173,7 +176,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._read_on()
 
     def _read_on(self) -> None:
-        """Read piece by piece, until there is a message that the application has not taken yet."""
+        """Read piece by piece until there is a message that the application has not taken yet."""
         while self._rest and (self.close_sent or not self.read_paused):
             if self.transport.is_closing():
                 self._rest.clear()
@@ -186,7 +189,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.transport.close()
 
     def handle_events(self) -> None:
-        """Count first: answering a frame costs more than having read it."""
+        """Count frames before handling them: answering one costs more than reading it."""
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
         if self.close_sent:
             self._late += len(frames)
@@ -201,7 +204,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Bytes that are no text end the connection without a traceback."""
+        """A frame that is not text ends the connection without a traceback."""
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
             self.frames = []
             self.conn.fail(1007)
@@ -210,14 +213,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer will not read the rest either."""
+        """Cut the connection: a client that does not answer pings will not read a goodbye either."""
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
 
 
 class _Counted(h11.Connection):
-    """Refuses a body in thousands of parts: each costs as much as a request."""
+    """Refuses a body that arrives in thousands of parts: each costs as much as a request."""
 
     _parts = 0
 
@@ -250,7 +253,7 @@ def _is_text(parts: list[bytes]) -> bool:
 
 
 def _plain_answer(status: int, words: str) -> bytes:
-    """A whole answer, for those that do not get as far as the application."""
+    """A complete answer for clients that do not get as far as the application."""
     body = words.encode()
     headers = {
         "content-type": "text/plain; charset=utf-8",

@@ -1,7 +1,7 @@
-"""Which connections are open, whose they are, and which of them have kept the server waiting too long.
+"""Tracks open connections, their addresses, and which of them have kept the server waiting too long.
 
-One task looks at all of them about once a second. Timers of their own for head, body and unread answers would
-be set and cancelled with every request; a look at five thousand connections costs a millisecond or two.
+One task checks all of them about once a second. Separate timers for heads, bodies and unread answers would be
+set and cancelled with every request; checking five thousand connections takes a millisecond or two.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from discovery.server.config.settings import Limits
 log = structlog.get_logger()
 
 READING = 1024
-"""Bytes: whoever takes fewer of what waits for it in ``Limits.send_seconds`` does not read."""
+"""Bytes. A client that takes fewer than this of its waiting data within ``Limits.send_seconds`` counts as not
+reading."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Standing:
-    """One connection. ``due`` is when the rest of what it began must have come, 0 if nothing is awaited."""
+    """One connection. ``due`` is when the rest of what it began must have arrived; 0 if nothing is
+    awaited."""
 
     def __init__(self, transport: asyncio.Transport, address: str | None) -> None:
         """``address`` is ``None`` for a trusted proxy, whose guests' sockets are counted later."""
@@ -37,7 +39,7 @@ class Standing:
         self._taken = 0.0
 
     def stalled(self, now: float, patience: float) -> bool:
-        """Whether the other side has taken nothing for ``patience`` seconds of what waits to be sent."""
+        """Whether the other side has taken nothing of its waiting data for ``patience`` seconds."""
         unsent = self.transport.get_write_buffer_size()
         if unsent == 0:
             self._unsent = 0
@@ -49,12 +51,13 @@ class Standing:
 
 
 class Gate:
-    """All connections of a server, also those that are about to close."""
+    """All connections of a server, including those that are closing."""
 
     def __init__(
         self, limits: Limits, proxies: str, most: int, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """``proxies`` as in ``Settings.trust_proxy``; ``most`` connections fit into this process."""
+        """``proxies`` as in ``Settings.trust_proxy``; ``most`` is how many connections this process can
+        have."""
         self.limits = limits
         self.now = clock
         self._most = most
@@ -67,10 +70,8 @@ class Gate:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport, host: str) -> Standing | None:
-        """A connection is made; ``None`` if its address, or the whole server, holds as many as it may.
-
-        The same transport may enter again: a request that becomes a socket keeps its place.
-        """
+        """Register a connection; ``None`` if its address, or the whole server, already holds as many as it
+        may. The same transport may be registered again: a request that becomes a socket keeps its place."""
         known = self._open.get(transport)
         if known is not None:
             return known
@@ -81,19 +82,19 @@ class Gate:
         return standing
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """A connection is gone, whether it was let in or not."""
+        """Remove a connection, whether it was accepted or not."""
         standing = self._open.pop(transport, None)
         if standing is not None and standing.address is not None:
             self._crowd.leave(standing.address)
 
     async def watch(self) -> NoReturn:
-        """Cut off whoever keeps the server waiting, until cancelled."""
+        """Cut off clients that keep the server waiting, until cancelled."""
         while True:
             await asyncio.sleep(self.limits.watch_seconds)
             self.look()
 
     def look(self) -> None:
-        """Cut off whoever has kept the server waiting too long by now."""
+        """Cut off the clients that have kept the server waiting too long."""
         now = self.now()
         for standing in list(self._open.values()):
             if standing.due and standing.due <= now:
@@ -104,7 +105,7 @@ class Gate:
                 standing.transport.abort()
 
     def clear(self) -> None:
-        """Cut off everybody: the server ends."""
+        """Cut off everybody, because the server ends."""
         for standing in list(self._open.values()):
             standing.transport.abort()
 

@@ -1,4 +1,4 @@
-"""The guard: strict headers on every answer, foreign pages sent away, faults kept inside."""
+"""Strict headers on every answer, no requests from foreign pages, and errors that reveal nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEADERS = {
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 PROGRAM_HEADER = "x-discovery"
-"""A program that sends no ``Origin`` says so with ``X-Discovery: 1``; no page can set it across origins."""
+"""A program that sends no ``Origin`` must send ``X-Discovery: 1``, which no page can add across origins."""
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -101,14 +101,14 @@ class Guard:
 
 
 def _with_headers(message: Message) -> Message:
-    """What begins an answer gets what every answer carries."""
+    """Add the headers that every answer carries."""
     if message["type"].endswith("http.response.start"):
         MutableHeaders(scope=message).update(HEADERS)
     return message
 
 
 def at_home(headers: Headers) -> bool:
-    """Whether a request comes from a page of this very server, or from a program that says that it is one."""
+    """Whether a request comes from a page of this server, or from a program that says so."""
     origin, host = headers.get("origin"), headers.get("host", "")
     if origin is None:
         return headers.get(PROGRAM_HEADER) == "1"

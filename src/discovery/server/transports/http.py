@@ -93,7 +93,7 @@ class Pages:
         return await compressible_message(request, frames)
 
     async def analysis(self, request: Request) -> Response:
-        """``GET api/tables/ID/analysis``: a finished game looked at afterwards, or how far that has got."""
+        """``GET api/tables/ID/analysis``: the analysis of a finished game, or its progress."""
         table = await self._finished(request)
         if not self._registry.analysing.knows(table.id):
             _spend(self._registry.replays, request)
@@ -145,7 +145,7 @@ async def broken(request: Request, _: Exception) -> Response:
 
 
 async def missing(request: Request, _: Exception) -> Response:
-    """The answer to a request for what does not exist, or with a method that it does not take."""
+    """The answer to a request for an unknown address, or with an unsupported method."""
     return fault_response(InvalidInput(Code.NO_FILE, given=request.url.path[:80]), _language(request))
 
 

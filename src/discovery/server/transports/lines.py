@@ -1,6 +1,6 @@
-"""``WS api/lines``: an outside program takes a seat of a live table by its secret link, and plays in lines.
+"""``WS api/lines``: an outside program takes a seat of a live table by its secret link.
 
-It is a connection like any page: the same address, the same limits, the same table; only the words differ.
+It is a connection like any page, with the same address, limits and table; only the messages differ.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from discovery.server.transports.asgi import Socket
 from discovery.server.transports.socket import CLOSING, ENOUGH, POLICY, Sockets, SocketSession
 
 NAME = "Program"
-"""How a program is called that takes a seat without a name."""
+"""The name of a program that takes a seat without giving one."""
 
 
 class LineSockets(Sockets):
@@ -67,7 +67,7 @@ class LineSockets(Sockets):
             await self._seat(socket, found, greeting)
 
     async def _find(self, greeting: Greeting, address: str) -> Found:
-        """The seat of a token; there is nothing to watch here."""
+        """The seat of a token; programs cannot watch."""
         found = await self._registry.find(
             protocol.Hello(WIRE, greeting.token, "", greeting.host, 0, greeting.language), address
         )
@@ -105,7 +105,7 @@ class LineSession(SocketSession):
         self._asked: tuple[int, list[str]] = (-1, [])
 
     async def sit_down(self, name: str) -> None:
-        """Take the seat if nobody has."""
+        """Take the seat if it is open."""
         table = self._live.table
         if table.played is None and not table.seats[self._connection.seat].taken:
             await self._do(Rename(_new_id(), name))
@@ -126,7 +126,7 @@ class LineSession(SocketSession):
         self._end()
 
     def _told(self, update: Update) -> list[FromHost]:
-        """What is new in an update: the table, what is to be seen, what is asked."""
+        """The messages for an update: the table, the observation, the request to act."""
         told: list[FromHost] = []
         hello = _hello(self._live.table, self._connection.seat)
         if hello != self._hello:
@@ -145,7 +145,7 @@ class LineSession(SocketSession):
         return told
 
     def _waits(self) -> list[FromHost]:
-        """Before the start: how many seats are still open, whenever that is news."""
+        """Before the start: the number of open seats, whenever it has changed."""
         waiting = Waiting(sum(not seat.taken for seat in self._live.table.seats))
         if waiting == self._waiting:
             return []
@@ -188,7 +188,7 @@ class LineSession(SocketSession):
     # ---- listening -------------------------------------------------------------------------------
 
     async def _listen(self) -> NoReturn:
-        """Whatever cannot be taken is answered by an error, and all stays as it was."""
+        """Answer a faulty message with an error; nothing has changed then."""
         while True:
             try:
                 text = await self._heard()
@@ -197,7 +197,7 @@ class LineSession(SocketSession):
                 self._reply(self._error(error))
 
     async def _heard(self) -> str:
-        """The next frame, held back while too many come, readable or not."""
+        """The next frame; delayed while too many arrive, readable or not."""
         try:
             text = await self._socket.hear()
         except InvalidInput:
@@ -272,5 +272,5 @@ def _hello(table: Table, seat: int) -> Hello:
 
 
 def _new_id() -> str:
-    """A command's id; nothing is ever sent twice here."""
+    """A new id for a command; a program never repeats one."""
     return secrets.token_hex(10)

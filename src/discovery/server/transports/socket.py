@@ -1,4 +1,4 @@
-"""``WS api/socket``: a task listens to commands; whatever is new is sent by whoever made it so."""
+"""``WS api/socket``: one task reads commands; news is sent by the code that causes it."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
 CLOSING: dict[str, int] = {Code.SERVER_STOPPING: RESTART, Code.TOO_LARGE: TOO_BIG, Code.NOT_TEXT: NOT_TEXT}
 
 UNHEARD_SECONDS = 0.05
-"""Who is dismissed and goes on talking is read, unheard, one frame in this time."""
+"""Seconds per frame at which the frames of a dismissed client are read and ignored."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
 
 class _Named(Struct):
-    """What may still be read of a command that cannot be."""
+    """The fields that may still be readable in a faulty command."""
 
     id: CommandId
 
@@ -111,16 +111,16 @@ class Sockets:
             found.live.exit(connection)
 
     async def _refuse(self, socket: Socket, error: DiscoveryError, language: str, again: bool) -> None:
-        """Say why, and close."""
+        """Send the reason and close."""
         _say(socket, Goodbye(fault(error, language), again))
         await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
 class SocketSession:
-    """A connection at a table: this task listens; whatever is new is sent when the connection is nudged.
+    """A connection at a table. This task reads; news is sent when the connection is nudged.
 
-    Nothing is sent to a connection that does not read; the gate cuts it off after a while. One that is
-    dismissed is sent a goodbye, and listened to no more.
+    Nothing is sent to a client that does not read; the gate cuts it off after a while. A dismissed client
+    gets a goodbye, and its commands are ignored.
     """
 
     def __init__(self, socket: Socket, connection: Connection, live: LiveTable) -> None:
@@ -134,7 +134,7 @@ class SocketSession:
         self._aside: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until the connection is gone or has been told goodbye."""
+        """Run until the connection is gone or has been sent a goodbye."""
         self._connection.deliver = self._deliver
         self._socket.when_free(self._connection.nudge)
         self._connection.nudge()
@@ -152,7 +152,7 @@ class SocketSession:
     # ---- sending ---------------------------------------------------------------------------------
 
     def _deliver(self) -> None:
-        """Send the latest, if the connection reads."""
+        """Send the latest state, if the client reads."""
         if self._parted or not self._socket.free:
             return
         try:
@@ -174,7 +174,7 @@ class SocketSession:
             connection.answers.clear()
 
     def _part(self, goodbye: Goodbye) -> None:
-        """Say goodbye and close; that also ends the listening."""
+        """Send the goodbye and close, which also ends the reading."""
         self._parted = True
         self._say_goodbye(goodbye)
         self._spawn(self._close(CLOSING.get(goodbye.fault.code, POLICY), goodbye.fault.code))
@@ -199,7 +199,7 @@ class SocketSession:
                 await self._take(message)
 
     async def _next(self) -> str:
-        """The next frame, held back while too many come."""
+        """The next frame; delayed while too many arrive."""
         try:
             text = await self._socket.hear()
         except InvalidInput as error:
@@ -225,7 +225,8 @@ class SocketSession:
             self._connection.answer(Refused(named.id, fault(error, self._connection.language)))
 
     async def _dismiss(self, error: DiscoveryError) -> NoReturn:
-        """Say why and listen to nothing more, until the goodbye is said or the gate has cut the line."""
+        """Send the reason and ignore everything else, until the goodbye is sent or the gate has cut the
+        connection."""
         self._connection.dismiss(Goodbye(fault(error, self._connection.language), again=False))
         while True:
             with suppress(InvalidInput):
@@ -249,7 +250,7 @@ class SocketSession:
                 await self._carry_out(message)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that takes its time while the connection goes on talking."""
+        """Run a slow command while the connection goes on."""
         task = asyncio.create_task(work)
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
