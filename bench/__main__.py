@@ -83,7 +83,7 @@ def six_games() -> list[dict[str, Any]]:
 def options_of(arguments: list[str]) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser("python -m bench", description="this engine, its limit and its peers")
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="turns of each; the table shows medians")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="turns of each contender")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="processor time of a turn")
     cache = Path(tempfile.gettempdir(), "discovery-bench")
     parser.add_argument("--cache", type=Path, default=cache, metavar="DIR", help="where peers are installed")

@@ -161,7 +161,7 @@ def options_of() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m bench.live", description="a server under load and a bare one")
     parser.add_argument("--tables", type=int, default=250, help=f"tables of {SEATS} seats")
     parser.add_argument("--rate", type=float, default=100.0, help="moves per second in the steady part")
-    parser.add_argument("--seconds", type=float, default=20.0, help="length of the steady part; rounds are shorter")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of the steady part; rounds are shorter")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each server; the table shows medians")
     parser.add_argument("--quick", action="store_true", help="few seats, few seconds")
     parser.add_argument("--json", action="store_true")

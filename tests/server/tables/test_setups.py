@@ -179,7 +179,7 @@ def test_B09_fewer_eras_and_more_cards_leave_room_for_fewer_seats() -> None:
     ("language", "sentence"),
     [
         ("en", "This deck does not have all of the eras 5-9: its eras are 1 to 6."),
-        ("fr", "Ce jeu n’a pas toutes les ères 5-9\u202f: les siennes vont de 1 à 6."),
+        ("fr", "Ce paquet n’a pas toutes les ères 5-9\u202f: les siennes vont de 1 à 6."),
     ],
 )
 def test_B12_eras_that_the_deck_does_not_have_are_refused_and_not_cut(language: str, sentence: str) -> None:

@@ -20,9 +20,9 @@ class Devices:
     """Contexts of a browser with one open page each. Two tests never see what the other one left:
     storage is empty, the size and the colours are set, routes and further pages are gone.
 
-    The cache of the network and the compiled scripts stay, which is the gain (half of the processor time of
-    a visit). A test of a first visit asks for a new device, and so does one that stands between the page and its
-    socket: Playwright cannot take such a route away again.
+    The cache of the network and the compiled scripts stay, which saves half of the processor time of a
+    visit. A test of a first visit asks for a new device, and so does one that stands between the page and
+    its socket: Playwright cannot remove such a route.
     """
 
     def __init__(self, browser: Browser) -> None:
