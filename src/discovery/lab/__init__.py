@@ -1,1 +1,1 @@
-"""Studies: matches between programs, simulations, measures."""
+"""Research: matches between programs, simulations, measurements."""

@@ -1,7 +1,7 @@
-"""A finished game, looked at afterwards: what choices gave away, how the chances went, what was luck.
+"""The analysis of a finished game: what choices gave away, how the chances changed, what was luck.
 
-Every choice is judged from what the seat that made it could know at that moment, never from the cards as they
-lay. See docs/analysis.md for what the numbers mean.
+Every choice is judged from what its seat could know at that moment, never from the hidden cards. See
+docs/analysis.md for what the numbers mean.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ ITERATIONS = 200
 
 TURNING_POINTS = 3
 LEAST_TURN = 0.05
-"""A smaller change of the chance to win is no turning point."""
+"""The smallest change of the chance to win that can be a turning point."""
 CHOSEN = 1.5
-"""How much more a change by the player's own choice weighs than others, when turning points are sought."""
+"""The weight of changes by the player's own choice when turning points are selected."""
 
 BY_TIME = "time"
 """The comment of a line that the clock played."""
@@ -34,7 +34,7 @@ BY_TIME = "time"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice between several moves: line ``line`` of the record (from 1), in what its seat could know."""
+    """A choice between several moves: line ``line`` of the record (from 1), with what its seat could know."""
 
     line: int
     seat: int
@@ -45,7 +45,8 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice and the best one that was found; ``promised`` and ``kept`` are their shares of the win."""
+    """A choice and the best move found; ``promised`` and ``kept`` are the expected shares of the win, 0 to
+    1."""
 
     line: int
     seat: int
@@ -56,13 +57,13 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """What the choice gave away."""
+        """The share of the win that the choice gave away."""
         return self.promised - self.kept
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What a seat could expect after line ``line``; ``chosen``: by its own choice since the point before."""
+    """The expected share of a seat after line ``line``; ``chosen``: changed by its own choice."""
 
     line: int
     chance: float
@@ -78,18 +79,18 @@ class Account:
 
     @property
     def choice(self) -> float:
-        """What the seat's own choices changed: nothing, or less."""
+        """The change by the seat's own choices: zero or negative."""
         return sum(to.chance - at.chance for at, to in pairwise(self.curve) if to.chosen)
 
     @property
     def luck(self) -> float:
-        """What everything else changed: the deal, draws, thefts, what the others did."""
+        """The change by everything else: the deal, draws, thefts, the others' moves."""
         return sum(to.chance - at.chance for at, to in pairwise(self.curve) if not to.chosen)
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turning point: how the chances of ``seat`` changed from line ``first`` to line ``last``."""
+    """A turning point: the chances of ``seat`` change from line ``first`` to line ``last``."""
 
     seat: int
     first: int
@@ -100,13 +101,14 @@ class Turn:
 
     @property
     def weight(self) -> float:
-        """How much it stands out."""
+        """How large it is, for the selection of turning points."""
         return abs(self.after - self.before) * (CHOSEN if self.chosen else 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All of a game. ``lines`` counts the record's lines; accounts are those of the seats that chose."""
+    """The analysis of a whole game. ``lines`` counts the record's lines; ``accounts`` has the seats that
+    made choices."""
 
     lines: int
     decisions: tuple[Decision, ...]
@@ -116,7 +118,7 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What of a record an analysis asks about. ``shares`` of the win at the end, by seat."""
+    """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat."""
 
     game: Game[Any]
     lines: int
@@ -131,11 +133,9 @@ def analyse(
     told: Callable[[int, int], None] = lambda done, of: None,
     deck: object = None,
 ) -> Analysis:
-    """The analysis of a finished game; ``told`` hears how many choices have been looked at, and of how many.
-
-    ``deck`` as in ``story``. Equal arguments give equal answers. ``InvalidRecord``: a record that does not
-    replay, or no finished game.
-    """
+    """Analyse a finished game. ``told`` is called with the number of choices done and in total; ``deck``
+    as in ``story``. Equal arguments give equal results. ``InvalidRecord``: a record that does not replay,
+    or an unfinished game."""
     found = story(record, deck)
     weighed = []
     for question in found.questions:
@@ -145,14 +145,15 @@ def analyse(
 
 
 def answer(game: Game[Any], question: Question, iterations: int, seed: str) -> Weighed:
-    """One choice, with a generator of its own, so that choices can be looked at in any order and place."""
+    """Judge one choice, with a random generator of its own, so that choices can be judged in any order and
+    place."""
     seeded = seed_of(seed, question)
     asked = family.Consultation(question.view, question.seen, iterations, seeded, question.move)
     return family_of(game.spec.game).players.weigh(game, asked)
 
 
 def seed_of(seed: str, question: Question) -> str:
-    """The seed for one choice of a game that is looked at by ``seed``."""
+    """The seed for one choice of a game that is analysed with ``seed``."""
     return f"{seed} {question.line}"
 
 
@@ -195,7 +196,7 @@ def sides_of(game: Game[Any]) -> tuple[int, ...]:
 def _question(
     game: Game[Any], number: int, moment: Moment, told: Sequence[list[Event]]
 ) -> Iterator[Question]:
-    """What the line decided, if there was a choice that the seat itself made."""
+    """The choice that a line made; ``None`` if the seat itself had no choice."""
     nobody = moment.seat == NOBODY or moment.move == game.leave or game.due(moment.state) is not None
     if nobody or moment.line is None or moment.line.comment == BY_TIME:
         return
@@ -206,7 +207,7 @@ def _question(
 
 
 def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
-    """The analysis, from the answers to the questions in their order."""
+    """The analysis from the judged choices, in their order."""
     decisions = tuple(
         Decision(asked.line, asked.seat, asked.move, got.best, got.promised, got.kept)
         for asked, got in zip(found.questions, weighed, strict=True)
@@ -216,7 +217,7 @@ def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
 
 
 def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
-    """Before the deal all sides are equal; at the end the game says who has won."""
+    """The accounts: before the deal all sides are equal; the end has the result."""
     sides = len(set(sides_of(found.game)))
     for seat, final in enumerate(found.shares):
         own = [decision for decision in decisions if decision.seat == seat]
@@ -230,7 +231,7 @@ def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
 
 
 def turning_points(accounts: Iterable[Account]) -> tuple[Turn, ...]:
-    """The changes that stand out most, in the order of the game; no two tell of the same lines."""
+    """The largest changes, in the order of the game; no two cover the same lines."""
     changes = [
         Turn(account.seat, at.line, to.line, at.chance, to.chance, to.chosen)
         for account in accounts

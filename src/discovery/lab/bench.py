@@ -1,8 +1,9 @@
-"""The measures of an engine's speed: a few quick works on one game, and a process that does them when asked.
+"""Measures the speed of an engine: short workloads on one game, and a process that runs them on request.
 
-``python -m discovery.lab.bench`` says on its first line whether it runs compiled; then each line
-``{"game", "deck", "measure", "seconds"}`` is answered by ``{"done", "cpu", "wall"}``: how much in which time.
-``deck`` is what ``Decks.brief`` gives, pickled, in base64: it comes from the process that started this one.
+``python -m discovery.lab.bench`` prints on its first line whether it runs compiled. Then it answers each line
+``{"game", "deck", "measure", "seconds"}`` with ``{"done", "cpu", "wall"}``: the amount of work and the time
+it took. ``deck`` is the result of ``Decks.brief``, pickled, in base64: it comes from the process that started
+this one.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from discovery.engines.rollout import play_randomly, rollout_of
 
 SEATS = 3
 POSITIONS = 64
-"""The number of deals, and of positions in the middle of a game, that are worked on in turn."""
+"""The number of deals, and of mid-game positions, that a workload uses in turn."""
 MIDDLE = 40
 """Decisions before such a position."""
 ITERATIONS = 100
@@ -37,7 +38,7 @@ ITERATIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Do one work on one game for ``seconds`` of processor time."""
+    """Run one workload on one game for ``seconds`` of processor time."""
 
     game: str
     deck: str
@@ -56,7 +57,8 @@ class Question:
 
 
 class Bench:
-    """The works on one game with three seats. All use the same generator; each returns how much it did."""
+    """The workloads on one game with three seats. All use the same generator; each returns its amount of
+    work."""
 
     def __init__(self, name: str, deck: object = "") -> None:
         self.game = game = game_of(name, deck)
@@ -86,13 +88,13 @@ class Bench:
         return sum([play_randomly(self.game, deal.copy(), self.dice) for deal in self.deals])
 
     def playouts(self) -> int:
-        """From the middle of a game to its end, everything hidden dealt anew."""
+        """Rollouts from mid-game positions to the end, with everything hidden dealt again."""
         for state, seat in zip(self.middle, self.viewers, strict=True):
             self._to_the_end(self.game.redeal(state, seat, self.dice))
         return POSITIONS
 
     def searches(self) -> int:
-        """Iterations of tree searches in the middle of a game, with what a search needs beforehand."""
+        """Iterations of tree searches from mid-game positions, including the preparation of a search."""
         learning = family_of(self.game.spec.game).learning
         if learning is not None:
             learning.search(self.game, next(self.asked), ITERATIONS, self.dice)
@@ -114,7 +116,7 @@ class Bench:
         return POSITIONS
 
     def views(self) -> int:
-        """Views of whoever decides."""
+        """Views of the seat that decides."""
         for state, seat in zip(self.middle, self.viewers, strict=True):
             self.game.view(state, seat)
         return POSITIONS
@@ -134,7 +136,7 @@ def _viewer(game: Game[Any], state: Any) -> int:
 
 
 def _middle(game: Game[Any], deal: Any, dice: Dice) -> Any:
-    """A position some random decisions after a deal, fewer where the game was over by then."""
+    """A position after some random decisions, or fewer if the game was over by then."""
     decisions = MIDDLE
     state = deal.copy()
     while play_randomly(game, state, dice, decisions) and game.result(state) is not None:
@@ -144,7 +146,7 @@ def _middle(game: Game[Any], deal: Any, dice: Dice) -> Any:
 
 
 def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Work for some processor time."""
+    """Repeat a workload for some processor time."""
     done, cpu, wall = 0, process_time(), perf_counter()
     while (spent := process_time() - cpu) < seconds:
         done += work()
@@ -152,7 +154,7 @@ def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
-    """Answer until the questions end."""
+    """Answer questions until the input ends."""
     bench_of = cache(Bench)
 
     def say(words: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The chances of a game as a picture: a line of signs for a terminal, or SVG."""
+"""Draws the chances of a game: as a line of characters for a terminal, or as SVG."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ WIDTH, HEIGHT, MARGIN, LEGEND = 720, 260, 44, 22
 TYPE = 'font-family="sans-serif" font-size="14"'
 DASHES = ("", "8 4", "2 4", "12 4 2 4", "6 2", "1 3", "10 6", "4 4", "14 4")
 COLOURS = ("#1f5fa8", "#b3401f", "#2f7d4f", "#7a4fa3", "#8a6d1c", "#1f7d8a", "#a33f74", "#4f4f4f", "#5f7d1f")
-"""Lines are told apart by their dashes; colours only help."""
+"""Dash patterns distinguish the lines; colours only help."""
 
 
 def chance_at(account: Account, line: int) -> float:
-    """What the seat could last expect when ``line`` had been played."""
+    """The seat's last expected share when ``line`` had been played."""
     return [point.chance for point in account.curve if point.line <= line][-1]
 
 
 def signs(account: Account, lines: int, width: int) -> str:
-    """The curve in ``width`` signs, from the deal to the end."""
+    """The curve in ``width`` characters, from the deal to the end."""
     places = [round(step * lines / max(1, width - 1)) for step in range(width)]
     chances = [chance_at(account, line) for line in places]
     return "".join(SIGNS[min(len(SIGNS) - 1, int(chance * len(SIGNS)))] for chance in chances)
 
 
 def svg(analysis: Analysis, names: Sequence[str], title: str) -> str:
-    """A picture of its own, with a title and the names of the players."""
+    """A complete SVG picture, with a title and the players' names."""
     height = HEIGHT + LEGEND * len(analysis.accounts)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" {TYPE}>',

@@ -1,13 +1,13 @@
-"""Elo ratings by maximum likelihood, with their intervals.
+"""Elo ratings by maximum likelihood, with intervals.
 
 The model is that of Bradley and Terry (Biometrika 39, 1952, pages 324 to 345): of two players with strengths
-``a`` and ``b`` the first wins with the probability ``a / (a + b)``. Where the two share more than two seats,
-Luce's choice (Individual Choice Behavior, 1959) says the same of seats: the one that wins is chosen by
-strength. The first player, with ``m`` of the seats, wins with ``m * a / (m * a + n * b)``. A shared win
-counts in parts.
+``a`` and ``b`` the first wins with probability ``a / (a + b)``. If the two share more than two seats, Luce's
+choice axiom (Individual Choice Behavior, 1959) says the same of seats: the winning seat is chosen in
+proportion to strength. The first player, with ``m`` of the seats, wins with probability ``m * a / (m * a + n
+* b)``. A shared win counts as a fraction.
 
-To the games of every two players who met, half a game won and half a game lost is added: a mild penalty,
-without which whoever wins every game would be infinitely strong (compare Firth, Biometrika 80, 1993).
+Half a win for each side is added to the games of every two players who met: a mild penalty, without which a
+player who wins every game would be infinitely strong (compare Firth, Biometrika 80, 1993).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from discovery.lab.intervals import Z_95
 POINTS = 400 / log(10)
 """Elo points for a strength ``e`` times as large: 400 for ten times."""
 STEP = 2.0
-"""The longest step of the search, in logarithms; longer ones could jump over the summit."""
+"""The longest step of the search, in logarithms; a longer one could overshoot the maximum."""
 NEAR = 1e-10
 
 
@@ -38,7 +38,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Elo:
-    """A rating; ``low`` and ``high`` bound its difference to the anchor's with 95 % confidence."""
+    """A rating; ``low`` and ``high`` bound its difference to the anchor's with 95% confidence."""
 
     points: float
     low: float
@@ -46,10 +46,8 @@ class Elo:
 
 
 def fit(players: int, meetings: Sequence[Meeting], anchor: int, points: float) -> list[Elo]:
-    """The ratings for which these results are likeliest; ``anchor`` is given ``points``.
-
-    Intervals come from the observed information. ``ValueError`` if somebody never met the others.
-    """
+    """The maximum-likelihood ratings for these results; ``anchor`` is rated ``points``. Intervals come
+    from the observed information. ``ValueError`` if the players are not all connected by games."""
     games = [*meetings, *(_added(meetings))]
     others = [player for player in range(players) if player != anchor]
     strengths = [0.0] * players
@@ -85,7 +83,7 @@ def _added(meetings: Sequence[Meeting]) -> list[Meeting]:
 def _derivatives(
     players: int, meetings: Sequence[Meeting], strengths: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """Of the logarithm of the likelihood: its slope, and its second derivatives with the sign turned."""
+    """The gradient of the log-likelihood, and its Hessian with the sign changed."""
     slope = [0.0] * players
     bend = [[0.0] * players for _ in range(players)]
     for meeting in meetings:
@@ -103,7 +101,7 @@ def _derivatives(
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Of a symmetric positive matrix (Gauss and Jordan). ``ValueError`` if it has none."""
+    """The inverse of a symmetric positive definite matrix (Gauss-Jordan). ``ValueError`` if there is none."""
     size = len(matrix)
     rows = [[*row, *(float(place == other) for other in range(size))] for place, row in enumerate(matrix)]
     for place in range(size):

@@ -1,15 +1,15 @@
-"""How sure a share of wins is."""
+"""Confidence intervals for shares of wins."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 Z_95 = 1.959964
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""The number of standard deviations on either side that contain 95% of a normal distribution."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of ``wins`` in ``games`` (at least 1), within 0 and 1."""
+    """The 95% Wilson interval for ``wins`` in ``games`` (at least 1), within 0 and 1."""
     share = wins / games
     weight = Z_95 * Z_95 / games
     middle = (share + weight / 2) / (1 + weight)

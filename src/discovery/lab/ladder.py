@@ -1,4 +1,4 @@
-"""The ladder of opponents: which pairs play to measure its steps, and which steps are faulty."""
+"""The ladder of opponents: which pairs play to measure it, and which steps are out of order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discovery.lab.players import RANDOM
 from discovery.lab.tournament import ANCHOR, Pair, Ranking, Table
 
 BAND = (0.60, 0.75)
-"""What a level should win of its games with two seats against the one below."""
+"""The share that a level should win of its two-seat games against the one below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Fault:
 
 
 def yardsticks(family: Family) -> tuple[str, ...]:
-    """What the lowest level is compared with: chance, the players that the rules play, ``ANCHOR``."""
+    """The opponents of the lowest level: random moves, virtual players, ``ANCHOR``."""
     return (RANDOM, *family.virtual, ANCHOR)
 
 

@@ -18,7 +18,7 @@ from discovery.play.driver import Driver
 from discovery.play.records import Record
 
 Watch = Callable[[Any, int, int], None]
-"""Is called with a position, the seat that decides there, and its move."""
+"""Called with a position, the seat that decides there, and its move."""
 
 
 class Decider(Protocol):
@@ -35,7 +35,7 @@ class Decider(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game went: its end, and how many decisions were taken by deciders."""
+    """A finished game: its final position, and how many decisions its programs made."""
 
     result: Outcome
     moves: int
@@ -54,10 +54,8 @@ class Match:
         teams: Sequence[str] = (),
         programs: Mapping[str, Maker] = NOBODY_ELSE,
     ) -> None:
-        """``programs`` are the caller's own makers, by name; ``deck`` as in ``GameSpec``.
-
-        ``InvalidSetup`` for what does not exist or does not go together.
-        """
+        """``programs`` are the caller's own makers, by name; ``deck`` as in ``GameSpec``. ``InvalidSetup``
+        for something unknown or a combination that is not allowed."""
         self.players = tuple(players)
         virtual = family_of(game).virtual
         headers = tuple(header(player, number, virtual) for number, player in enumerate(players, 1))
@@ -66,11 +64,8 @@ class Match:
         self._all_random = all(player == RANDOM for player in players)
 
     def play(self, seed: str, watch: Watch | None = None) -> Played:
-        """One game. Chance and each program have a generator of their own, made from ``seed``.
-
-        ``watch`` is called before each decision is played; with it, this is the game that ``record`` writes
-        down.
-        """
+        """Play one game. Chance and each program have a generator of their own, made from ``seed``.
+        ``watch`` is called before each decision; with it, this is the game that ``record`` writes."""
         blind = self._all_random and watch is None
         driver, moves = self._roll_out(seed) if blind else self._run(seed, watch)
         result = driver.result
@@ -78,17 +73,17 @@ class Match:
         return Played(result, moves)
 
     def record(self, seed: str) -> Record:
-        """A game written down: the one that ``play`` plays if any program in it looks at views."""
+        """The record of a game: the one that ``play`` plays if any of its programs looks at views."""
         return self._run(seed)[0].record()
 
     def _roll_out(self, seed: str) -> tuple[Driver[Any], int]:
-        """Nobody asks for a view: one rollout, with the same distribution of games."""
+        """No program needs a view: play one rollout, with the same distribution of games."""
         random = Random(seed)
         driver = Driver.shuffled(self.game, random)
         return driver, rollout_of(self.game)(driver.state, Dice(random.getrandbits(64)))
 
     def _run(self, seed: str, watch: Watch | None = None) -> tuple[Driver[Any], int]:
-        """The game at its end, and how many decisions were taken."""
+        """Play to the end; returns the game and the number of decisions."""
         chance = Random(f"{seed} chance")
         driver = Driver.shuffled(self.game, chance)
         deciders = self._deciders(seed, driver)
@@ -104,7 +99,7 @@ class Match:
         return driver, moves
 
     def _deciders(self, seed: str, driver: Driver[Any]) -> list[Decider]:
-        """One a seat; those of virtual players are never asked."""
+        """One decider per seat; those of virtual players are never asked."""
         places = [Place(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)]
         return [
             decider(self.game, place, maker, Random(f"{seed} {place.seat}"), driver)
@@ -113,7 +108,7 @@ class Match:
 
 
 class Watched(Protocol):
-    """A game under way, as far as its programs are told of it."""
+    """A running game, as far as its programs may know it."""
 
     def observed(self, viewer: int) -> tuple[Event, ...]:
         """Every event since the deal as ``viewer`` may know it."""
@@ -121,15 +116,13 @@ class Watched(Protocol):
 
 
 def decider(game: Game[Any], place: Place, maker: Maker | None, random: Chooser, watched: Watched) -> Decider:
-    """What decides for a seat: a program that ``maker`` makes, else chance. ``watched`` is the game.
-
-    ``ProgramFault`` if the program cannot be made.
-    """
+    """The decider for a seat: the program that ``maker`` makes, or random moves. ``watched`` is the game.
+    ``ProgramFault`` if the program cannot be made."""
     return Blind(game, place.seat, random) if maker is None else Seeing(game, place, maker, random, watched)
 
 
 class Blind:
-    """The program ``random`` without a view, which it would not look at; making views takes time."""
+    """The program ``random`` without views: it would not look at them, and making them takes time."""
 
     def __init__(self, game: Game[Any], seat: int, random: Chooser) -> None:
         self.game = game
@@ -142,11 +135,11 @@ class Blind:
         return legal[self.random.randrange(len(legal))]
 
     def finish(self, state: Any) -> None:
-        """There is nobody to tell."""
+        """Nothing: this program does not learn results."""
 
 
 class Seeing:
-    """A program at its place in a game that it watches."""
+    """A program in a game that it observes."""
 
     def __init__(
         self, game: Game[Any], place: Place, maker: Maker, random: Chooser, watched: Watched
@@ -158,7 +151,7 @@ class Seeing:
             self.program: Program = maker(game, random)
 
     def __call__(self, state: Any) -> int:
-        """The program's choice. ``ProgramFault`` if it is none of the legal ones: nothing replaces it."""
+        """The program's choice. ``ProgramFault`` if it is not legal; it is never replaced by another move."""
         view = self.game.view(state, self.place.seat)
         seen = self.watched.observed(self.place.seat)
         with blamed(self.place, view):
@@ -168,7 +161,7 @@ class Seeing:
         return move
 
     def finish(self, state: Any) -> None:
-        """The game is over: a program that wants to know is told how."""
+        """Tell the program the result, if it has a method for it."""
         finish = getattr(self.program, "finish", None)
         if finish is not None:
             view = self.game.view(state, self.place.seat)

@@ -1,6 +1,6 @@
-"""Work spread over processes, of this machine or of a Ray cluster. What comes back does not depend on which.
+"""Spreads work over processes of this machine or of a Ray cluster, with the same results on either.
 
-A process that is killed takes nothing along: its jobs are done again by others.
+If a process is killed, other processes do its jobs again.
 """
 
 from __future__ import annotations
@@ -24,20 +24,18 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 IN_HAND = 8
-"""Jobs put in line for each process: a million are not laid out at once, and few wait for a slow one."""
+"""Jobs queued for each process: a million are not queued at once, and few wait for a slow one."""
 TRIES = 5
-"""So many processes may be lost with nothing done in between; then it is given up."""
+"""The number of processes that may be lost in a row, without any finished job, before the run is given up."""
 
 SECONDS = 10
-"""As long a cluster may take to answer."""
+"""Seconds that a cluster may take to answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """How many processes of this machine or of a Ray cluster shall work, 0 for one a core.
-
-    ``ray`` is the address of a cluster that runs, ``"auto"`` the one that this machine belongs to.
-    """
+    """The number of processes on this machine or a Ray cluster, 0 for one per core. ``ray`` is the address
+    of a running cluster; ``"auto"`` is the one that this machine belongs to."""
 
     workers: int = 1
     ray: str = ""
@@ -48,18 +46,18 @@ ONE_WORKER = Workers()
 
 @dataclass(frozen=True, slots=True)
 class WorkerPool:
-    """``size`` processes at work; ``lost`` are the errors that say that a process has died."""
+    """``size`` running processes; ``lost`` are the errors which mean that a process has died."""
 
     size: int
     lost: tuple[type[Exception], ...]
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
-        """What ``work`` makes of each job, in the order of the jobs.
+        """The results of ``work`` for each job, in the order of the jobs.
 
-        ``work`` and the jobs travel; doing a job twice must do no harm. What ``work`` raises is raised
-        here when it is the job's turn, so that the fastest process does not decide which of several it is.
-        ``DiscoveryError(WORKERS_LOST)`` if processes die again and again.
+        ``work`` and the jobs are pickled; doing a job twice must be harmless. An error in ``work`` is raised
+        here when it is the job's turn, so that the fastest process does not decide which of several errors it
+        is. ``DiscoveryError(WORKERS_LOST)`` if processes die again and again.
         """
         waiting, left, tries = iter(jobs), deque[Job](), 0
         while tries < TRIES:
@@ -83,7 +81,7 @@ class WorkerPool:
 
 @contextmanager
 def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
-    """Processes while they are needed. ``DiscoveryError`` names a cluster that is not there."""
+    """Context manager for the processes. ``DiscoveryError(NO_CLUSTER)`` if there is no such cluster."""
     if workers.ray:
         with _cluster(workers.ray) as lost:
             yield WorkerPool(_size_of_cluster(workers.workers), lost, {"backend": "ray", "return_as": "list"})
@@ -95,7 +93,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
 
 
 def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Exception | None]:
-    """What ``work`` makes of a job, or what it raises."""
+    """The result of ``work`` for a job, or the error it raised."""
     try:
         return work(job), None
     except Exception as error:  # noqa: BLE001 - it is raised by whoever asked for the job
@@ -103,20 +101,20 @@ def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Except
 
 
 def _abandon(results: Iterable[Any]) -> None:
-    """Stop the jobs whose results nobody waits for any more; joblib would warn that they are lost."""
+    """Cancel the jobs whose results are no longer needed; joblib would warn that they are lost."""
     if isinstance(results, Generator):
         with warnings.catch_warnings(action="ignore"):
             results.close()
 
 
 def _let_parent_decide() -> None:
-    """Ctrl+C reaches every process of the terminal; the workers leave it to the one that was started."""
+    """Ignore Ctrl+C, which reaches every process of the terminal, in the workers: the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _cluster(address: str) -> Iterator[tuple[type[Exception], ...]]:
-    """Connected with the cluster; the errors that tell of a process of it that died."""
+    """Connect to the cluster; returns the errors which mean that one of its processes has died."""
     try:
         import ray
         from ray.exceptions import RayActorError, WorkerCrashedError
@@ -136,7 +134,7 @@ def _cluster(address: str) -> Iterator[tuple[type[Exception], ...]]:
 
 
 def _knock(address: str) -> None:
-    """``OSError`` or ``ValueError`` where nobody answers; Ray itself would try for minutes."""
+    """Try to connect: ``OSError`` or ``ValueError`` if nobody answers. Ray itself would try for minutes."""
     if address != "auto":
         host, _, port = address.removeprefix("ray://").rpartition(":")
         socket.create_connection((host, int(port)), SECONDS).close()

@@ -1,4 +1,4 @@
-"""Who can play in a match: programs by name, players that the rules play, programs of the caller's own."""
+"""The players of a match: programs by name, virtual players, and the caller's own programs."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def seat_name(number: int) -> str:
 
 
 def maker_of(player: str, game: str, own: Mapping[str, Maker] = NOBODY_ELSE) -> Maker | None:
-    """What makes the program for the game of that key; ``None`` for a player that the rules play.
+    """The maker of a program for the game of that key; ``None`` for a virtual player.
 
-    ``own`` are the caller's own makers by name; ``"package.module:attribute"`` names one by its place.
-    ``InvalidSetup``: UNKNOWN_PLAYER; NO_MODULE, NO_CALLABLE for what is not there.
-    ``ProgramFault(PROGRAM_NOT_LOADING)`` for a module that is there and fails.
+    ``own`` are the caller's own makers by name; ``"package.module:attribute"`` names any other.
+    ``InvalidSetup``: UNKNOWN_PLAYER; NO_MODULE or NO_CALLABLE for what does not exist.
+    ``ProgramFault(PROGRAM_NOT_LOADING)`` for a module that exists but fails.
     """
     family = family_of(game)
     if player in family.virtual:
@@ -55,7 +55,7 @@ def maker_of(player: str, game: str, own: Mapping[str, Maker] = NOBODY_ELSE) -> 
 
 
 def _loaded(module: str, player: str) -> ModuleType:
-    """The module of a program. Its errors say whether the module is missing or fails by itself."""
+    """Import the module of a program. The errors distinguish a missing module from one that fails itself."""
     try:
         return import_module(module)
     except (Exception, SystemExit) as error:

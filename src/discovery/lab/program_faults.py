@@ -1,7 +1,7 @@
-"""Faults of somebody's own program, told in one line and with the frames of its own code.
+"""Errors in a user's own program, reported in one line with the frames of its own code.
 
-Whoever writes a program wants to see where *it* went wrong, not how it was called: by the match, a worker
-process, the command.
+The author of a program wants to see where *it* failed, not how it was called by the match, a worker process
+or the command.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from discovery.core.protocol import View
 
 PACKAGE = Path(discovery.__file__).parent
 LONGEST = 200
-"""Characters of what an exception says that fit in the one line."""
+"""The maximum length of an exception's message in that line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,14 @@ class Place:
 
 
 def not_loading(player: str, error: BaseException) -> ProgramFault:
-    """Its module cannot be imported."""
+    """The error for a module that cannot be imported."""
     return _told(ProgramFault(Code.PROGRAM_NOT_LOADING, given=player[:60], fault=_brief(error)), error, None)
 
 
 @contextmanager
 def blamed(place: Place, view: View | None = None) -> Iterator[None]:
-    """Whatever is raised here is the program's fault, in a decision on ``view`` or while it was made."""
+    """Context manager: any exception is the program's fault, in a decision on ``view`` or while it was
+    created."""
     try:
         yield
     except (Exception, SystemExit) as error:
@@ -59,7 +60,7 @@ def _raised(place: Place, error: BaseException, view: View | None) -> ProgramFau
 
 
 def illegal(place: Place, move: object, view: View) -> ProgramFault:
-    """It chose something else than a legal move: nothing replaces that."""
+    """The error for an illegal choice; it is never replaced by another move."""
     fault = ProgramFault(
         Code.ILLEGAL_CHOICE,
         given=place.player[:60],
@@ -84,7 +85,8 @@ def _told(fault: ProgramFault, error: BaseException, view: View | None) -> Progr
 
 
 def _is_own(file: str) -> bool:
-    """Neither this project's nor Python's machinery of imports; compiled modules have no whole path."""
+    """Whether a frame belongs to the program: neither to this project nor to Python's import system;
+    compiled modules have no full path."""
     path = Path(file)
     return path.is_absolute() and not path.is_relative_to(PACKAGE) and "importlib" not in path.parts
 

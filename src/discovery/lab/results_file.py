@@ -1,4 +1,4 @@
-"""The file of a tournament's results, a line a deal, so that it can be stopped and taken up again."""
+"""The results file of a tournament, one line per deal, so that it can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ FORMAT = 1
 
 
 class ResultsFile:
-    """Deals that were played, and the file to which each new one is added at once.
+    """The deals played so far, and the file to which each new one is appended at once.
 
-    ``InvalidInput`` if the file cannot be used, or holds something else.
+    ``InvalidInput`` if the file cannot be used, or contains something else.
     """
 
     def __init__(self, path: Path, family: Family, seed: str, deck: str = "") -> None:
@@ -84,7 +84,7 @@ class ResultsFile:
 
 
 def _dealt(line: Any) -> Dealt:
-    """What the line tells. ``ValueError``, ``KeyError`` or ``TypeError`` if it tells something else."""
+    """The deal in a line. ``ValueError``, ``KeyError`` or ``TypeError`` if it is something else."""
     first, second = map(str, line["players"])
     won = tuple(map(float, line["won"]))
     if len(won) != SIDES:

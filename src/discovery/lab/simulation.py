@@ -16,19 +16,21 @@ from discovery.lab.players import seat_name
 from discovery.play.setups.naming import named_options, named_teams
 
 PARTS = 2520
-"""A win in parts: 1 to 9 winners share them without a remainder, so that sums do not depend on order."""
+"""The number of parts in a win: 1 to 9 winners share them without a remainder, so that sums do not depend
+on the order."""
 CHUNKS = 32
 """Chunks of work for each process, so that none waits long for the last one."""
 LARGEST = 1000
-"""The most games in a chunk: large enough for few messages, small enough for news in time."""
+"""The most games in a chunk: enough to keep messages rare, few enough for regular progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play. Seats are ``players`` in order, rotated by one from game to game unless ``fixed``.
+    """The plan of a simulation.
 
-    ``teams`` are the players of each team by number; they and options for single seats rotate with them.
-    ``programs`` are the caller's own makers by name; they and ``deck`` travel to other processes.
+    Seats are ``players`` in order, rotated by one from game to game unless ``fixed``. ``teams`` are the
+    players of each team by number; they and options for single seats rotate with the players. ``programs``
+    are the caller's own makers by name; they and ``deck`` are pickled for other processes.
     """
 
     game: str
@@ -42,7 +44,7 @@ class Plan:
     programs: Mapping[str, Maker] = field(default_factory=dict)
 
     def rotation(self, index: int) -> int:
-        """Which player sits first in game ``index``."""
+        """The index of the player who sits first in game ``index``."""
         return 0 if self.fixed else index % len(self.players)
 
 
@@ -106,9 +108,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player's result. ``low`` and ``high`` bound ``win_share`` with 95 % confidence.
+    """One player's result. ``low`` and ``high`` bound ``win_share`` with 95% confidence.
 
-    ``mean_points`` and what follows tell of final scores (G09) and are ``None`` in games without points.
+    ``mean_points`` and the following fields are about final scores (G09) and ``None`` in games without
+    points.
     """
 
     player: str
@@ -141,9 +144,10 @@ class Simulated:
 def simulate(
     plan: Plan, workers: Workers = ONE_WORKER, progress: Callable[[int], None] = lambda _: None
 ) -> Simulated:
-    """Play the plan. ``progress`` is told how many games were just finished. ``InvalidSetup`` before any.
+    """Play the plan. ``progress`` is called with the number of games just finished. ``InvalidSetup`` before
+    any game.
 
-    Every game has a seed of its own, so that nothing depends on who plays it.
+    Every game has a seed of its own, so the result does not depend on which process plays it.
     """
     match_of(plan, 0)
     tally = _empty(plan)

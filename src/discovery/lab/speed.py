@@ -1,4 +1,4 @@
-"""The engine's speed on this machine, in processes of their own: rounds interleaved, their medians."""
+"""Measures the engine's speed on this machine, in separate processes: interleaved rounds, their medians."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ MEASURES = (
     "view_us",
 )
 UNITS = {"copy_ns": 1e9, "view_us": 1e6}
-"""Measures told as the time that one takes; the others are told as a number a second of processor time."""
+"""Measures reported as the time of one operation; the others are reported per second of processor time."""
 SHARED = MEASURES[0]
-"""The measure that two processes do at the same time."""
+"""The measure for two parallel processes."""
 
 Figures = dict[str, float]
 
@@ -40,9 +40,7 @@ Figures = dict[str, float]
 @dataclass(frozen=True, slots=True)
 class Measured:
     """Medians by measure. ``pure`` are those of the plain modules if the compiled ones ran, else ``None``.
-
-    Two processes at the same time do ``two_processes`` times as much as one.
-    """
+    Two parallel processes do ``two_processes`` times the work of one."""
 
     game: str
     compiled: bool
@@ -59,7 +57,7 @@ class Measured:
 
 
 class Process:
-    """A process that works when asked."""
+    """A process that runs workloads on request."""
 
     def __init__(self, child: subprocess.Popen[str]) -> None:
         assert child.stdin is not None
@@ -68,11 +66,11 @@ class Process:
         self.compiled = bool(self.answer()["compiled"])
 
     def ask(self, question: bench.Question) -> None:
-        """Set it to work."""
+        """Send it a question."""
         print(msgspec.json.encode(question).decode(), file=self.questions, flush=True)
 
     def answer(self) -> dict[str, Any]:
-        """What it says when it is done."""
+        """Wait for its answer."""
         answer: dict[str, Any] = json.loads(self.answers.readline())
         return answer
 
@@ -85,7 +83,8 @@ class Process:
 
 @contextmanager
 def started(pure: bool = False) -> Iterator[Process]:
-    """A process that runs the build of this one, or the plain modules; Ctrl+C is for whoever asks it."""
+    """Start a process with the build of this one, or with the plain modules; only the parent handles
+    Ctrl+C."""
     surroundings = os.environ | {VARIABLE: "1"} if pure else None
     command = [sys.executable, "-m", bench.__name__]
     with subprocess.Popen(
@@ -107,7 +106,8 @@ def measure(
     deck: object = "",
     progress: Callable[[int], None] = lambda _: None,
 ) -> Measured:
-    """A game with three seats; ``progress`` hears of each round. ``InvalidSetup`` if it does not exist."""
+    """Measure a game with three seats; ``progress`` is called after each round. ``InvalidSetup`` if it
+    does not exist."""
     bench.game_of(name, deck)
     works = {key: bench.Question.of(name, deck, key, seconds) for key in MEASURES}
     with ExitStack() as stack:
@@ -130,7 +130,7 @@ def _told(key: str, rate: float) -> float:
 
 
 def _together(processes: list[Process], work: bench.Question) -> float:
-    """What processes do in a second by the clock, all at the same time."""
+    """The work of parallel processes per second of wall-clock time."""
     for process in processes:
         process.ask(work)
     answers = [process.answer() for process in processes]

@@ -1,4 +1,4 @@
-"""Tournaments: pairs of programs, each deal played from either's seats, and the ratings that follow."""
+"""Tournaments: pairs of programs play each deal from both sides, and get ratings."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import NOBODY_ELSE
 
 SIDES = 2
-"""Games of a deal: one, and one with the seats exchanged."""
+"""The number of games per deal: the second one has the seats exchanged."""
 ANCHOR = "greedy"
 ANCHOR_POINTS = 1000.0
-"""The rating of the anchor; where it does not play, of the player named first."""
+"""The rating of the anchor, or of the first player if the anchor does not play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,14 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The ``number``-th deal between two players, two games: each plays it from the other's seats."""
+    """The ``number``-th deal between two players. It is played twice, with exchanged seats."""
 
     table: Table
     players: tuple[str, str]
     number: int
 
     def seated(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The players by seat in either game: they alternate, and move one seat further from deal to deal."""
+        """The players by seat in both games: they alternate, and move on by one seat from deal to deal."""
         seats = self.table.seats
         sides = [(seat + self.number) % seats % SIDES for seat in range(seats)]
         first, second = self.players
@@ -51,7 +51,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal that was played: what the first of the two won in each of its games, from 0 to 1."""
+    """A played deal: what the first of the two players won in each of its games, from 0 to 1."""
 
     deal: Deal
     won: tuple[float, float]
@@ -59,7 +59,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The games of two players at one kind of table: the first one's share of wins, its 95 % interval."""
+    """The games of two players at one kind of table: the share won by the first one, and its 95% interval."""
 
     players: tuple[str, str]
     games: int
@@ -70,7 +70,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """What the games of one kind of table say: ratings, the strongest first, and the pairs in their order."""
+    """The results of one kind of table: ratings, the strongest first, and the pairs in their order."""
 
     table: Table
     elos: dict[str, Elo]
@@ -82,7 +82,7 @@ class Ranking:
         return sum(pair.games for pair in self.pairs)
 
     def between(self, one: str, other: str) -> Pair | None:
-        """How ``one`` did against ``other``; ``None`` if they never met."""
+        """The result of ``one`` against ``other``; ``None`` if they never met."""
         for pair in self.pairs:
             if pair.players == (one, other):
                 return pair
@@ -92,7 +92,7 @@ class Ranking:
 
 
 def everybody(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Each player against each other one, the later named first."""
+    """Every pair of players, the later one first."""
     return [(one, other) for place, one in enumerate(players) for other in players[:place]]
 
 
@@ -110,10 +110,10 @@ def play(
     deck: object = "",
     programs: Mapping[str, Maker] = NOBODY_ELSE,
 ) -> list[Dealt]:
-    """Play the deals; ``tell`` hears of each as soon as it is played. ``InvalidSetup`` before any.
+    """Play the deals; ``tell`` is called with each one as soon as it is played. ``InvalidSetup`` before any.
 
-    ``programs`` are the caller's own makers, by name. What is dealt follows from the seed and the number of
-    the deal alone: all pairs at all tables are dealt the same.
+    ``programs`` are the caller's own makers, by name. The cards follow only from the seed and the deal's
+    number: all pairs at all tables get the same deals.
     """
     for table, players in dict.fromkeys((deal.table, deal.players) for deal in wanted):
         Match(table.game, Deal(table, players, 0).seated()[0], deck=deck, programs=programs)
@@ -137,7 +137,7 @@ def _play_deal(job: tuple[Deal, str, object, Mapping[str, Maker]]) -> Dealt:
 
 
 def _share(players: Sequence[str], player: str, result: Outcome) -> float:
-    """The part of the win that went to the player's seats; half of it where nobody has won."""
+    """The share of the win of the player's seats; one half if nobody won."""
     if not result.winners:
         return 0.5
     return sum(players[seat] == player for seat in result.winners) / len(result.winners)
@@ -181,7 +181,8 @@ def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -
 
 
 def _meetings(table: Table, first: int, second: int, met: Sequence[Dealt]) -> Iterator[Meeting]:
-    """Where the number of seats is odd, either player has one more in one of the two games."""
+    """The games of a pair for the ratings; with an odd number of seats, each player has one more in one of
+    the two games."""
     more = (table.seats + 1) // 2
     less = table.seats - more
     for side, odds in enumerate((more / less, less / more)):

@@ -1,4 +1,4 @@
-"""Games as a Parquet file: a row a choice, with what its seat could see and choose, and what came of it."""
+"""Games as a Parquet file: one row per choice, with what its seat could see and choose, and the result."""
 
 from __future__ import annotations
 
@@ -36,18 +36,16 @@ COLUMNS = ("game", "choice", "seat", "player", "observation", "mask", "action", 
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """What a file holds."""
+    """The contents of a file."""
 
     games: int
     rows: int
 
 
 def export(plan: Plan, target: Path, progress: Callable[[int], None] = lambda _: None) -> Exported:
-    """Play the plan's games, one after the other, into ``target``, which is there whole or not at all.
-
-    ``progress`` is told how many games were just finished. ``InvalidSetup`` before any game;
-    ``InvalidInput(CANNOT_WRITE)`` where the file cannot be written.
-    """
+    """Play the plan's games, one after another, and write them to ``target``, completely or not at all.
+    ``progress`` is called with the number of games just finished. ``InvalidSetup`` before any game;
+    ``InvalidInput(CANNOT_WRITE)`` if the file cannot be written."""
     orders = 1 if plan.fixed else min(len(plan.players), plan.games)
     tables = [_Table(match_of(plan, first)) for first in range(orders)]
     schema = _schema(plan, tables[0])
@@ -122,10 +120,9 @@ class _Table:
 
 
 def opened(path: Path, deck: object = None) -> tuple[pq.ParquetFile, Unpacker]:
-    """A file, and what makes vectors of its observations; ``deck`` is the host's own that was played, if any.
-
-    ``InvalidInput`` if it is none of ours, of another version of the environments or of another deck.
-    """
+    """Open a file; returns it with an ``Unpacker`` for its observations. ``deck`` is the host's own deck,
+    if one was played. ``InvalidInput`` if it is not such a file, or of another version of the environments
+    or another deck."""
     try:
         file = pq.ParquetFile(path)
         told = json.loads(file.schema_arrow.metadata[KEY])
@@ -160,7 +157,8 @@ def _schema(plan: Plan, table: _Table) -> pa.Schema:
 
 
 def _told(plan: Plan, table: _Table) -> dict[str, Any]:
-    """What was played, by which versions, and what the words of an observation and the indices mean."""
+    """The metadata: what was played, under which versions, and what the words of an observation and the
+    indices mean."""
     encoding, family = table.encoding, family_of(plan.game)
     return {
         "environment": name_of(plan.game),
@@ -184,7 +182,7 @@ def _told(plan: Plan, table: _Table) -> dict[str, Any]:
 
 @contextmanager
 def _whole(target: Path) -> Iterator[Path]:
-    """A file beside the target that takes its place at the end, and is gone if anything fails."""
+    """A temporary file beside the target that replaces it at the end, and is deleted if anything fails."""
     part = target.with_name(target.name + ".part")
     try:
         yield part

@@ -1,4 +1,4 @@
-"""One game in an environment, choice by choice; chance is drawn by whoever drives it."""
+"""One game in an environment, choice by choice; the caller draws chance."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from discovery.play.driver import Driver
 from discovery.play.records import NOBODY_NAME
 
 OVER_SEAT = -1
-"""Nobody chooses any more."""
+"""The value of ``seat`` when nobody chooses any more."""
 
 
 class EncodedGame:
-    """A game with its encoding: what stays the same from episode to episode."""
+    """A game with its encoding, which are the same for every episode."""
 
     def __init__(self, made: Setting) -> None:
-        """``InvalidSetup`` for what does not go together."""
+        """``InvalidSetup`` for a combination that is not allowed."""
         self.setting = made
         self.game: Game[Any] = made.build()
         self.encoding: Encoding = encoding_of(self.game)
         self.agents = made.agents
 
     def __deepcopy__(self, memo: dict[int, Any]) -> EncodedGame:
-        """Itself: it never changes."""
+        """The object itself, since it never changes."""
         return self
 
     def deal(self, random: Chooser) -> Episode:
@@ -38,12 +38,12 @@ class EncodedGame:
 
 
 class Episode:
-    """A game under way. Where several seats are asked together they choose clockwise from the one that acted,
-    or in any order; lines of nobody are played by themselves.
+    """A running game.
 
-    ``lines`` are the moves in notation. ``outcomes`` lists what chance may make of the last move, ``[]``
-    where nothing is to be drawn; nobody chooses before that. ``state`` is the position, ``over`` whether the
-    game has ended.
+    If several seats are asked together, they choose clockwise from the one that acted, or in any order; lines
+    of nobody are played automatically. ``lines`` are the moves in notation. ``outcomes`` lists the possible
+    chance outcomes of the last move, ``[]`` if there is nothing to draw; nobody chooses until one is drawn.
+    ``state`` is the position, ``over`` whether the game has ended.
     """
 
     def __init__(self, encoded: EncodedGame, order: list[int]) -> None:
@@ -86,14 +86,14 @@ class Episode:
 
     @property
     def seat(self) -> int:
-        """The seat that chooses next, ``OVER_SEAT`` where nobody does."""
+        """The seat that chooses next; ``OVER_SEAT`` if none does."""
         if self.over or self.outcomes:
             return OVER_SEAT
         return self.encoded.game.decider(self.state)
 
     @property
     def question(self) -> tuple[object, ...]:
-        """What is asked now; it stays equal until the question is settled, whichever seats have answered."""
+        """What is asked now; equal until the question is settled, whichever seats have answered."""
         game = self.encoded.game
         standing, window = game.standing(self.state), game.window(self.state)
         if window is None:
@@ -116,25 +116,25 @@ class Episode:
         return self._legal[seat]
 
     def row(self, seat: int) -> array[int]:
-        """What a seat may know now, as a row of words (see ``core.learning``)."""
+        """The seat's observation now, as a row of words (see ``core.learning``)."""
         return self.encoded.encoding.row(self.state, self.pending(seat))
 
     def pending(self, seat: int) -> Pending:
-        """The move that a seat is putting together."""
+        """The move that a seat is composing."""
         begun = self._begun.get(seat)
         return begun[0] if begun else self.encoded.encoding.begin(seat)
 
     @property
     def begun(self) -> list[tuple[int, ...]]:
-        """What has been chosen of moves that are not whole yet, by seat."""
+        """The choices of incomplete moves, by seat."""
         return [self.begun_by(seat) for seat in sorted(self._begun)]
 
     def begun_by(self, seat: int) -> tuple[int, ...]:
-        """What a seat has chosen of a move that is not whole yet."""
+        """The choices of a seat's incomplete move."""
         return tuple(self._begun[seat][1]) if seat in self._begun else ()
 
     def memory(self, seat: int) -> list[object]:
-        """All that a seat has seen and chosen: the deal, then its own moves and what it observed."""
+        """Everything that a seat has observed and chosen: the deal, then its own moves and the events."""
         game = self.encoded.game
         known: list[object] = [self._dealt[seat]]
         for (mover, move), happened in zip(self._moves, self.driver.events[1:], strict=True):
@@ -147,8 +147,8 @@ class Episode:
         return self.driver.observed(viewer)
 
     def history(self, seat: int) -> list[Event]:
-        """As ``memory``, in rows of five numbers. The first is an event's kind, or the number of kinds for a
-        piece that the seat was dealt, or one more for a choice of its own."""
+        """Like ``memory``, in rows of five numbers. The first is an event's kind, or the number of kinds
+        for a piece that the seat was dealt, or one more for a choice of its own."""
         held = self.encoded.encoding.event_kinds
         chosen = held + 1
         rows: list[Event] = [(held, seat, piece, -1, -1) for piece in self._dealt[seat]]
@@ -158,7 +158,8 @@ class Episode:
         return rows + [(chosen, seat, -1, -1, index) for index in self.begun_by(seat)]
 
     def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:
-        """Choose once. Without ``random`` chance waits in ``outcomes``; ``IllegalMove`` changes nothing."""
+        """Make one choice. Without ``random``, chance waits in ``outcomes``. ``IllegalMove`` changes
+        nothing."""
         if index not in self.legal(seat):
             raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
         if not self._begin(seat, index):
@@ -177,12 +178,12 @@ class Episode:
             self.draw(random)
 
     def draw(self, random: Chooser) -> None:
-        """Let chance draw until somebody is to choose or the game is over."""
+        """Draw chance outcomes until a seat has to choose or the game is over."""
         while self.outcomes:
             self.settle(self.outcomes[random.randrange(len(self.outcomes))])
 
     def settle(self, outcome: int) -> None:
-        """Chance has drawn one of the ``outcomes``."""
+        """Continue with one of the ``outcomes``."""
         self.outcomes = []
         self._play(outcome)
 
@@ -191,12 +192,12 @@ class Episode:
         return self.encoded.game.text(self._move[1], outcome).rpartition("=")[2].strip()
 
     def forfeit(self, seat: int) -> None:
-        """A seat chose what is not legal: the game is over and it has lost."""
+        """End the game: the seat made an illegal choice and loses."""
         self.loser = seat
         self.over = True
 
     def returns(self) -> list[float]:
-        """What the game brought to each seat, see ``learning.returns_of``. All 0 while it goes on."""
+        """The returns by seat, see ``learning.returns_of``; all 0 while the game is under way."""
         seats = len(self.encoded.game.seats)
         if self.loser != OVER_SEAT:
             return [-1.0 if seat == self.loser else 0.0 for seat in range(seats)]
@@ -226,7 +227,7 @@ class Episode:
         self.driver.play(seat, move, outcome)
 
     def _play_due(self) -> None:
-        """Play what the rules do without anybody's decision, up to what chance decides."""
+        """Play the lines that nobody decides, up to the next chance outcome."""
         game = self.encoded.game
         while not self.outcomes and (due := game.due(self.state)) is not None:
             self.outcomes = game.outcomes(self.state, due[1])

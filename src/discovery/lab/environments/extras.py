@@ -1,4 +1,4 @@
-"""Libraries that only research needs: where one is missing the error names what to install."""
+"""Libraries that only research needs; if one is missing, the error says what to install."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from discovery.i18n import LANGUAGES, sentence
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Around imports. ``MissingExtra`` names the extra of this project that brings what is missing."""
+    """Context manager around imports. ``MissingExtra`` names the extra of this project that installs what
+    is missing."""
     try:
         yield
     except MissingExtra:

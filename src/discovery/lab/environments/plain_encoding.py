@@ -1,8 +1,8 @@
-"""Numbers for a game whose family has none of its own: a choice is a whole move.
+"""The encoding for games whose family has none: a choice is a whole move.
 
-Choice ``n`` is the ``n``-th of ``Game.intents``, so the game must list every legal move there. A row holds
-the mask of what is legal, the viewer's seat and the seat whose turn it is: enough to play, little to learn
-from. A family that wants more gives a ``learning`` part.
+Choice ``n`` is the ``n``-th of ``Game.intents``, so the game must list every legal move there. A row has the
+mask of legal moves, the viewer's seat and the seat whose turn it is: enough to play, little to learn from. A
+family that wants more provides a ``learning`` part.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class PlainEncoding:
         return True
 
     def mask(self, state: Any, pending: WholeMove) -> array[int]:
-        """The legal moves; none for a seat that is not asked."""
+        """The legal moves; empty for a seat that is not asked."""
         words = array("Q", bytes(8 * self.mask_words))
         if self._game.actors(state) & BIT[pending.seat]:
             for move in self._game.legal(state, pending.seat):
@@ -97,9 +97,9 @@ class PlainEncoding:
         return self._game.text(self._moves[index])
 
     def held(self, state: Any, seat: int) -> list[int]:
-        """Nothing is known of a deal."""
+        """Nothing: this encoding does not know what was dealt."""
         return []
 
     def batch(self, dice: Sequence[Dice]) -> Batch:
-        """``InvalidSetup``: games side by side need an encoding of their own."""
+        """``InvalidSetup``: a batch needs an encoding by the family."""
         raise InvalidSetup(Code.UNKNOWN_GAME, given=self._game.name[:60])

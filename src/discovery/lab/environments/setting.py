@@ -1,4 +1,4 @@
-"""What is played in an environment, and the names that stand for it."""
+"""The settings of an environment, and the names of environments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from discovery.lab.players import header, seat_name
 from discovery.play.setups.naming import named_options, named_teams
 
 VERSION = 2
-"""Bumped by what changes results: rules, who is asked when, indices, rows, returns, chance's draws."""
+"""The version of the environments; any change of results raises it: rules, who is asked when, indices,
+rows, returns, draws of chance."""
 AGENT = "agent"
 """The word for a seat that an agent plays."""
 
@@ -56,7 +57,7 @@ class Setting:
         return tuple(seat for seat, kind in enumerate(self.seats) if kind == AGENT)
 
     def build(self) -> Game[Any]:
-        """The game. ``InvalidSetup`` for what does not exist or does not go together."""
+        """The game. ``InvalidSetup`` for something unknown or a combination that is not allowed."""
         key = game_of(self.name)
         virtual = family_of(key).virtual
         if all(kind in virtual for kind in self.seats):
@@ -83,6 +84,6 @@ def setting(
     teams: Sequence[Sequence[int]] = (),
     deck: object = "",
 ) -> Setting:
-    """A setting from words; a number of ``seats`` makes all of them agents'."""
+    """A setting from strings; if ``seats`` is a number, all of them are agents."""
     kinds = (AGENT,) * seats if isinstance(seats, int) else tuple(seats)
     return Setting(name, kinds, tuple(options), tuple(tuple(team) for team in teams), deck)

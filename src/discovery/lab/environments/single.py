@@ -1,4 +1,4 @@
-"""Gymnasium: one agent at a table; programs or players that the rules play take the other seats.
+"""Gymnasium: one agent at a table; programs or virtual players take the other seats.
 
 Importing this module registers every name with Gymnasium:
 ``gymnasium.make("discovery.lab.environments.single:discovery/explore-v2")``.
@@ -30,10 +30,10 @@ Observation = NDArray[np.float32]
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """``seats`` are, clockwise from the first: ``"agent"`` once, programs by name, kinds that the rules play.
+    """``seats`` are, clockwise from the first: ``"agent"`` once, programs by name, or virtual players.
 
-    An observation is a vector; ``info["action_mask"]`` has 1 for each choice that is legal. A choice that is
-    not ends the game with a reward of -1. ``InvalidSetup`` for what does not exist or go together.
+    An observation is a vector; ``info["action_mask"]`` is 1 for each legal choice. An illegal choice ends the
+    game with reward -1. ``InvalidSetup`` for something unknown or a combination that is not allowed.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -97,12 +97,12 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self._spaces.vector(episode, self.seat), reward, episode.over, False, self._info(episode)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal choices, as some libraries ask for them."""
+        """The legal choices, by the method name that some libraries expect."""
         assert self.episode is not None
         return mask(self.episode.legal(self.seat), self.encoded.encoding.count).astype(np.bool_)
 
     def render(self) -> str:
-        """The moves so far, in notation, one a line."""
+        """The moves so far, in notation, one per line."""
         return "\n".join(self.episode.lines) if self.episode is not None else ""
 
     def _let_others_play(self, episode: Episode) -> None:

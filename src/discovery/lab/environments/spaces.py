@@ -1,4 +1,4 @@
-"""Gymnasium's spaces of an encoded, and what fills them."""
+"""Gymnasium's spaces for an encoded game, and their values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ with extra("lab"):
 
 
 class Spaces:
-    """Vectors and masks of an encoded."""
+    """The vectors and masks of an encoded game."""
 
     def __init__(self, encoded: EncodedGame) -> None:
         self.unpack = Unpacker(encoded.encoding.layout)
@@ -39,7 +39,7 @@ class Spaces:
 
 
 def mask(legal: Sequence[int], choices: int) -> NDArray[np.int8]:
-    """1 for what may be chosen, 0 for all else."""
+    """1 for each legal choice, 0 for all others."""
     made = np.zeros(choices, np.int8)
     made[list(legal)] = 1
     return made

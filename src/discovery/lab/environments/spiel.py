@@ -26,14 +26,14 @@ with extra("openspiel"):
 
 PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": "", "teams": "", "recall": 0}
 REMEMBERED = 5
-"""The numbers of one thing that a player saw or chose."""
+"""How many numbers describe one thing that a player saw or chose."""
 SCALE = 64
 """What they are divided by; a power of two loses nothing."""
 _EVERYTHING = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
 def game_type(game: str, *, virtual: bool = False, recall: bool = False) -> Any:
-    """What kind of game it is for OpenSpiel: of zero sum unless ``virtual`` players may win."""
+    """The game's type for OpenSpiel: zero-sum unless ``virtual`` players may win."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"discovery_{_word(game)}_v{VERSION}",
@@ -54,7 +54,8 @@ def game_type(game: str, *, virtual: bool = False, recall: bool = False) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of OpenSpiel. Player ``n`` is the n-th agent. ``InvalidSetup`` for what does not go together."""
+    """A game for OpenSpiel. Player ``n`` is the n-th agent. ``InvalidSetup`` for a combination that is not
+    allowed."""
 
     key = ""
 
@@ -103,7 +104,7 @@ class SpielState(pyspiel.State):
         self.episode: Episode | None = None
 
     def current_player(self) -> int:
-        """The agent that chooses, chance, or that it is over."""
+        """The agent that chooses, chance, or the mark for a finished game."""
         if self.episode is None or self.episode.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         if self.episode.over:
@@ -115,7 +116,7 @@ class SpielState(pyspiel.State):
         return self.episode.legal(self.encoded.agents[player])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next draw of the shuffle, or the cards that a theft may bring; each as likely."""
+        """The next draw of the shuffle, or the chance outcomes of a move, all equally likely."""
         outcomes = list(range(self.draws[len(self.drawn)])) if self.episode is None else self.episode.outcomes
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -170,7 +171,8 @@ class Observer:
             self.dict["history"] = self.tensor[size:].reshape(self._recall, REMEMBERED)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the vector; zeros before the deal. ``InvalidSetup`` where too little can be remembered."""
+        """Fill the vector; zeros before the deal. ``InvalidSetup`` if ``recall`` is too small for the
+        game."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
@@ -181,7 +183,8 @@ class Observer:
             self._remember(state.episode.history(self.encoded.agents[player]))
 
     def _remember(self, rows: list[Event]) -> None:
-        """A row a thing, from the first on; each number plus one, so that all 0 is nothing."""
+        """One row for each thing observed or chosen; each number plus one, so that a row of zeros means
+        nothing."""
         if len(rows) > self._recall:
             raise InvalidSetup(Code.TOO_LARGE, given=len(rows), most=self._recall)
         self.dict["history"][: len(rows)] = (np.array(rows, np.float32) + 1) / SCALE
@@ -198,13 +201,13 @@ class Observer:
 
 
 class Drawn:
-    """The draws of a shuffle that were made already: a ``protocol.Chooser``."""
+    """A ``protocol.Chooser`` that repeats the draws made so far of a shuffle."""
 
     def __init__(self, drawn: Sequence[int]) -> None:
         self._drawn = iter(drawn)
 
     def randrange(self, stop: int) -> int:
-        """The next draw; where there is no choice nothing was drawn."""
+        """The next draw; without a choice, none is used."""
         return next(self._drawn) if stop > 1 else 0
 
     def shuffle(self, items: list[Any]) -> None:
@@ -215,7 +218,7 @@ class Drawn:
 
 
 class Counting(Drawn):
-    """Notes from how many each draw of a shuffle is; they are the same in every shuffle."""
+    """Records the range of each draw of a shuffle, which is the same in every shuffle."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -251,7 +254,8 @@ def _title(game: str) -> str:
 
 
 def _register() -> None:
-    """OpenSpiel wants to know how long a game can be: only families with numbers of their own say that."""
+    """Register the games. OpenSpiel needs the maximum length of a game, which only families with an
+    encoding know."""
     for key in (key for family in families() if family.learning is not None for key in family.games):
         name = f"Discovery{_title(key).replace(' ', '')}"
         made = type(name, (SpielGame,), {"key": key, "__module__": __name__})

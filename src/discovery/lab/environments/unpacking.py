@@ -1,4 +1,4 @@
-"""Rows of words as vectors of numbers, as networks read them, for one row or thousands at once."""
+"""Unpacks rows of words into vectors of numbers for networks, for one row or thousands at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ with extra("lab"):
     from numpy.typing import NDArray
 
 LIMIT = 1000.0
-"""No entry of a vector is larger than this, or smaller than its negative."""
+"""The bound for the absolute value of any entry of a vector."""
 
 
 class Unpacker:

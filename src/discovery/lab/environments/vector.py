@@ -1,4 +1,4 @@
-"""Thousands of games at once, in arrays of NumPy that are made once and written again at each step."""
+"""Thousands of games at once, in NumPy arrays that are allocated once and overwritten at each step."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ _SYSTEM = SystemRandom()
 
 
 class Step(NamedTuple):
-    """Where every game stands. The arrays are the environment's own: copy what is to be kept.
+    """The state of every game. The arrays belong to the environment: copy what you keep.
 
     ``observations`` are rows of words and ``masks`` masks of words (see ``VectorEnv.vectors`` and ``legal``),
-    both of the seat that chooses next, which ``seats`` names; ``rewards`` goes by seat. Where ``dones``
-    is true a game has ended and its returns are the rewards; the rest tells of the next one already.
+    both of the seat that chooses next, given by ``seats``; ``rewards`` has a column for each seat. Where
+    ``dones`` is true a game has just ended and ``rewards`` are its returns; everything else already describes
+    the next game.
     """
 
     observations: NDArray[np.uint64]
@@ -36,10 +37,11 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """``VectorEnv("discovery/explore-v2", 1024, 3)``: so many games; ``reset`` first, then ``step``.
+    """``VectorEnv("discovery/explore-v2", 1024, 3)``: 1024 games with three seats; call ``reset`` first, then
+    ``step``.
 
-    A place's games depend on the seed and the place alone, not on how many there are. ``InvalidSetup`` for
-    what does not go together.
+    The games in a slot depend only on the seed and the slot, not on the number of slots. ``InvalidSetup`` for
+    a combination that is not allowed.
     """
 
     def __init__(
@@ -67,7 +69,7 @@ class VectorEnv:
         self._batch = encoded.encoding.batch(())
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal a new game at every place; without a seed by the system's generator."""
+        """Deal a new game in every slot; without a seed, with the system's generator."""
         start = _SYSTEM.getrandbits(64) if seed is None else seed
         dice = [Dice(Random(f"{start} {place}").getrandbits(64)) for place in range(self.count)]
         self._batch = self.encoding.batch(dice)
@@ -77,7 +79,7 @@ class VectorEnv:
         return self.now
 
     def step(self, actions: ArrayLike) -> Step:
-        """One choice in every game. ``IllegalMove`` leaves all as they were."""
+        """Make one choice in every game. ``IllegalMove`` changes nothing."""
         np.copyto(self._chosen, actions)
         chosen = self._chosen.data
         self._batch.check(chosen)
@@ -85,21 +87,21 @@ class VectorEnv:
         return self.now
 
     def sample(self, dice: Dice) -> NDArray[np.int64]:
-        """A legal choice at random for every game; the array is written again by the next call."""
+        """A random legal choice for every game; the next call overwrites the array."""
         self._batch.pick(dice, self._chosen.data)
         return self._chosen
 
     def vectors(self) -> NDArray[np.float32]:
-        """The observations as the other environments give them, a row a game."""
+        """The observations as vectors, as in the other environments, one row per game."""
         return self.unpack(self.now.observations)
 
     def legal(self) -> NDArray[np.int8]:
-        """The masks as 0 and 1, a row a game."""
+        """The masks as 0 and 1, one row per game."""
         return unpacked_mask(self.now.masks, self.encoding.count)
 
 
 def measure(env: VectorEnv, seconds: float) -> float:
-    """Choices a CPU second in random games, rows and masks included."""
+    """Choices per CPU second in random games, including rows and masks."""
     dice, steps = Dice(1), 0
     env.reset(seed=1)
     began = process_time()

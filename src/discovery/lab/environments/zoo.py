@@ -1,4 +1,4 @@
-"""PettingZoo: all agents of a table, one after the other (``aec``) or those asked together (``parallel``)."""
+"""PettingZoo: the agents of a table one after another (``aec``), or those asked together (``parallel``)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def aec(
     deck: object = "",
     render_mode: str | None = None,
 ) -> OneByOne:
-    """``aec("discovery/explore-v2", 3)``. ``InvalidSetup`` for what does not go together."""
+    """``aec("discovery/explore-v2", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
     return OneByOne(EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
 
 
@@ -42,15 +42,15 @@ def parallel(
     deck: object = "",
     render_mode: str | None = None,
 ) -> Together:
-    """``parallel("discovery/select-v2", 3)``. ``InvalidSetup`` for what does not go together."""
+    """``parallel("discovery/select-v2", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
     return Together(EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
 
 
 class Zoo:
     """What both forms share: the agents (``player_0`` sits first), their spaces, chance.
 
-    An observation is ``{"observation": vector, "action_mask": choices}``. Whoever chooses what is not legal
-    loses 1, and the game is over for all.
+    An observation is ``{"observation": vector, "action_mask": choices}``. An agent that makes an illegal
+    choice gets -1, and the game is over for all.
     """
 
     def __init__(self, encoded: EncodedGame, render_mode: str | None, choices: int) -> None:
@@ -68,7 +68,7 @@ class Zoo:
         self._dice = Dice(_SYSTEM.getrandbits(64))
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for all agents; each has its own, to be seeded by itself."""
+        """The same for all agents; each has its own object, to be seeded separately."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -80,7 +80,7 @@ class Zoo:
         return "\n".join(self.episode.lines) if self.episode is not None else ""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to close."""
 
     def _deal(self, seed: int | None) -> Episode:
         if seed is not None:
@@ -92,7 +92,8 @@ class Zoo:
 
 
 class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
-    """The agents one after the other; of those asked together, the next one clockwise from whoever acted."""
+    """The agents one after another; of several asked together, the next one clockwise from the seat that
+    acted."""
 
     def __init__(self, encoded: EncodedGame, render_mode: str | None = None) -> None:
         AECEnv.__init__(self)
@@ -110,7 +111,7 @@ class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent may know, and what it may choose if it is the one to choose."""
+        """The agent's observation, and its legal choices if it is the one to choose."""
         assert self.episode is not None
         seat = self.seat_of[agent]
         legal = self.episode.legal(seat) if seat == self.episode.seat else []
@@ -145,8 +146,8 @@ class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
 
 
 class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
-    """All agents at each step. Who is not asked may only wait, which is the last index; the choices of those
-    that are asked are taken clockwise from whoever acted, each as long as it is still asked."""
+    """All agents at each step. An agent that is not asked may only wait, which is the last index. The
+    choices of those asked are taken clockwise from the seat that acted, each as long as it is still asked."""
 
     def __init__(self, encoded: EncodedGame, render_mode: str | None = None) -> None:
         self.wait = encoded.encoding.count
@@ -168,7 +169,7 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """One choice of every agent; whoever is not named waits."""
+        """One choice of every agent; an agent that is not named waits."""
         episode, agents = self.episode, self.agents
         assert episode is not None
         offered = {agent: self._legal(self.seat_of[agent]) for agent in agents}
@@ -186,7 +187,7 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
         return observed, rewards, terminated, dict.fromkeys(agents, False), {agent: {} for agent in agents}
 
     def _take(self, episode: Episode, actions: dict[str, int]) -> None:
-        """An answer that closes a window leaves the others unheard."""
+        """Take the choices; an answer that closes a window makes the remaining ones void."""
         waiting = episode.asked
         first = waiting.index(episode.seat)
         question = episode.question
