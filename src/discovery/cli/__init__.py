@@ -1,7 +1,7 @@
 """The command line: ``discovery COMMAND``. See docs/command-line.md.
 
-Nothing that a user gives ends in a traceback: faults are one line on standard error and exit status 1, a
-misused command line is status 2, Ctrl+C is 130.
+No input ends in a traceback: faults are one line on standard error and exit status 1, a misused command line
+is status 2, Ctrl+C is 130.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command; returns the exit status."""
     _prepare_streams()
     options = parse(sys.argv[1:] if arguments is None else list(arguments))
     terminal = Terminal(options.language, sys.stdout, sys.stderr)
@@ -45,7 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """UTF-8 whatever the system says; neither a closed stream nor a character it lacks stops the program."""
+    """Use UTF-8 whatever the system's setting; a closed stream or a missing character must not stop the
+    program."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the program runs
     if sys.stderr is None:
@@ -57,6 +58,6 @@ def _prepare_streams() -> None:
 
 
 def _reader_gone() -> int:
-    """The reader of our output has left (``| head``): nothing more can be said, not even at exit."""
+    """Handle a closed pipe (``| head``): nothing more can be printed, not even at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED

@@ -1,4 +1,4 @@
-"""Types of arguments. An error carries the name of a sentence, which the parser looks up."""
+"""Types of arguments. An error carries the id of a message, which the parser looks up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``--deck``: a deck that comes with the project by its id, or a host's own by its file."""
+"""``--deck``: a deck of the project by its id, or a host's own by its file."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Decks
 
 MAX_BYTES = 2_000_000
-"""No family reads a longer file."""
+"""The maximum length of a deck file in bytes."""
 _ID = re.compile(r"[a-z0-9-]+")
 
 
 def text_of(file: str) -> str:
-    """The text of a deck file. ``InvalidInput`` if it cannot be read, ``InvalidDeck`` if it is no text."""
+    """The text of a deck file. ``InvalidInput`` if it cannot be read, ``InvalidDeck`` if it is not text."""
     data = read_bytes(file, MAX_BYTES)
     if len(data) > MAX_BYTES:
         raise InvalidDeck(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)

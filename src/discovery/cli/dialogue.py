@@ -1,4 +1,4 @@
-"""What people at the terminal are asked, and what they may type: moves, questions, numbers of a list."""
+"""The dialogue with the people at the terminal: moves, questions, numbers of a list."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "save", "qu
 
 
 class Stopped(Exception):
-    """The player quits, or the input has ended."""
+    """Raised when the player quits or the input has ended."""
 
 
 class Dialogue:
     """Asks the people at one table, whose ``state`` the session plays on.
 
-    ``seen`` returns what a seat has observed, ``save`` writes the record to a file of that name.
+    ``seen`` returns what a seat has observed, ``save`` writes the record to a file.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Dialogue:
         save: Callable[[str], None],
         hints: bool,
     ) -> None:
-        """``hints`` may be asked for or not."""
+        """``hints`` says whether hints may be requested."""
         self._terminal = terminal
         self._game = game
         self._state = state
@@ -55,7 +55,7 @@ class Dialogue:
         self._shown_turn = 0
         self._warned = False
         self._choices: tuple[str, ...] = ()
-        """What the last question offered by number."""
+        """The choices that the last question offered by number."""
 
     def ask(self, seat: int) -> int:
         """A legal move from the person on ``seat``."""
@@ -80,17 +80,18 @@ class Dialogue:
                 return move
 
     def command(self, word: str) -> str:
-        """Which command ``word`` is, ``""`` if none; ``""`` itself asks for the moves."""
+        """The command that ``word`` stands for, ``""`` if none; ``""`` itself lists the moves."""
         return {"": "moves", "?": "help", "q": "quit"}.get(word) or self._commands.get(plain(word), "")
 
     def _chosen(self, typed: str) -> str:
-        """What a number stands for after a question that listed choices; anything else as it is."""
+        """The choice that a number stands for after a question that listed choices; any other input
+        unchanged."""
         choices, self._choices = self._choices, ()
         listed = typed.isdecimal() and 1 <= int(typed[:6]) <= len(choices)
         return choices[int(typed[:6]) - 1] if listed else typed
 
     def _understood(self, seat: int, typed: str) -> int | None:
-        """The move that was typed, ``None`` after anything else, which is answered."""
+        """The move that was typed; ``None`` after any other input, which has been answered."""
         try:
             return self._obey(seat, typed)
         except Ambiguous as several:
@@ -103,12 +104,12 @@ class Dialogue:
         return None
 
     def _refuse(self, error: DiscoveryError) -> None:
-        """Say why not; after what is no move at all, say where the moves are explained."""
+        """Say why not; after input that is not a move, also say where moves are explained."""
         hint = f" {self._terminal.text('play-see-help')}" if error.code is Code.UNKNOWN_MOVE else ""
         self._terminal.line(self._terminal.reason(error) + hint)
 
     def _obey(self, seat: int, typed: str) -> int | None:
-        """A move to play, or ``None`` after a command that is none."""
+        """Carry out a command; returns the move to play, or ``None``."""
         word, _, rest = typed.partition(" ")
         name = self.command(word)
         if name == "quit":
@@ -133,7 +134,7 @@ class Dialogue:
         return None
 
     def _move(self, seat: int, typed: str) -> int | None:
-        """The move that is meant; ``None`` where the person is asked to confirm it first."""
+        """The move that the input means; ``None`` if the person is asked to confirm it first."""
         move = self._shown.read(typed, self._game.legal(self._state, seat))
         reason = self._game.explain(self._state, seat, move)
         if reason is not None:
@@ -173,7 +174,7 @@ class Dialogue:
 
 
 def forget_typed() -> None:
-    """Throw away what was typed on a terminal before it was asked for; what a pipe holds is kept."""
+    """Discard what was typed on a terminal before the question; input from a pipe is kept."""
     if sys.stdin is None or not sys.stdin.isatty():  # None: the stream was closed
         return
     try:
@@ -185,7 +186,7 @@ def forget_typed() -> None:
 
 
 def _forget_keys() -> None:
-    """On Windows."""
+    """Discard pending keys on Windows."""
     import msvcrt
 
     while msvcrt.kbhit():  # type: ignore[attr-defined,unused-ignore]

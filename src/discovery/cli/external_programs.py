@@ -23,7 +23,7 @@ def commands_of(options: Namespace) -> dict[str, str]:
 
 
 def makers_of(options: Namespace) -> dict[str, Maker]:
-    """What makes players of the programs in simulations, by name; errors as ``host_of``."""
+    """Makers of the outside programs for simulations, by name; errors as ``host_of``."""
     return {
         name: Outside(name, tuple(command_of(command)), options.program_seconds)
         for name, command in commands_of(options).items()
@@ -31,6 +31,7 @@ def makers_of(options: Namespace) -> dict[str, Maker]:
 
 
 def host_of(options: Namespace) -> Commands | None:
-    """What starts the programs and talks to them; ``TableError(NOT_STARTING)`` for a missing command."""
+    """The host that starts the programs and talks to them; ``TableError(NOT_STARTING)`` for a missing
+    command."""
     commands = commands_of(options)
     return Commands(commands, options.program_seconds) if commands else None

@@ -1,4 +1,4 @@
-"""Files that a user names: read within a budget, written whole or not at all."""
+"""Files that a user names: read up to a limit, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ STANDARD_INPUT = "-"
 
 
 def read_bytes(name: str, most: int) -> bytes:
-    """The file's bytes, at most one more than ``most``; ``"-"`` is standard input. ``InvalidInput``."""
+    """The file's bytes, at most one more than ``most``; ``"-"`` is standard input. ``InvalidInput`` if it
+    cannot be read."""
     try:
         if name == STANDARD_INPUT:
             return sys.stdin.buffer.read(most + 1)
@@ -25,7 +26,7 @@ def read_bytes(name: str, most: int) -> bytes:
 
 
 def write_text(name: str, text: str) -> Path:
-    """Write ``text`` and return its path. ``InvalidInput(CANNOT_WRITE)`` leaves what was there."""
+    """Write ``text`` and return its path. ``InvalidInput(CANNOT_WRITE)`` leaves the old file as it was."""
     target = Path(name).expanduser()
     part = target.with_name(target.name + ".part")
     try:
@@ -37,5 +38,5 @@ def write_text(name: str, text: str) -> Path:
 
 
 def shown(name: str) -> str:
-    """A file name fit for one line of a terminal."""
+    """A file name that can be printed on one line of a terminal."""
     return "".join(character if character.isprintable() else "?" for character in name)[:200]

@@ -1,4 +1,4 @@
-"""The game that a command plays: its flags, and the set-up's code that they may build on."""
+"""The game that a command plays: its flags, and the set-up's code that they override."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ class GameArguments:
 
 
 def usual_game() -> str:
-    """The game that is played where none is named."""
+    """The default game."""
     return family(FIRST).setup.usual_game
 
 
 def usual_players(game: str) -> tuple[str, str]:
-    """Two programs for simulations: the one that stands in for people, and the weakest."""
+    """The default players of simulations: the program that stands in for people, and the weakest one."""
     found = family_of(game).players
     return found.stand_in, next(iter(found.programs))
 
 
 def setup_given(flags: Namespace) -> GameSetup:
-    """The set-up of the code, with the game that is named. ``InvalidInput`` for what is no code."""
+    """The set-up of the code, with the given game. ``InvalidInput`` if it is not a code."""
     if not flags.setup:
         return GameSetup(flags.game or usual_game())
     setup = decode(flags.setup)
@@ -59,10 +59,8 @@ def setup_given(flags: Namespace) -> GameSetup:
 
 
 def game_arguments(flags: Namespace, setup: GameSetup, seats: Sequence[str], person: str) -> GameArguments:
-    """The set-up with every flag that is given in its place; ``seats`` are the usual ones without a code.
-
-    ``person`` plays the seats that the code keeps for people. ``InvalidSetup`` for what is no team.
-    """
+    """The set-up with all given flags; ``seats`` are the default without a code. ``person`` plays the
+    seats that the code reserves for people. ``InvalidSetup`` for invalid teams."""
     decks, most_seats = family_of(setup.game).decks, family_of(setup.game).most_seats
     coded = tuple(_player(seat, person) for seat in setup.seats) if flags.setup else tuple(seats)
     given = players(flags.seats) if flags.seats is not None else coded
@@ -78,10 +76,10 @@ def game_arguments(flags: Namespace, setup: GameSetup, seats: Sequence[str], per
 
 
 def players(given: str) -> tuple[str, ...]:
-    """A list of players; ``level3`` is ``level-3``, with a name before it or without.
+    """A list of players; ``level3`` means ``level-3``, with or without a name before it.
 
-    Modules of programs given as ``module:callable`` are also looked for in the working directory: the
-    installed command would look beside itself only.
+    Modules given as ``module:callable`` are also searched in the working directory: by default the installed
+    command would search only its own folder.
     """
     found = tuple(canonical(player) for player in words(given))
     if any(":" in player for player in found) and not {"", os.getcwd()} & {*sys.path}:
@@ -90,12 +88,12 @@ def players(given: str) -> tuple[str, ...]:
 
 
 def canonical(player: str) -> str:
-    """A player by the one name that the project writes."""
+    """A player by its canonical name."""
     return _LEVEL.sub(r"\1level-\2", player)
 
 
 def words(given: str) -> tuple[str, ...]:
-    """The words of a list separated by commas."""
+    """The items of a list separated by commas."""
     return tuple(word.strip() for word in given.split(",") if word.strip())
 
 

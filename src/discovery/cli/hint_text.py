@@ -1,4 +1,4 @@
-"""Hints at the terminal: the best moves in words and as they are typed, each with its reasons."""
+"""Hints in the terminal: the best moves in words and as they are typed, each with its reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opponents at the terminal's table: they play in processes of their own, which never get a position."""
+"""Opponents in the terminal: they play in separate processes, which never get a position."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from discovery.engines.requests import Chair, Question, chair_of
 USUAL_LEVEL = 3
 """As on the page."""
 SECONDS = 30.0
-"""A bound on what a fault can cost; opponents answer long before."""
+"""The time limit in case of a fault; opponents normally answer long before."""
 PATIENT_SECONDS = 1.0
 TABLE = "terminal"
 
 
 def usual_opponent(family: Family) -> str:
-    """The program that plays where none is named."""
+    """The default opponent."""
     levels = family.players.levels
     return levels[USUAL_LEVEL - 1] if len(levels) >= USUAL_LEVEL else family.players.stand_in
 
 
 class Opponents:
-    """The programs of one game, asked one after the other."""
+    """The programs of one game, which decide one after another."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Opponents:
         commands: Commands | None = None,
         seed: str | None = None,
     ) -> None:
-        """The same ``seed`` makes programs decide the same way."""
+        """Programs with the same ``seed`` decide in the same way."""
         self._terminal = terminal
         self._game = game
         self._commands = commands
@@ -56,7 +56,7 @@ class Opponents:
         }
 
     def __contains__(self, seat: int) -> bool:
-        """Whether a program sits there."""
+        """Whether a program has that seat."""
         return seat in self._chairs
 
     def begin(self, state: Any) -> None:
@@ -67,7 +67,7 @@ class Opponents:
                     self._commands.ready(TABLE, self._question(state, seat, ()))
 
     def decide(self, state: Any, seat: int, seen: tuple[Event, ...]) -> int:
-        """A legal move: the program's, or what the rules prescribe where it gives none in time."""
+        """A legal move: the program's, or the one that the rules prescribe if it gives none in time."""
         question = self._question(state, seat, seen)
         with self._thinking(self._game.seats[seat]):
             if self._commands is not None and self._chairs[seat].program in self._commands.names:
@@ -80,7 +80,7 @@ class Opponents:
         return self._game.overdue(state, seat)
 
     def end(self, state: Any, seen: Mapping[int, tuple[Event, ...]]) -> None:
-        """The game is over: say so to outside programs, with the result."""
+        """Tell outside programs that the game is over, with the result."""
         if self._commands is not None:
             self._commands.leave(TABLE, [self._question(state, seat, seen[seat]) for seat in self._chairs])
 
@@ -97,7 +97,7 @@ class Opponents:
 
     @contextmanager
     def _thinking(self, name: str) -> Iterator[None]:
-        """On a screen, say who is thinking when it takes long."""
+        """On a screen, say who is thinking if it takes long."""
         notice = threading.Timer(PATIENT_SECONDS, self._terminal.say, ("play-thinking",), {"seat": name})
         if self._terminal.out.isatty():
             notice.start()

@@ -1,6 +1,6 @@
-"""A parser of command lines that speaks the reader's language.
+"""A command-line parser with messages in the user's language.
 
-Sentences are looked up only where they will be read, so that a replay starts at once.
+Messages are only looked up when they are shown, so that a replay starts at once.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _FAULTS = {
     "together": re.compile(r"argument (?P<option>[^:]+): not allowed with argument (?P<given>.+)"),
     "surplus": re.compile(r"argument (?P<option>[^:]+): ignored explicit argument (?P<given>.+)"),
 }
-"""The standard library's own sentences, which it has in English only, by the sentence that we say instead."""
+"""The standard library's messages, which are English only, by the message that replaces each."""
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """The language that the command line asks for, else the system's."""
+    """The language that the command line names, else the system's."""
     asked = ""
     for place, argument in enumerate(arguments):
         if argument == "--language" and place + 1 < len(arguments):
@@ -43,19 +43,20 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """As the standard one, in the language of the arguments; faults also as an object where that is asked."""
+    """``ArgumentParser`` with messages in the language of the arguments; with ``--json``, errors are also
+    objects."""
 
     def __init__(self, prog: str | None = None, **options: Any) -> None:
         super().__init__(prog, **{"allow_abbrev": False} | options)
         self._arguments: Sequence[str] = ()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Remember what is read, for the language of what is said about it."""
+        """Remember the arguments, which determine the language of messages."""
         self._arguments = sys.argv[1:] if args is None else list(args)
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """Say in words how the command line was misused; status 2."""
+        """Report a misused command line; status 2."""
         sentence = self._in_words(message)
         if "--json" in self._arguments:
             fault = {"line": 0, "code": str(Code.BAD_VALUE), "rule": None, "message": sentence}

@@ -40,7 +40,7 @@ class PlainTerminal:
         return PlainText(screen, game)
 
     def as_object(self, game: Game[Any], state: Any, legal: Mapping[str, list[str]]) -> dict[str, Any]:
-        """Whose turn it is, who has won and which lines may follow."""
+        """The turn, the winners and the possible next lines."""
         result, standing = game.result(state), game.standing(state)
         return {
             "game": game.name,
@@ -61,7 +61,7 @@ class PlainTerminal:
         return []
 
     def deck_contents(self, text: str) -> Mapping[str, int]:
-        """Nothing is known of what a deck holds."""
+        """Nothing: the contents of the deck are unknown."""
         return {}
 
 
@@ -127,7 +127,7 @@ class PlainText:
         return legal[int(typed[:6]) - 1]
 
     def warning(self, state: Any, seat: int, move: int) -> str:
-        """Nothing is warned of."""
+        """Never a warning."""
         return ""
 
     def words(self, move: int) -> str:

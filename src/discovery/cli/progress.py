@@ -11,14 +11,15 @@ from discovery.lab.parallel import Workers
 
 
 def crew(options: Namespace) -> Workers:
-    """As many processes as the options ask for; by default one here, all of a cluster."""
+    """The worker processes that the options name; by default one on this machine, or all of a cluster."""
     usual = 0 if options.ray else 1
     return Workers(usual if options.workers is None else options.workers, options.ray)
 
 
 @contextmanager
 def progress_bar(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a screen; call what it yields with the number of games done."""
+    """A progress bar on standard error, if it is a screen; call the yielded function with the number of
+    games done."""
     if not terminal.err.isatty():
         yield lambda _: None
         return

@@ -1,4 +1,4 @@
-"""A record that a command is given: read, with its family, its deck and the names of its pieces."""
+"""The record file of a command, with its family, its deck and the names of its pieces."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RecordFile:
 
 
 def record_given(options: Namespace, terminal: Terminal) -> RecordFile | None:
-    """The record in the file that is named. ``None`` for one that cannot be read, which is said."""
+    """The record in the given file; ``None`` if it cannot be read, after reporting why."""
     try:
         record = record_of(read_bytes(options.file, MAX_BYTES))
         family = family_of(record.game)

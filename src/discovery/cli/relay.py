@@ -1,6 +1,6 @@
-"""A program of this machine at a table of another: its lines are carried to the table's socket and back.
+"""Seats a program of this machine at a table elsewhere: relays its lines to the table's socket and back.
 
-Such a table may be made here, too, for a program against whoever its author names.
+Such a table can also be created here, for the program and opponents of its author's choice.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ _decoder: msgspec.json.Decoder[FromHost] = msgspec.json.Decoder(FromHost)
 
 
 def address_of(link: str) -> tuple[str, str]:
-    """The socket and the secret of a seat's link. ``InvalidInput(NOTHING_THERE)`` for anything else."""
+    """The socket address and the secret in a seat's link. ``InvalidInput(NOTHING_THERE)`` for anything
+    else."""
     page, found, token = link.strip().partition(SEAT)
     parts = urlsplit(page)
     if not found or not token or parts.scheme not in ("http", "https") or not parts.netloc:
@@ -52,10 +53,8 @@ def address_of(link: str) -> tuple[str, str]:
 
 
 def invite(page: str, plan: TablePlan) -> Created | Error:
-    """Make a table at a server: its secrets, or why there is none. ``InvalidInput(NOTHING_THERE)``.
-
-    ``page`` is what ``page_of`` makes of an address.
-    """
+    """Create a table at a server; returns its secrets, or the error. ``InvalidInput(NOTHING_THERE)``.
+    ``page`` is the result of ``page_of``."""
     headers = {PROGRAM_HEADER: "1", "content-type": "application/json"}
     request = Request(
         f"{page}api/tables?language={plan.language}", msgspec.json.encode(plan), headers, method="POST"
@@ -80,7 +79,8 @@ def _fault_in(body: bytes) -> Fault | None:
 
 
 def page_of(address: str) -> str:
-    """A server's page, with a slash at its end. ``InvalidInput(NOTHING_THERE)`` for anything else."""
+    """The address of a server's page, with a final slash. ``InvalidInput(NOTHING_THERE)`` for anything
+    else."""
     parts = urlsplit(address.strip())
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.fragment or parts.query:
         raise InvalidInput(Code.NOTHING_THERE, given=address[:60])
@@ -96,10 +96,11 @@ def join(
     host: str = "",
     tell: Callable[[FromHost], None] = lambda _: None,
 ) -> Result | Error:
-    """Let a program play at a seat until the table ends or the program does; the last that the table said.
+    """Let a program play at a seat until the table or the program ends; returns the table's last message.
 
-    With the ``host``'s secret the game begins as soon as every seat is taken. ``tell`` hears everything that
-    the table says. ``DiscoveryError``: NOTHING_THERE, NOT_STARTING. The program's own ``hello`` stays here.
+    With the ``host``'s secret, start the game as soon as every seat is taken. ``tell`` is called with every
+    message of the table. ``DiscoveryError``: NOTHING_THERE, NOT_STARTING. The program's own ``hello`` is not
+    relayed.
     """
     from websockets.exceptions import WebSocketException
     from websockets.sync.client import connect
@@ -157,7 +158,7 @@ def _started(command: Sequence[str], hello: bytes) -> Process:
 
 
 def _carry(process: Process, line: ClientConnection) -> None:
-    """What the program says goes to the table; where it ends, it leaves the table."""
+    """Relay the program's lines to the table; when the program ends, it leaves the table."""
     from websockets.exceptions import ConnectionClosed
 
     with contextlib.suppress(ConnectionClosed):

@@ -1,4 +1,4 @@
-"""From ``--seats you,Bo=level-3,bot`` to seats with names and deciders."""
+"""Parses ``--seats you,Bo=level-3,bot`` into seats with names and deciders."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Player:
 
     @property
     def header(self) -> str:
-        """As a record's header writes the seat."""
+        """The seat as written in a record's header."""
         return f"{self.name}={self.kind}" if self.virtual else self.name
 
 
 def players(
     given: Iterable[str], programs: Collection[str], virtual: Collection[str], you: str, language: str
 ) -> list[Player]:
-    """The players in the order given, each with a name of its own: ``NAME=PLAYER``, or the player's.
+    """The players in the given order, each with a unique name: from ``NAME=PLAYER``, or the player's own.
 
-    ``programs`` and ``virtual`` are the players there are beside ``you``, the name of a person without one.
-    ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME for what is no name of a seat.
+    ``programs`` and ``virtual`` are the available players besides ``you``, the name of a person without one.
+    ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME for a name that no seat may have.
     """
     seated: list[Player] = []
     for item in given:

@@ -1,4 +1,4 @@
-"""One game at the terminal: who decides, what is narrated, what is written down."""
+"""One game in the terminal: who decides, what is narrated, what is saved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class Session:
         hints: bool = True,
         begun: Driver[Any] | None = None,
     ) -> None:
-        """``hints``: whether they may be asked for. ``begun`` is a game to continue, else it is a new one."""
+        """``hints``: whether hints may be requested. ``begun`` is a game to continue; without it a new one
+        starts."""
         self.terminal = terminal
         self.game = game
         self.seated = seated
@@ -74,7 +75,8 @@ class Session:
         return 0
 
     def _welcome(self) -> None:
-        """Say what is played and what happened last; the narrator reads what came before without a word."""
+        """Print what is played and what happened last; the narrator also reads the events before, without
+        printing them."""
         *before, latest = self.driver.events
         for happened in before:
             self._sentences(happened)
@@ -102,7 +104,8 @@ class Session:
             self.terminal.line(f"  {sentence}")
 
     def _sentences(self, happened: list[Event]) -> list[str]:
-        """What the person at the table may know of it; with several of them, what everybody may."""
+        """The sentences that the person at the table may see; with several people, those that everybody
+        may see."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         return self.shown.narrate(self.game.witness(self.state, happened, viewer))
 

@@ -1,4 +1,4 @@
-"""Where a command writes: its language, its two streams, and how it reports errors."""
+"""The output of a command: its language, its two streams, and how it reports errors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Terminal:
         self.line(self.text(message, **arguments))
 
     def line(self, words: str) -> None:
-        """Print ``words``; on a screen, lines end only at spaces that may be broken."""
+        """Print ``words``; on a screen, lines break only at breakable spaces."""
         print(self._folded(words) if self.out.isatty() else words, file=self.out)
 
     def _folded(self, words: str) -> str:
@@ -52,7 +52,8 @@ class Terminal:
         )
 
     def game(self, key: str) -> str:
-        """The title of a game: its key with a capital, its name where a family stands before the key."""
+        """The title of a game: its key with a capital letter, or its translated name if the key names a
+        family."""
         from discovery.i18n import titled
 
         return str(titled(self.language, key)) if ":" in key else key.capitalize()
@@ -66,7 +67,7 @@ class Terminal:
         print(json.dumps(value), file=self.out)
 
     def reason(self, error: DiscoveryError) -> str:
-        """What was wrong, in words, with the rule's number behind it."""
+        """The error in words, followed by the rule's number."""
         from discovery.i18n import sentence
 
         words = sentence(self.language, error, self.names)
@@ -78,7 +79,8 @@ class Terminal:
         return f"{file}:{line}: {error.code}: {self.reason(error)}"
 
     def fail(self, error: DiscoveryError, as_json: bool = False, file: str = "") -> None:
-        """One line on standard error; with ``as_json`` the error as an object on standard output, too."""
+        """Print one line on standard error; with ``as_json`` also the error as an object on standard
+        output."""
         line = self.fault(error, file) if file else f"discovery: {error.code}: {self.reason(error)}"
         print(line, file=self.err)
         if as_json:
@@ -96,7 +98,8 @@ class Terminal:
         }
 
     def grid(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Draw a table under the sentences ``cli-heading-...``; where it is narrow only these are broken."""
+        """Draw a table with the headings ``cli-heading-...``; on a narrow screen only the headings are
+        broken."""
         from rich.table import Table
 
         table = Table()
@@ -117,7 +120,7 @@ class Terminal:
 
 
 def language_of_system() -> str:
-    """The language that the environment asks for, English where it asks for none we speak."""
+    """The language that the environment names; English if it names none that we support."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable, ""):
             return "fr" if value.lower().startswith("fr") else "en"

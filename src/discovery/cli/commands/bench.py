@@ -14,7 +14,7 @@ from discovery.lab.speed import MEASURES, ROUNDS, Figures, Measured, measure
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Measure one game or all and print each as soon as it is measured: an object or a table."""
+    """Measure one game or all, and print each as soon as it is measured, as JSON or a table."""
     decks = family_of(options.game).decks
     deck = decks.brief(deck_named(options.deck or decks.ids[0], decks))
     for game in games_named(options.game or ALL):

@@ -1,4 +1,4 @@
-"""``discovery calibrate``: the ladder of opponents is played, rated, checked and written down."""
+"""``discovery calibrate``: plays the ladder of opponents, rates it, checks it and writes it to a page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAULTY = 1
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Play, print, write; status 1 if a step of the ladder is none."""
+    """Play, print, write; status 1 if a level is out of order."""
     page = _page(options.write) if options.write else None
     family = family_of(options.game)
     levels = family.players.levels[: options.levels]
@@ -42,7 +42,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _page(name: str) -> tuple[str, str]:
-    """What stands before and behind the table. ``InvalidInput`` if there is no place for it."""
+    """The text before and after the table. ``InvalidInput`` if the page has no place for it."""
     text = read_bytes(name, LARGEST_PAGE).decode("utf-8", "surrogateescape")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -71,7 +71,7 @@ def _sentence(fault: Fault, terminal: Terminal) -> str:
 
 
 def _section(ranking: Ranking, terminal: Terminal) -> str:
-    """The ratings as a part of a page in Markdown."""
+    """The ratings as a section of a Markdown page."""
     text, table = terminal.text, ranking.table
     title = text("tournament-title", game=terminal.game(table.game), seats=table.seats, games=ranking.games)
     headings = [text(f"heading-{name}") for name in ("player", "elo", "interval", "below", "anchor")]

@@ -13,7 +13,7 @@ from discovery.core.registry import family_of
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Say that the deck is sound and what it holds, or list its faults on standard error (status 1)."""
+    """Print that the deck is sound and what it contains, or list its faults on standard error (status 1)."""
     file, family = shown(options.file), family_of(options.game)
     part = terminal_of(family)
     try:

@@ -1,4 +1,4 @@
-"""``discovery join``: a program of this machine takes a seat of a table by its link, or makes a table."""
+"""``discovery join``: a program on this machine takes a seat of a table by its link, or creates a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from discovery.server.protocol import SeatKind, SeatPlan, TablePlan
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Play until the table ends; then how it ended."""
+    """Play until the table ends, then print the result."""
     command = command_of(options.program)
     visit = _Visit(command, options.name, terminal)
     others = players(options.table_with)
@@ -31,7 +31,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 class _Visit:
-    """A program at a table. Standard error says what it waits for while it is silent."""
+    """A program at a table. While it is silent, standard error says what it waits for."""
 
     def __init__(self, command: Sequence[str], name: str, terminal: Terminal) -> None:
         self._command = command
@@ -40,7 +40,7 @@ class _Visit:
         self._seated = ""
 
     def host(self, options: Namespace, others: Sequence[str]) -> Result | Error:
-        """The link is a server's address: the program and the others get a table there, which begins."""
+        """Create a table at the server's address, seat the program and the others, and start the game."""
         page, language = page_of(options.link), self._terminal.language
         game = options.game or usual_game()
         virtual = family_of(game).virtual
@@ -54,7 +54,7 @@ class _Visit:
         return self.join(f"{page}{SEAT}{created.seats[0].token}", created.host)
 
     def join(self, link: str, host: str = "") -> Result | Error:
-        """Until the table ends."""
+        """Play until the table ends."""
         return join(link, self._command, self._name, self._terminal.language, host=host, tell=self._hear)
 
     def _hear(self, said: FromHost) -> None:

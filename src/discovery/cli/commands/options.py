@@ -1,4 +1,4 @@
-"""``discovery options``: the games and options there are, what goes with what."""
+"""``discovery options``: the games and options, and which can be combined."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discovery.play.setups.offer import chosen_by_name, games_with, seated
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the catalogue, as an object where that is asked."""
+    """Print the catalogue, as JSON or text."""
     if options.json:
         terminal.show({"games": _games(terminal.language), "options": _options(terminal.language)})
         return 0
@@ -32,7 +32,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _describe(family: Family, option: OptionInfo, form: str, terminal: Terminal) -> None:
-    """A line for the option itself, then how it stands in the games and beside other options."""
+    """Print the option, then the games and options that it goes with."""
     terminal.line(f"  {form} · {_named(terminal.language, 'option', option.key)}")
     relations = {
         "goes-with": games_with(family, option, "free"),
@@ -51,7 +51,7 @@ def _describe(family: Family, option: OptionInfo, form: str, terminal: Terminal)
 
 
 def _named(language: str, kind: str, key: str) -> str:
-    """``Series+: In a series …``; the key alone where its family has no text for it."""
+    """``Series+: In a series …``; only the key if its family has no text for it."""
     message = message_of(kind, key)
     if not knows(language, message):
         return key

@@ -1,4 +1,4 @@
-"""``discovery play``: a whole game as text, against programs and the players that the rules play."""
+"""``discovery play``: a whole game as text, against programs and virtual players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from discovery.play.setups.naming import named_options, named_teams
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Play until the game is over or the player has had enough."""
+    """Play until the game is over or the player quits."""
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
     setup = setup_given(options)
     family = family_of(setup.game)

@@ -1,7 +1,7 @@
-"""``discovery replay FILE``: a position of a record, all its steps, or a game that goes on from one of them.
+"""``discovery replay FILE``: shows a position of a record or all its steps, or plays on from one of them.
 
-Steps are listed and not walked through with keys: a list can be searched, piped and read aloud, ``--at``
-shows the position of any of its numbers, and the page has a slider already.
+Steps are printed as a list and not browsed with keys: a list can be searched, piped and read aloud, ``--at``
+shows the position after any step, and the page has a slider.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from discovery.play.replay import Replay, Step
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A record's game as far as it was asked for."""
+    """A record's game up to the requested step."""
 
     game: Game[Any]
     driver: Driver[Any]
 
     @property
     def state(self) -> Any:
-        """The position behind the last of the steps."""
+        """The position after the last of the steps."""
         return self.driver.state
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Replay, then show or play; 1 for a record that cannot be read or that the rules refuse."""
+    """Replay, then show or play; status 1 for a record that cannot be read or that the rules refuse."""
     given = record_given(options, terminal)
     if given is None:
         return 1
@@ -58,10 +58,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _reach(options: Namespace, given: RecordFile) -> Reached:
-    """Play the record up to step ``options.at`` and no further: one can stop before a fault.
-
-    ``InvalidInput(NO_SUCH_STEP)`` where it has fewer steps.
-    """
+    """Replay the record up to step ``options.at`` and no further, so that one can stop before a fault.
+    ``InvalidInput(NO_SUCH_STEP)`` if it has fewer steps."""
     again = Replay(given.record, given.deck)
     show = _lister(again.game, given.terminal, options.json) if options.steps else None
     number = -1
@@ -78,7 +76,8 @@ def _as_object(game: Game[Any], state: Any) -> dict[str, Any]:
 
 
 def _lister(game: Game[Any], terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
-    """What shows a step: its line and what happened, or as one object a line its line and the position."""
+    """Returns a function that prints a step: its line and events, or as a JSON object its line and the
+    position."""
     shown_game = terminal_of(family_of(game.name)).open(terminal, game)
 
     def show(number: int, step: Step) -> None:
@@ -101,7 +100,7 @@ def _draw(reached: Reached, terminal: Terminal) -> None:
 
 
 def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
-    """Play on from there: one seat by hand, which is shown what it may know, all others by a program."""
+    """Play on from there: a person plays one seat and sees what it may know, a program plays all others."""
     from discovery.cli.game_arguments import canonical
     from discovery.cli.opponents import Opponents, usual_opponent
     from discovery.cli.seats import YOU, Player
@@ -125,15 +124,15 @@ def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
 
 
 def _virtual_kinds(game: Game[Any]) -> list[str]:
-    """By seat, as which kind the rules play it, ``""`` for a seat of people and programs."""
+    """The kind of virtual player by seat; ``""`` for seats of people and programs."""
     return [header.partition("=")[2].strip() for header in game.spec.seats]
 
 
 def _own_seat(game: Game[Any], state: Any, name: str) -> int:
-    """The seat called ``name``, else the one that is to move, else the first that people may have.
+    """The seat called ``name``; by default the one to move, or the first that a person may have.
 
-    ``IllegalMove``: GAME_OVER, or SEAT_LEFT. ``InvalidInput``: UNKNOWN_SEAT, or NO_PERSON for a seat that
-    the rules play.
+    ``IllegalMove``: GAME_OVER, or SEAT_LEFT. ``InvalidInput``: UNKNOWN_SEAT, or NO_PERSON for a virtual
+    player's seat.
     """
     if game.result(state) is not None:
         raise IllegalMove(Code.GAME_OVER)

@@ -10,7 +10,7 @@ from discovery.i18n.rulebook import Rule, books, find
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print a rule; without a number the titles of all."""
+    """Print a rule; without a number, the titles of all rules."""
     if options.number:
         terminal.line(rule_text(options.number, terminal.language))
         return 0

@@ -37,7 +37,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def folder_of(options: Namespace) -> Path:
-    """The data directory: the one given, else the system's place for data of this user."""
+    """The data directory: the given one, or the system's place for this user's data."""
     return Path(options.data).expanduser() if options.data else default_folder()
 
 

@@ -27,7 +27,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def planned(options: Namespace, terminal: Terminal) -> Plan:
-    """The games that are asked for; a line says who plays for people."""
+    """The plan of the simulation; a line says who plays the seats of people."""
     setup = setup_given(options)
     family = family_of(setup.game)
     instead = family.players.stand_in

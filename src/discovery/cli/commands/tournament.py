@@ -23,7 +23,7 @@ from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, 
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Everybody against everybody, then an object or tables."""
+    """Play a round robin, then print JSON or tables."""
     given = usual_players(options.game) if options.players is None else players_in(options.players)
     players = tuple(dict.fromkeys(given))
     if len(players) < 2:
@@ -43,7 +43,7 @@ def hold(
     pairs: Collection[tuple[str, str]],
     programs: Mapping[str, Maker] = NOBODY_ELSE,
 ) -> list[Ranking]:
-    """Play what is asked for and not in the file yet; everything in the file counts.
+    """Play what the file does not contain yet; everything in the file counts.
 
     ``programs`` are outside programs by name.
     """
