@@ -1,6 +1,6 @@
 """Runs all engine benchmarks: this engine, the limit and the peers side by side, then our six games alone.
 
-``python -m bench``; its options stand in README.md.
+``python -m bench``; README.md lists its options.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def say(words: str) -> None:
 
 
 def our_own(stack: ExitStack) -> Iterator[Entered]:
-    """The build that runs here, and beside it the plain one."""
+    """This engine's contenders: the build that runs here, and the plain one."""
     yield from stack.enter_context(hall("bench.ours")).entered(ours=True)
     if COMPILED:
         yield from stack.enter_context(hall("bench.ours", pure=True)).entered()
@@ -48,7 +48,7 @@ def the_limit(cache: Path) -> Iterator[Entered]:
 
 
 def the_peers(names: list[str], cache: Path, stack: ExitStack, versions: list[str]) -> Iterator[Entered]:
-    """The peers that can be installed here; their versions are added to ``versions``."""
+    """The contenders of all peers that can be installed; their versions are added to ``versions``."""
     for name in names:
         say(f"making {name} ready")
         try:
@@ -61,7 +61,7 @@ def the_peers(names: list[str], cache: Path, stack: ExitStack, versions: list[st
 
 
 def contest(options: argparse.Namespace) -> tuple[list[Result], list[str]]:
-    """Everybody, and the peers' versions."""
+    """The results of all contenders, and the peers' versions."""
     versions: list[str] = []
     with ExitStack() as stack:
         entered = [
@@ -73,7 +73,7 @@ def contest(options: argparse.Namespace) -> tuple[list[Result], list[str]]:
 
 
 def six_games() -> list[dict[str, Any]]:
-    """What ``discovery bench`` tells of each game."""
+    """The output of ``discovery bench`` for each game."""
     say("our six games")
     command = [sys.executable, "-m", "discovery", "bench", "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True, cwd=ROOT)
@@ -81,7 +81,7 @@ def six_games() -> list[dict[str, Any]]:
 
 
 def options_of(arguments: list[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser("python -m bench", description="this engine, its limit and its peers")
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="turns of each contender")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="processor time of a turn")
@@ -95,7 +95,7 @@ def options_of(arguments: list[str]) -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure, then tell."""
+    """Measure, print, and write the files and pages that the options name."""
     options = options_of(sys.argv[1:])
     results, versions = contest(options)
     games = six_games()

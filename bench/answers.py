@@ -1,7 +1,7 @@
-"""How long opponents think for a move without a deadline.
+"""How long opponents think about a move without a deadline.
 
-``python -m bench.answers``. Each level plays games of every kind at three seats against two of level 2; every
-decision that leaves a choice is timed, in processor time of the one core that it runs on.
+``python -m bench.answers``. Each level plays games of every kind with three seats against two of level 2.
+Every decision with more than one choice is timed, in processor time of its one core.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Seat:
         self.position: dict[str, Any] = {}
 
     def hear(self, kind: str = "", **wanted: object) -> dict[str, Any]:
-        """The next message, or the next one of a kind; what is new is taken in on the way."""
+        """The next message, or the next one of a kind; updates received on the way are applied."""
         while True:
             said: dict[str, Any] = json.loads(self._line.recv(timeout=30))
             if said["type"] in ("update", "change") and said["position"] is not None:
@@ -67,11 +67,11 @@ class Seat:
                 return said
 
     def say(self, **message: object) -> None:
-        """A message."""
+        """Send a message."""
         self._line.send(json.dumps(message))
 
     def caught_up(self, seq: int) -> None:
-        """Hear until event ``seq`` is known."""
+        """Receive until event ``seq`` is known."""
         while self._seq < seq:
             self.hear()
 
@@ -82,7 +82,7 @@ class Seat:
         return found
 
     def play(self, move: str) -> int:
-        """Play a move; the number of its event."""
+        """Play a move; returns the number of its event."""
         self.say(type="play", id=f"m{self._seq}", seq=self._seq, move=move)
         seq: int = self.hear("accepted", id=f"m{self._seq}")["seq"]
         return seq
@@ -90,7 +90,7 @@ class Seat:
 
 @contextmanager
 def table(address: str, game: str, people: int) -> Iterator[tuple[list[Seat], list[str]]]:
-    """A table that has been dealt: its people, and the addresses of their pages."""
+    """A table after the deal: its people, and the addresses of their pages."""
     plan = {"game": game, "deck": "prehistory", "options": [], "seats": [{"kind": "me"}] * people}
     made = json.load(urlopen(Request(address + "api/tables", json.dumps(plan).encode(), HEADERS)))
     tokens = [issued["token"] for issued in made["seats"]]

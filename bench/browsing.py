@@ -16,11 +16,11 @@ from tooling.browser import NAMES, VARIABLE
 
 FLAGS = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
-"""1.6 Mbit/s down, 0.75 up, 150 ms a round trip: what Lighthouse takes for a slow phone network."""
+"""1.6 Mbit/s down, 0.75 up, a round trip of 150 ms: Lighthouse's slow phone network."""
 REST = 400
-"""Milliseconds before and after what is measured, for everything that it sets off."""
+"""Milliseconds of rest before and after a measurement, so that its consequences are included."""
 PRESS = 80
-"""Milliseconds between the press of a button or a finger and its lifting."""
+"""Milliseconds between pressing and releasing a button or a finger."""
 PANS = 120
 CARDS = 8
 
@@ -43,7 +43,8 @@ WATCH = """
     }).observe({type: "event", durationThreshold: 16, buffered: true});
 })()
 """
-"""Notes when READY is drawn and the main thread free, and how long an interaction took to its next frame."""
+"""A script that notes when READY is drawn and the main thread is free, and how long each interaction took
+until its next frame."""
 FRAMES = """
 milliseconds => new Promise(done => {
     const frames = [];
@@ -70,7 +71,7 @@ class Screen:
     phone: bool
 
     def options(self) -> dict[str, Any]:
-        """What a browser's context takes."""
+        """The options of a browser context."""
         size = {"width": self.width, "height": self.height}
         return {"viewport": size, "is_mobile": self.phone, "has_touch": self.phone, "locale": "en"}
 
@@ -81,7 +82,7 @@ DESKTOP = Screen("1440 px", 1440, 900, False)
 
 @dataclass(frozen=True)
 class Visitor:
-    """A page without a memory, and a line to its browser."""
+    """A page without stored data, and a debugging session with its browser."""
 
     page: Page
     line: CDPSession
@@ -99,9 +100,9 @@ class Visitor:
         self.page.wait_for_timeout(REST)
 
     def selections(self, most: int = CARDS) -> list[float]:
-        """How long each of some cards of the pool and the hand took to answer, in milliseconds.
+        """How long some cards of the pool and the hand took to answer, in milliseconds.
 
-        An event that took less than 16 ms counts as 16: browsers do not tell of it.
+        An event that took less than 16 ms counts as 16: browsers do not report it.
         """
         return [self._selection(tile) for tile in self.page.locator(".strip .tile").all()[:most]]
 
@@ -130,12 +131,12 @@ class Visitor:
         self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def idling(self) -> list[float]:
-        """The frames of a second in which nothing happens, in milliseconds."""
+        """The durations of the frames in a second without activity, in milliseconds."""
         frames: list[float] = self.page.evaluate(FRAMES, 1000)
         return frames
 
     def panning(self) -> list[float]:
-        """The frames while the plane is dragged to and fro, in milliseconds."""
+        """The durations of the frames while the plane is dragged to and fro, in milliseconds."""
         box = self.page.locator(".plane").bounding_box()
         assert box is not None
         x, y = box["x"] + 30, box["y"] + 30
@@ -158,7 +159,7 @@ class Visitor:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """The browser that the tests play in."""
+    """The browser that the tests use."""
     named = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
@@ -172,7 +173,7 @@ def browser() -> Iterator[Browser]:
 def visitor(
     started: Browser, screen: Screen, ready: str = LIT, slower: int = 1, slow_network: bool = False
 ) -> Iterator[Visitor]:
-    """Somebody who comes for the first time; the processor is ``slower`` times as slow."""
+    """A first-time visitor; the processor is ``slower`` times as slow."""
     context = started.new_context(**screen.options())
     context.add_init_script(WATCH.replace("READY", repr(ready)))
     page = context.new_page()

@@ -19,12 +19,12 @@ from discovery.compiled import VARIABLE
 ROOT = Path(__file__).parents[1]
 
 Measure = Callable[[float], float]
-"""Play for so many seconds of processor time: decisions in one."""
+"""Plays for a number of seconds of processor time; returns the decisions per second."""
 
 
 @dataclass(frozen=True)
 class Entered:
-    """Who takes part: ``ours`` tells this engine's own, whose build runs here, from all others."""
+    """A contender; ``ours`` marks this engine in the build that runs here."""
 
     name: str
     way: str
@@ -34,7 +34,7 @@ class Entered:
 
 @dataclass(frozen=True)
 class Result:
-    """A contender's decisions a second: the median of all rounds, the least and the most."""
+    """A contender's decisions per second: the median of all rounds, the lowest and the highest."""
 
     name: str
     way: str
@@ -45,7 +45,7 @@ class Result:
 
 
 class Hall:
-    """A process that offers contenders, by the lines of ``bench.serving``."""
+    """A process that offers contenders, through the lines of ``bench.serving``."""
 
     def __init__(self, child: subprocess.Popen[str]) -> None:
         assert child.stdin is not None
@@ -73,7 +73,8 @@ class Hall:
 
 @contextmanager
 def hall(module: str, python: Path | None = None, pure: bool = False) -> Iterator[Hall]:
-    """A process of a module of this folder, of the plain engine if ``pure``. Else ``ChildProcessError``."""
+    """Start a module of this folder as a process, with the plain engine if ``pure``. ``ChildProcessError``
+    if it fails."""
     surroundings = {"PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "src")))}
     if pure:
         surroundings[VARIABLE] = "1"
@@ -92,7 +93,7 @@ def hall(module: str, python: Path | None = None, pure: bool = False) -> Iterato
 def compete(
     entered: Sequence[Entered], rounds: int, seconds: float, tell: Callable[[str], None]
 ) -> list[Result]:
-    """All of them in turn, ``rounds`` times; ``tell`` hears whose turn it is."""
+    """Measure all of them in turn, ``rounds`` times; ``tell`` is called with the name of each."""
     taken: list[list[float]] = [[] for _ in entered]
     for number in range(1, rounds + 1):
         for one, speeds in zip(entered, taken, strict=True):

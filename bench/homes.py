@@ -18,7 +18,7 @@ class NotInstalled(Exception):
 
 
 def peers() -> list[str]:
-    """The peers there are."""
+    """The names of all peers."""
     return sorted(path.stem for path in LISTS.glob("*.txt"))
 
 
@@ -28,7 +28,7 @@ def python_of(home: Path) -> Path:
 
 
 def interpreter(peer: str, cache: Path) -> Path:
-    """The interpreter that has a peer's packages; ``NotInstalled`` if they cannot be had."""
+    """The interpreter with a peer's packages; ``NotInstalled`` if they cannot be installed."""
     wanted = (LISTS / f"{peer}.txt").read_text(encoding="utf-8")
     home = cache / peer
     note = home / NOTE

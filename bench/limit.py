@@ -14,7 +14,7 @@ from tooling import ccompiler
 
 SOURCE = Path(__file__).with_name("limit.c")
 FLAGS = ("-std=gnu11", "-O3", "-Wall", "-Wextra", "-Werror")
-"""As the compiled engine; see also ``MACHINE``."""
+"""The compiler options of the compiled engine; see also ``MACHINE``."""
 MACHINE = ("-mpopcnt",) if platform.machine().lower() in {"x86_64", "amd64"} else ()
 SEATS = ("A", "B", "C")
 GAME = "explore"
@@ -25,7 +25,7 @@ class NoCompiler(Exception):
 
 
 def build(folder: Path) -> Path:
-    """Compile the program for the deck as it is now; tells where it is. ``NoCompiler`` without one."""
+    """Compile the program for the current deck; returns its path. ``NoCompiler`` without a compiler."""
     command = ccompiler.find()
     if command is None:
         raise NoCompiler("no C compiler: the limit is left out")
@@ -67,7 +67,7 @@ def games(program: Path, first: int, count: int) -> list[list[int]]:
 
 
 def speed(program: Path, what: str, seconds: float) -> float:
-    """Moves in a second of processor time; ``what`` is ``"games"`` or ``"playouts"``."""
+    """Moves per second of processor time; ``what`` is ``"games"`` or ``"playouts"``."""
     done = subprocess.run([str(program), what, str(seconds)], capture_output=True, text=True, check=True)
     moves, _, spent = done.stdout.split()
     return int(moves) / float(spent)

@@ -10,7 +10,7 @@ from discovery.lab.bench import Bench
 
 
 def main() -> None:
-    """Offer each way to be driven."""
+    """Offer each way of driving the engine."""
     keep_to_one_core()
     bench = Bench("explore")
     name = f"discovery explore, {'compiled' if COMPILED else 'plain Python'}"

@@ -1,7 +1,7 @@
-"""What the page costs in a real browser: bytes, time until it can be used, how soon a card answers, frames.
+"""Measures the page in a real browser: bytes, time until it can be used, how soon a card answers, frames.
 
-``python -m bench.page``. A server on this machine that deals the same cards every time, a browser that slows
-itself down, a fresh visitor for each figure. Medians of some rounds; the options stand in README.md.
+``python -m bench.page``. A server on this machine deals the same cards every time, the browser slows itself
+down, and each figure is a median over fresh visitors. README.md lists the options.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def loads(started: Browser, address: str, ready: str, rounds: int) -> Rows:
 
 
 def answers(started: Browser, address: str, screen: Screen, rounds: int) -> Rows:
-    """How soon a selected card answers where the processor is slow, in milliseconds."""
+    """How soon a selected card answers on a slow processor, in milliseconds."""
     times: list[float] = []
     for _ in range(rounds):
         with visitor(started, screen, LIT, SLOWER) as guest:
@@ -49,7 +49,7 @@ def answers(started: Browser, address: str, screen: Screen, rounds: int) -> Rows
 
 
 def frames(started: Browser, address: str, rounds: int) -> Rows:
-    """Frames a second and the longest frame, at rest and while a long board is dragged; the heap then."""
+    """Frames per second and the longest frame, at rest and while a long board is dragged; the heap then."""
     found: dict[str, list[list[float]]] = {"at rest": [], "dragged": []}
     heaps = []
     for _ in range(rounds):
@@ -70,7 +70,7 @@ def frames(started: Browser, address: str, rounds: int) -> Rows:
 
 
 def measure(rounds: int, say: Callable[[str], None]) -> Rows:
-    """Everything."""
+    """Run all measurements."""
     with (
         tempfile.TemporaryDirectory() as folder,
         boards.served(Path(folder) / "data") as address,
@@ -94,7 +94,7 @@ def measure(rounds: int, say: Callable[[str], None]) -> Rows:
 
 
 def table(found: Rows) -> str:
-    """The figures in columns."""
+    """The figures as columns of text."""
     kinds = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(found["bytes"].items()))
     lines = [
         f"first visit, start page to first table: {sum(found['bytes'].values()) / 1000:.1f} kB ({kinds})",
@@ -113,7 +113,7 @@ def table(found: Rows) -> str:
 
 
 def options_of(arguments: Sequence[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser("python -m bench.page", description="what the page costs in a browser")
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="visitors for each figure")
     parser.add_argument("--json", type=Path, default=None, metavar="FILE", help="write all figures there")
@@ -122,7 +122,7 @@ def options_of(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure, then tell."""
+    """Measure, print, and write the files and pages that the options name."""
     options = options_of(sys.argv[1:])
     if not (STATIC / "index.html").exists():
         sys.exit("The client is not built: ./play builds it.")

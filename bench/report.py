@@ -1,4 +1,4 @@
-"""What was measured, as a table for people, as an object for programs, and in the page of the docs."""
+"""The results as a table for people, as an object for programs, and in the page of the docs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def times(one: Result, ours: Mapping[str, float]) -> float:
 
 
 def table(results: Sequence[Result]) -> str:
-    """A line each, in columns."""
+    """The results as columns of text, one line for each contender."""
     ours = our_speeds(results)
     width = max(len(one.name) for one in results) + 2
     rows = [f"{'':{width}}{HEADS[0]:>16}{HEADS[1]:>14}{HEADS[2]:>14}{HEADS[3]:>10}"]
@@ -41,7 +41,7 @@ def _times(one: Result, ours: Mapping[str, float]) -> str:
 
 
 def as_object(results: Sequence[Result], **about: Any) -> dict[str, Any]:
-    """Everything, unrounded but for what does not matter."""
+    """All results as an object, rounded only where it does not matter."""
     ours = our_speeds(results)
     rows = [
         {
@@ -102,7 +102,7 @@ def processor() -> str:
 
 
 def indented(text: str) -> str:
-    """As a block of Markdown that is shown as it stands."""
+    """The text as a preformatted Markdown block."""
     return "\n".join(f"    {line}".rstrip() for line in text.splitlines())
 
 

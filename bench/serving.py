@@ -1,9 +1,8 @@
-"""What every contender is to the benchmark: a process that names what it can play and measures it when asked.
+"""The protocol of contenders: a process lists what it can play and measures it on request.
 
-It speaks lines of JSON. First it says ``{"versions": [...], "contenders": [{"name", "way"}, ...]}``;
-then each line ``{"name", "seconds"}`` is answered by ``{"rate"}``, moves in a second of its processor
-time. It ends with its input. Only the standard library is needed here: peers run in environments of
-their own.
+It exchanges lines of JSON. First it prints ``{"versions": [...], "contenders": [{"name", "way"}, ...]}``;
+then it answers each line ``{"name", "seconds"}`` with ``{"rate"}``, moves per second of its processor time.
+It ends with its input. Only the standard library is needed here: peers run in environments of their own.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from importlib.metadata import version
 from time import process_time
 
 GAMES, PLAYOUTS, API, CYCLE = "games", "playouts", "api", "cycle"
-"""Ways to be driven: whole games in one call, play-outs of positions just dealt, move by move from Python, as
-an environment of PettingZoo with an observation and a mask at every decision."""
+"""The ways of driving a game: whole games in one call, play-outs from positions just dealt, move by move
+from Python, and as a PettingZoo environment with an observation and a mask at every decision."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """Something that plays random games; ``play`` plays some and tells how many decisions they had."""
+    """Plays random games; ``play`` plays some and returns the number of their decisions."""
 
     name: str
     way: str
@@ -31,7 +30,7 @@ class Contender:
 
 
 def rate(play: Callable[[], float], seconds: float) -> float:
-    """Decisions in a second of processor time, all threads together."""
+    """Decisions per second of processor time, all threads together."""
     done, began = 0.0, process_time()
     while (spent := process_time() - began) < seconds:
         done += play()
@@ -39,13 +38,13 @@ def rate(play: Callable[[], float], seconds: float) -> float:
 
 
 def keep_to_one_core() -> None:
-    """Where the system allows it; elsewhere processor time counts every thread anyway."""
+    """Bind the process to one core, if the system allows it; processor time counts every thread anyway."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def serve(contenders: Sequence[Contender], packages: Sequence[str]) -> None:
-    """Play everything once, to have it ready, then answer until the input ends."""
+    """Play everything once as a warm-up, then answer until the input ends."""
     answers, sys.stdout = sys.stdout, sys.stderr
     plays = {contender.name: contender.play for contender in contenders}
     for play in plays.values():

@@ -1,8 +1,9 @@
-"""People's moves while opponents think: how long a move takes without them and with them, in one run.
+"""Measures people's moves while opponents think: how long a move takes without them and with them, in one
+run.
 
-``python -m bench.tables``. A server on this machine, a few tables of people that are measured, and elsewhere
-nobody, many tables against bots of the rules (which do not think), or as many against opponents: turns that
-follow each other, so that whatever else the machine does meets all of them.
+``python -m bench.tables``. A server on this machine has a few tables of people whose moves are measured. The
+rest of it is idle, or has many tables against bots of the rules (which do not think), or as many against
+opponents. These take turns, so that other load on the machine affects all of them.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from discovery.server.protocol import WIRE
 
 HEADERS = {"X-Discovery": "1"}
 PAUSE = 0.5
-"""Seconds between two moves of a table that is measured."""
+"""Seconds between two moves at a measured table."""
 BETWEEN = 3.0
-"""Seconds for what is under way when a turn ends; they count with it."""
+"""Seconds for moves in progress when a turn ends; they are included."""
 ALONE, BESIDE, THINKING = "nobody", "people against bots of the rules", "people against opponents that think"
 Crowd = subprocess.Popen[str] | None
 Found = dict[str, dict[str, float]]
@@ -65,7 +66,7 @@ class Seat:
         self.over = False
 
     async def listen(self) -> None:
-        """Take in what the server says until the game is over."""
+        """Process the server's messages until the game is over."""
         async for frame in self._line:
             said = json.loads(frame)
             if said["type"] in ("update", "change") and said["position"] is not None:
@@ -76,7 +77,7 @@ class Seat:
                 self.took.append(time.perf_counter() - self._sent.pop(said["id"]))
 
     async def play(self) -> None:
-        """Any move, once there is one to play."""
+        """Play any move, once there is one to play."""
         await self.may_play.wait()
         seq, legal = self._asked
         if self.over or not legal:
@@ -92,7 +93,7 @@ class Seat:
 
 @asynccontextmanager
 async def table(address: str, other: dict[str, str], seed: int) -> AsyncIterator[list[Seat]]:
-    """A table that has begun, of a person and an ``other`` seat; its people."""
+    """A started table with a person and an ``other`` seat; returns its people."""
     plan = {"game": "explore", "deck": "prehistory", "options": [], "seats": [{"kind": "me"}, other]}
     request = Request(address + "api/tables", json.dumps(plan).encode(), HEADERS)
     made = await asyncio.to_thread(lambda: json.load(urlopen(request)))
@@ -140,7 +141,7 @@ async def crowd(address: str, tables: int, program: str, pause: float) -> None:
 
 
 async def measure(address: str, options: argparse.Namespace, crowds: Mapping[str, Crowd]) -> Found:
-    """All kinds of turns one after the other, again and again; the times of people's moves in each, in ms."""
+    """Run all kinds of turns repeatedly; returns the times of people's moves in each, in ms."""
     took: dict[str, list[float]] = {name: [] for name in crowds}
     now = took[ALONE]
 
@@ -184,7 +185,7 @@ def _shares(times: Sequence[float]) -> dict[str, float]:
 
 @contextmanager
 def _started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """Another part of this module, in a process of its own."""
+    """Start another part of this module as a process."""
     command = [sys.executable, "-m", "bench.tables", *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -1,4 +1,4 @@
-"""Opponents whose decisions are timed, as players for a match: ``bench.timed:level_7``."""
+"""Opponents with timed decisions, as players for a match: ``bench.timed:level_7``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Timed:
 
 
 def timed(level: str) -> Maker:
-    """How the timed program of a level is made."""
+    """The maker of a level's timed program."""
 
     def made(game: DiscoveryGame, *random: Chooser) -> Timed:
         return Timed(level, PROGRAMS[level](game, *random))

@@ -1,6 +1,6 @@
 """Run drills and report what they found: ``python -m drills``; ``--help`` lists the options.
 
-The status is 1 when a drill found a fault. Every long step says what it is about to do.
+The status is 1 if a drill found a fault. Every long step announces itself.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Done:
 
 
 async def carry_out(drill: Drill, options: argparse.Namespace) -> Done:
-    """One drill, in a folder that is thrown away."""
+    """Run one drill in a temporary folder."""
     began = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="discovery-drill-", ignore_cleanup_errors=True) as folder:
         around = Round(Path(folder), options.long, options.kills, options.seed)
@@ -74,7 +74,7 @@ async def carry_out(drill: Drill, options: argparse.Namespace) -> Done:
 
 
 async def all_of(chosen: Sequence[Drill], options: argparse.Namespace) -> list[Done]:
-    """One after the other, each announced and judged in a line."""
+    """Run the drills one after another; announce each and print its verdict."""
     done = []
     for number, drill in enumerate(chosen, 1):
         say(f"{number}/{len(chosen)} {drill.name}: {drill.question}")
@@ -86,13 +86,13 @@ async def all_of(chosen: Sequence[Drill], options: argparse.Namespace) -> list[D
 
 
 def verdict(done: Done) -> str:
-    """In a word or two."""
+    """The verdict in a word or two."""
     count = len(done.findings.faults)
     return "held" if not count else f"{count} fault" if count == 1 else f"{count} faults"
 
 
 def told(results: Sequence[Done], options: argparse.Namespace) -> str:
-    """A table of Markdown for the page."""
+    """The results as a Markdown table for the page."""
     kind = f"long round, {options.kills} kills" if options.long else "short round"
     load = ", ".join(f"{one:.0f}" for one in os.getloadavg())
     machine = (
@@ -107,7 +107,7 @@ def told(results: Sequence[Done], options: argparse.Namespace) -> str:
 
 
 def as_object(results: Sequence[Done]) -> list[dict[str, object]]:
-    """For programs."""
+    """The results for programs."""
     return [
         {
             "drill": done.drill.name,
@@ -121,12 +121,12 @@ def as_object(results: Sequence[Done]) -> list[dict[str, object]]:
 
 
 def say(words: str) -> None:
-    """For whoever waits."""
+    """Print progress."""
     print(words, file=sys.stderr, flush=True)
 
 
 def options_of(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser("python -m drills", description="harm done to servers on purpose")
     known = [drill.name for drill in DRILLS]
     parser.add_argument("drills", nargs="*", metavar="DRILL", help=f"all, or some of {', '.join(known)}")
@@ -142,7 +142,7 @@ def options_of(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def main() -> int:
-    """Drill, then tell."""
+    """Run the drills, then report."""
     options = options_of()
     chosen = [drill for drill in DRILLS if not options.drills or drill.name in options.drills]
     results = asyncio.run(all_of(chosen, options))

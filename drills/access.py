@@ -102,7 +102,7 @@ def _play(move: str) -> Play:
 
 
 def _hosts() -> list[object]:
-    """Commands of the host alone; a seat may replace its own link, but no other."""
+    """Commands that only the host may give; a seat may replace its own link, but no other."""
     return [Start(fresh_id()), Substitute(fresh_id(), 1, "greedy"), Close(fresh_id())]
 
 
@@ -112,7 +112,7 @@ def _all() -> list[object]:
 
 
 async def origins(around: Round) -> Findings:
-    """Every route from foreign pages; every answer carries the strict headers."""
+    """Request every route from foreign pages; check that every answer has the strict headers."""
     findings = Findings()
     answers = 0
     async with running(open_house(around.folder / "data"), around.folder / "log") as server:
@@ -149,7 +149,7 @@ async def _is_refused(server: Server, path: str, origin: str) -> bool:
 
 
 async def names(around: Round) -> Findings:
-    """Hostile names come back harmless or are refused; names of every script are kept."""
+    """Hostile names become harmless or are refused; names of every script are kept."""
     findings = Findings()
     async with running(open_house(around.folder / "data"), around.folder / "log") as server:
         made = await server.served.create(plan("me Ann", "open"))
@@ -175,7 +175,7 @@ async def _shown(player: Player, name: str) -> str | None:
 
 
 async def nonsense(around: Round) -> Findings:
-    """Random requests and frames: no 5xx, no traceback, and the table is as it was."""
+    """Send random requests and frames: no 5xx, no traceback, and the table stays as it was."""
     findings = Findings()
     dice, requests, frames = around.dice(), around.pick(60, 5_000), around.pick(40, 2_000)
     async with running(open_house(around.folder / "data"), around.folder / "log") as server:

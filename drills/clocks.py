@@ -1,4 +1,4 @@
-"""The machine's clock jumps: running turns end when they should, and no table is closed for it."""
+"""The machine's clock jumps: running turns must end on time, and no table may be closed because of it."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ async def clocks(around: Round) -> Findings:
 
 
 def _set(offset: Path, seconds: int) -> None:
-    """In one move: the server reads the file at any time."""
+    """Write the file atomically: the server may read it at any time."""
     new = offset.with_suffix(".new")
     new.write_text(str(seconds), encoding="ascii")
     new.replace(offset)
 
 
 async def _turn_after(player: Player, seconds: float) -> int:
-    """The number of the turn that is on then."""
+    """The number of the current turn."""
     end = asyncio.get_running_loop().time() + seconds
     while (left := end - asyncio.get_running_loop().time()) > 0:
         try:

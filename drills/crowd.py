@@ -21,7 +21,7 @@ GAMES = ("explore", "connect", "select", "intro")
 
 @dataclass(eq=False)
 class Person:
-    """One seat. ``promised`` are the commands that were answered, with the step each of them became."""
+    """One seat. ``promised`` are the acknowledged commands, with the step that each became."""
 
     table: str
     seat: int
@@ -36,7 +36,7 @@ class Person:
     player: Player | None = None
 
     async def come(self, served: Served, findings: Findings) -> None:
-        """Connect, compare with what was seen before, and say again what was never answered."""
+        """Connect, compare with what was seen before, and repeat the commands that were never answered."""
         self.player = await served.sit(self.token, host=self.host)
         update = self._update()
         findings.expect(update.seq >= self.seen, f"{self.table}: step {self.seen} was shown and is gone")
@@ -53,12 +53,12 @@ class Person:
         self._note(self._update())
 
     async def wait_for_the_deal(self) -> None:
-        """Until there are cards on the table."""
+        """Wait until cards are dealt."""
         while self._update().position is None:
             await self._hear()
 
     async def play(self, dice: Random, most: int) -> None:
-        """Play until the line breaks or the game is over, at most so many moves."""
+        """Play until the connection breaks or the game is over, at most ``most`` moves."""
         try:
             for _ in range(most):
                 if (moves := await self._turn()) is None:
@@ -82,7 +82,7 @@ class Person:
             await self._hear()
 
     async def _send(self, command: Play) -> None:
-        """Send a command and wait for its answer; what arrives meanwhile is noted in its order."""
+        """Send a command and wait for its answer; other messages are noted in order."""
         assert self.player is not None
         await self.player.say(command)
         while True:
@@ -106,7 +106,7 @@ class Person:
         return self.player.update
 
     def _note(self, update: Update) -> None:
-        """A step may be missing only where the update says that it starts anew."""
+        """Note an update; a step may be missing only if the update starts over."""
         steps = [step.seq for step in update.steps]
         whole = steps == list(range(steps[0], update.seq + 1)) if steps else True
         if not update.fresh and not (whole and (not steps or steps[0] <= self.seen + 1)):
@@ -123,7 +123,7 @@ class Crowd:
         self.people: list[Person] = []
 
     async def sit(self, served: Served, tables: int, games: Sequence[str] = GAMES) -> None:
-        """New tables, dealt, with everybody at them."""
+        """Create tables, seat everybody and deal."""
         for number in range(tables):
             seats = [SeatPlan("me", f"P{seat}") for seat in range(self.seats)]
             made = await served.create(TablePlan(games[number % len(games)], "prehistory", [], seats))
@@ -143,21 +143,21 @@ class Crowd:
         self.people += people
 
     async def come_back(self, served: Served, findings: Findings) -> None:
-        """All of them at once."""
+        """Reconnect all of them at once."""
         await asyncio.gather(*(person.come(served, findings) for person in self.people))
 
     async def play(self, most: int = 10_000) -> None:
-        """Everybody plays until the line breaks or the game is over, at most so many moves each."""
+        """Everybody plays until the connection breaks or the game is over, at most ``most`` moves each."""
         await asyncio.gather(*(person.play(self.dice, most) for person in self.people))
 
     async def go(self) -> None:
-        """Everybody closes the line."""
+        """Close all connections."""
         for person in self.people:
             if person.player is not None:
                 await person.player.line.close()
 
     def forget_what_is_over(self) -> int:
-        """Leave the tables whose game has ended; how many tables are left."""
+        """Leave the tables whose game is over; returns the number of tables left."""
         ended = {person.table for person in self.people if person.over}
         self.people = [person for person in self.people if person.table not in ended]
         return len({person.table for person in self.people})

@@ -23,24 +23,25 @@ from drills.drill import Findings, Round
 from drills.servers import Server, open_house, running
 
 GAMES = ("intro", "explore", "select", "connect")
-"""Memory and Fusion have windows, whose length is drawn anew at each start: twin tables are their test."""
+"""The games of this drill. Memory and Fusion have windows, whose length is random: the tests of twin
+tables cover them."""
 SEATS = 2
 MOVES = 5
 CARDS = load_deck("prehistory").cards
 ASKED = 16
-"""Moves that one question may name."""
+"""The number of moves that one query may name."""
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """A seat's link, or a watcher's (no token), at a table."""
+    """A seat's link, or a spectator's (no token), at a table."""
 
     table: str
     token: str = ""
 
 
 async def hidden(around: Round) -> Findings:
-    """Some moves are played; then hidden cards change places in a copy of the database."""
+    """Play some moves; then exchange hidden cards in a copy of the database."""
     findings = Findings()
     dice, data = around.dice(), around.folder / "data"
     crowd = Crowd(dice, seats=SEATS)
@@ -82,7 +83,7 @@ async def hidden(around: Round) -> Findings:
 
 
 async def _notices(around: Round, viewers: list[Viewer], first: dict[Viewer, list[bytes]]) -> bool:
-    """The drill's own test: with a card of the viewer's own hand exchanged, other bytes must come."""
+    """A check of the drill itself: if a card of the viewer's own hand is exchanged, the bytes must differ."""
     twin = around.folder / "control"
     shutil.copytree(around.folder / "data", twin)
     own = viewers[0]
@@ -104,12 +105,13 @@ async def _notices(around: Round, viewers: list[Viewer], first: dict[Viewer, lis
 
 
 def _role(viewer: Viewer, crowd: Crowd) -> int:
-    """The seat of a viewer; a watcher comes after all seats."""
+    """The seat of a viewer; spectators come after all seats."""
     return next((person.seat for person in crowd.people if person.token == viewer.token), SEATS)
 
 
 async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
-    """All that each viewer is told by a server on ``data``: the table, why not, the pages of the game."""
+    """Everything that a server on ``data`` sends to each viewer: the table, explanations, the game's
+    pages."""
     async with running(open_house(data), log) as server:
         return {viewer: await _answers(server, viewer) for viewer in viewers}
 
@@ -129,7 +131,7 @@ async def _answers(server: Server, viewer: Viewer) -> list[bytes]:
 
 
 def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:
-    """In each table two cards of an era, which its viewer was never told of, change places."""
+    """In each table, exchange two cards of one era that its viewer has never seen."""
     count = 0
     with closing(sqlite3.connect(Place(data).database)) as connection, connection:
         for table, answers in told.items():
@@ -146,7 +148,7 @@ def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:
 
 
 def _pairs(rows: list[tuple[int, str]], update: str, dice: Random) -> Iterator[tuple[str, str]]:
-    """Cards of one era that neither the update nor any move names."""
+    """Pairs of cards of one era that neither the update nor any move names."""
     moves = " ".join(payload for _, payload in rows if '"kind":"started"' not in payload)
     cards = [card for card in CARDS if card.id not in update and card.id not in moves]
     dice.shuffle(cards)

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of games, again and again."""
+"""Kills the server in the middle of games, again and again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLES = 12
 
 
 async def kills(around: Round) -> Findings:
-    """Everybody plays; at a random moment the process dies; everybody comes back and compares."""
+    """Everybody plays; at a random moment the process is killed; everybody reconnects and compares."""
     findings = Findings()
     dice = around.dice()
     data = around.folder / "data"

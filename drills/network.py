@@ -30,12 +30,13 @@ from tests.support.server.drills import (
 from tests.support.server.harness import Player, fresh_id, hello, last_words, spread
 
 LONGEST = 5000.0
-"""Milliseconds: whoever has to wait longer for a move's answer would think that the server is gone."""
+"""Milliseconds. Somebody who waits longer for a move's answer would think that the server is down."""
 NESTED = b'{"a":' * 2600
 
 
 async def moves(crowd: Crowd, until: Callable[[], bool]) -> list[float]:
-    """Somebody moves every 50 ms at most; ms from a move to its answer, while ``until`` is not true."""
+    """Play a move every 50 ms at most; returns the ms from each move to its answer, until ``until`` is
+    true."""
     times = []
     while not until():
         person = next((one for one in crowd.people if _legal(one.player)), None)
@@ -61,7 +62,7 @@ def _legal(player: Player | None) -> list[str]:
 
 
 async def beside(crowd: Crowd, harm: Awaitable[None]) -> list[float]:
-    """Moves of others while harm is done; at least one is tried after it has begun."""
+    """Play moves while an attack runs; at least one is tried after it has begun."""
     doing = asyncio.ensure_future(harm)
     times = await moves(crowd, doing.done)
     await doing
@@ -69,7 +70,7 @@ async def beside(crowd: Crowd, harm: Awaitable[None]) -> list[float]:
 
 
 async def floods(around: Round) -> Findings:
-    """One guest floods; the others play on."""
+    """One client floods; the others play on."""
     findings = Findings()
     kinds = {
         "pings": pings(1),
@@ -97,7 +98,7 @@ async def floods(around: Round) -> Findings:
 
 
 async def _flood(target: Target, frames: list[bytes], seconds: float) -> None:
-    """As much of the last frame as goes through, on one socket after the other."""
+    """Send as much of the last frame as possible, on one socket after another."""
     burst = frames[-1] * max(1, 65_536 // len(frames[-1]))
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -116,7 +117,7 @@ def _after(seconds: float) -> Callable[[], bool]:
 
 
 async def silent_connections(around: Round) -> Findings:
-    """Connections that say nothing, half a head, half a body or half a visit are ended."""
+    """Connections that send nothing, or half a head, body or handshake, are ended by the server."""
     findings = Findings()
     each = around.pick(10, 90)
     data = around.folder / "data"
@@ -140,7 +141,7 @@ async def silent_connections(around: Round) -> Findings:
 
 
 async def slow_readers(around: Round) -> Findings:
-    """Watchers who never read cost the players nothing and the server little, and are let go."""
+    """Spectators who never read cost the players nothing and the server little, and are disconnected."""
     findings = Findings()
     async with running(open_house(around.folder / "data"), around.folder / "log") as server:
         crowd = Crowd(around.dice(), seats=2)
@@ -170,7 +171,7 @@ async def slow_readers(around: Round) -> Findings:
 
 
 async def coming_back(around: Round) -> Findings:
-    """After a kill everybody comes back at once."""
+    """After a kill everybody reconnects at once."""
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=4)
@@ -209,7 +210,7 @@ async def stopping(around: Round) -> Findings:
 
 
 async def comings_and_goings(around: Round) -> Findings:
-    """Thousands of visits leave no open file, no thread and no memory behind."""
+    """Thousands of visits leave no open file, thread or memory behind."""
     findings = Findings()
     cycles = around.pick(60, 10_000)
     async with running(open_house(around.folder / "data"), around.folder / "log") as server:

@@ -1,4 +1,4 @@
-"""Programs of a host's own that hang, crash or flood: the table goes on, and nothing stays behind."""
+"""A host's programs that hang, crash or flood: tables continue, and no process stays behind."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from drills.servers import hurried, running, stock
 from tests.support.server.harness import Served, fresh_id, plan, spread
 
 MARK = "discovery-drill"
-"""Stands in the command line of every program here, so that those left behind can be found."""
+"""A mark in the command line of every program, so that processes left behind can be found."""
 SECONDS = 1
 MUCH = 50_000
-"""Kilobytes that a program says which says too much."""
+"""Kilobytes of output of the program that writes too much."""
 BAD = {
     "screams": f"import sys\nfor _ in range({MUCH}): sys.stderr.write('x' * 1000 + chr(10))",
     "forks": "import os, time; os.fork(); time.sleep(600)",
@@ -26,9 +26,9 @@ BAD = {
     "long-winded": f"import time; print('x' * 1000 * {MUCH}, flush=True); time.sleep(600)",
 }
 FEW = 2
-"""So many of them in a short round."""
+"""The number of programs in a short round."""
 MOST_LOG = 4 * 1024 * 1024
-"""Bytes that a program may bring into the server's log."""
+"""Bytes that a program may add to the server's log."""
 
 
 async def programs(around: Round) -> Findings:
@@ -78,7 +78,7 @@ async def _turns_beside(served: Served, made: Created, most: int) -> int:
 
 
 def _command(folder: Path, name: str) -> str:
-    """Write the program down; what starts it."""
+    """Write the program to a file; returns the command that starts it."""
     file = folder / f"{name}.py"
     file.write_text(BAD[name], encoding="utf-8")
     return f"{shlex.quote(sys.executable)} {shlex.quote(str(file))} {MARK}"

@@ -1,4 +1,4 @@
-"""Stored games of every release end as they ended, whatever process reads them."""
+"""Stored games of every release must replay to the same end in any process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ print(total.hexdigest())
 
 
 async def replays(around: Round) -> Findings:
-    """All of the project's stored games in processes that hash and compute differently."""
+    """Replay all of the project's stored games in processes with different hash seeds and builds."""
     findings = Findings()
     ways = [{"PYTHONHASHSEED": str(seed)} for seed in range(around.pick(2, 3))]
     ways.append({"PYTHONHASHSEED": "random", "DISCOVERY_PURE": "1"})
@@ -41,7 +41,7 @@ async def replays(around: Round) -> Findings:
 
 
 async def _ends(way: dict[str, str]) -> str:
-    """One hash over the ends of all games."""
+    """A hash over the results of all games."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", READER, str(GOLDEN)), env=os.environ | way, stdout=PIPE
     )

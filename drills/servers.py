@@ -43,30 +43,30 @@ limits = Limits(head_seconds=2.0, body_seconds=2.0, hello_seconds=2.0)
 serve(Settings(Path(sys.argv[1]), port=0, log="json", limits=limits,
                commands=json.loads(sys.argv[2]), command_seconds=1.0))
 """
-"""The server that people use, but that it waits two seconds for whoever says nothing, not ten."""
+"""The server as hosts run it, except that it waits two seconds, not ten, for silent clients."""
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 30.0
 
 
 class DidNotStart(Exception):
-    """The server ended before it listened; the message is what it said."""
+    """The server ended before it listened; the message is its output."""
 
 
 class Door(Served):
-    """The way in for the tests' players, which remembers who came."""
+    """Connects the tests' players and remembers their connections."""
 
     def __init__(self, address: str, web: httpx.AsyncClient) -> None:
         super().__init__(None, None, address, web)  # type: ignore[arg-type]  # these are in the other process
         self.players: list[Player] = []
 
     async def connect(self, **options: Any) -> Player:
-        """A player, whose line is closed at the end of the drill at the latest."""
+        """Connect a player; the connection is closed at the end of the drill at the latest."""
         player = await super().connect(**options)
         self.players.append(player)
         return player
 
     async def close(self) -> None:
-        """End all lines; one that nobody ended would be complained of when it is collected."""
+        """Close all connections; an unclosed one would cause a warning when it is collected."""
         for player in self.players:
             player.line.transport.abort()
             await player.line.wait_closed()
@@ -84,7 +84,7 @@ class Server:
     served: Door
 
     def target(self, source: str = "") -> Target:
-        """Where it listens, for connections from a loopback address of their own."""
+        """Its address, for connections from a loopback address of their own."""
         return Target.of(self.address, source)
 
     @property
@@ -107,7 +107,7 @@ class Server:
         return next(line.partition(":")[2].strip() for line in lines if line.startswith(f"{name}:"))
 
     def tracebacks(self) -> int:
-        """How many tracebacks stand in its log."""
+        """The number of tracebacks in its log."""
         return self.log.read_text(encoding="utf-8", errors="replace").count(
             "Traceback (most recent call last)"
         )
@@ -118,7 +118,7 @@ class Server:
         await self.process.wait()
 
     async def stop(self) -> float:
-        """Ask it to stop; how many seconds it took."""
+        """Ask it to stop; returns the seconds it took."""
         began = time.perf_counter()
         self.process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(self.process.wait(), STOPPING_SECONDS)
@@ -126,13 +126,13 @@ class Server:
 
 
 def stock(folder: Path, *options: str) -> list[str]:
-    """The command that people use."""
+    """The command that hosts use."""
     serve = ["-m", "discovery", "serve", "--port", "0", "--log", "json", "--data", str(folder)]
     return [sys.executable, *serve, *options]
 
 
 def hurried(folder: Path, commands: Mapping[str, str] | None = None) -> list[str]:
-    """For short rounds: the same server with less patience; ``commands`` are programs of its host's."""
+    """For short rounds: the same server with shorter timeouts; ``commands`` are the host's programs."""
     return [sys.executable, "-c", HURRIED, str(folder), json.dumps(dict(commands or {}))]
 
 
@@ -143,7 +143,7 @@ def open_house(folder: Path) -> list[str]:
 
 @asynccontextmanager
 async def running(command: Sequence[str], log: Path) -> AsyncIterator[Server]:
-    """A server from the moment it listens; killed at the end if it still runs. ``DidNotStart``."""
+    """Run a server; killed at the end if it is still running. ``DidNotStart`` if it fails."""
     began = time.perf_counter()
     with log.open("ab") as file:
         process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=PIPE, stderr=file)

@@ -1,4 +1,4 @@
-"""The disk fills up, copies are made and brought back, old databases are opened, a second server comes."""
+"""A full disk, backups made and restored, old databases opened, a second server on the same data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from drills.servers import STARTING_SECONDS, DidNotStart, Server, open_house, ru
 from tests.support.server.harness import fresh_id, spread
 
 ROOM_LEFT = 24 * 1024
-"""Bytes that each file may still grow when the disk is made to look full."""
+"""Bytes by which each file may still grow when the disk is made to look full."""
 MOST_TRIES = 400
 OLDEST = "0001"
 COLUMNS = {
@@ -27,11 +27,11 @@ COLUMNS = {
     "events": "game, seq, key, kind, payload, at",
     "secrets": "hash, game, seat, revoked",
 }
-"""What the oldest database has."""
+"""The tables of the oldest database."""
 
 
 async def full_disk(around: Round) -> Findings:
-    """The server's files may not grow any more; then they may again."""
+    """The server's files cannot grow any more; later they can again."""
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=2)
@@ -55,7 +55,7 @@ async def full_disk(around: Round) -> Findings:
 
 
 async def _play_until_refused(server: Server, crowd: Crowd) -> tuple[str, int]:
-    """The code of the refusal, or ``""``; moves until then."""
+    """Play until a move is refused; returns the code, ``""`` if none was, and the number of moves."""
     for count in range(MOST_TRIES):
         answer = await _one_move(server, crowd)
         if isinstance(answer, Refused):
@@ -68,7 +68,7 @@ async def _is_accepted(server: Server, crowd: Crowd) -> bool:
 
 
 async def _one_move(server: Server, crowd: Crowd) -> object:
-    """The answer to any move of whoever may move; ``None`` if nobody may."""
+    """Play any legal move of any seat; returns the answer, ``None`` if nobody may act."""
     for person in crowd.people:
         player = await server.served.sit(person.token)
         assert player.update is not None
@@ -85,7 +85,7 @@ async def _one_move(server: Server, crowd: Crowd) -> object:
 
 
 async def backup(around: Round) -> Findings:
-    """Copies are made while people play; one is brought back after the server went down."""
+    """Make backups while people play; restore one after the server has been killed."""
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice())
@@ -158,7 +158,7 @@ async def upgrades(around: Round) -> Findings:
 
 
 def _age(database: Path, old: Place) -> list[tuple[object, ...]]:
-    """Put the games of a database into one as the first release had it; its events."""
+    """Copy the games of a database into one of the first release; returns the number of events."""
     old.folder.mkdir()
     upgrade(old.database, OLDEST)
     with closing(sqlite3.connect(old.database)) as connection, connection:
@@ -173,8 +173,10 @@ def _age(database: Path, old: Place) -> list[tuple[object, ...]]:
 async def _try_to_start(
     data: Path, log: Path, findings: Findings, refused: asyncio.Semaphore, others: int = 0
 ) -> str:
-    """``serves``, or the code that the start was refused with, which is counted in ``refused``. A server that
-    starts goes on until so many ``others`` were refused."""
+    """``serves``, or the code with which the start was refused, which is counted in ``refused``.
+
+    A server that starts keeps running until ``others`` starts were refused.
+    """
     try:
         async with running(stock(data), log) as server:
             with suppress(TimeoutError):
@@ -190,7 +192,7 @@ async def _try_to_start(
 
 
 async def second_server(around: Round) -> Findings:
-    """A second server on the same directory is refused, and the first goes on."""
+    """A second server on the same directory is refused, and the first continues."""
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=2)
@@ -206,7 +208,7 @@ async def second_server(around: Round) -> Findings:
 
 
 async def _discovery(*arguments: str) -> tuple[int, str]:
-    """Run a command to its end: its status and what it said."""
+    """Run a command to its end; returns its status and output."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "discovery", *arguments),
         stdout=asyncio.subprocess.PIPE,

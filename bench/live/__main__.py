@@ -1,8 +1,8 @@
-"""A server under load, measured beside a bare one in the same run: what a move and a seat cost.
+"""Measures a server under load beside a bare one in the same run: the cost of a move and of a seat.
 
-``python -m bench.live``; ``--quick`` for a short round. Everything stays on this machine. The clients are
-this process, each server has one of its own. Figures are counted in the server's processor time, and the two
-servers take turns, so that whatever else the machine does meets both.
+``python -m bench.live``; ``--quick`` for a short round. All traffic stays on this machine. The clients are
+this process, each server is a process of its own. The figures are the servers' processor time, and the two
+servers take turns, so that other load on the machine affects both.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from discovery import COMPILED
 from discovery.server.protocol import WIRE
 
 MOST_MOVES = 60
-"""A table that has had so many moves gets a new deal before the next round: games have no end under way."""
+"""The number of moves after which a table gets a new deal before the next round, so that no game ends
+during one."""
 Found = dict[str, Any]
 
 
 async def seat(crowd: Crowd, found: Found) -> None:
-    """Tables are made, people come, cards are dealt; what each costs."""
+    """Create tables, connect people and deal; returns the cost of each."""
     server, tables = crowd.server, len(crowd.tables)
     before, spent = server.memory, server.spent
     await crowd.come(crowd.seats)
@@ -84,7 +85,7 @@ async def saturate(real: Crowd, plain: Crowd, options: argparse.Namespace) -> Fo
 
 
 async def come_back(crowd: Crowd, server: Served) -> Found:
-    """Everybody connects at once to the server that was started again."""
+    """Let everybody reconnect at once to the restarted server."""
     crowd.server = server
     spent, began = server.spent, time.perf_counter()
     await asyncio.gather(*(one.come(server) for one in crowd.seats))
@@ -96,7 +97,7 @@ async def come_back(crowd: Crowd, server: Served) -> Found:
 
 
 async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
-    """All of it."""
+    """Run all measurements."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
     with served(folder) as server:
         real = Crowd(server, WIRE)
@@ -114,7 +115,7 @@ async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
 
 
 def told(found: Found, options: argparse.Namespace) -> str:
-    """A table of Markdown."""
+    """The results as a Markdown table."""
     seats = options.tables * SEATS
     load = ", ".join(f"{one:.0f}" for one in os.getloadavg())
     compiled = "compiled" if COMPILED else "plain"
@@ -157,7 +158,7 @@ def _one(value: float) -> str:
 
 
 def options_of() -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser("python -m bench.live", description="a server under load and a bare one")
     parser.add_argument("--tables", type=int, default=250, help=f"tables of {SEATS} seats")
     parser.add_argument("--rate", type=float, default=100.0, help="moves per second in the steady part")
@@ -173,7 +174,7 @@ def options_of() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure, then tell."""
+    """Measure, print, and write the files and pages that the options name."""
     options = options_of()
     with ExitStack() as stack:
         found = asyncio.run(measure(stack, options))

@@ -1,8 +1,8 @@
-"""The bare server: what the same socket stack costs when there is no table behind it.
+"""The bare server: the cost of the same socket stack without a table behind it.
 
-``python -m bench.live.bare SIZE``. The same uvicorn with the same settings as ``discovery serve``; a move is
-decoded once, everybody at its table is sent the same SIZE bytes, its player an answer. No engine, no disk.
-A seat's token is ``TABLE.SEAT``.
+``python -m bench.live.bare SIZE``. It runs the same uvicorn with the same settings as ``discovery serve``. It
+decodes a move once, sends SIZE bytes to everybody at its table, and an answer to its player, without engine
+or disk. A seat's token is ``TABLE.SEAT``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from discovery.server.run import GC_THRESHOLDS, listen, uvicorn_options
 
 
 class Bare:
-    """An application of ASGI: tables of sockets."""
+    """An ASGI application: tables of sockets."""
 
     def __init__(self, size: int) -> None:
         head = '{"type":"update","seq":1,"position":{"legal":["pass"]},"steps":"'
@@ -47,7 +47,7 @@ class Bare:
 
 
 def main() -> None:
-    """Serve until killed; the first line tells the address."""
+    """Serve until killed; the first line printed is the address."""
     settings = Settings(Path("unused"))
     listener = listen("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)

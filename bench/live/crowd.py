@@ -1,4 +1,4 @@
-"""The people of a load: tables of four who play any legal move, one move at a table at a time."""
+"""The clients of the load: tables of four who play any legal move, one move at a table at a time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Position(Struct):
 
 
 class _Heard(Struct):
-    """What a load needs of a server's message."""
+    """The fields of a server's message that the load needs."""
 
     type: str
     id: str = ""
@@ -40,7 +40,7 @@ _decoder = msgspec.json.Decoder(_Heard)
 
 @dataclass
 class Times:
-    """Seconds from the sending of a move: to its answer, to each other seat's update. ``sizes`` in bytes."""
+    """Seconds from sending a move to its answer, and to each other seat's update. ``sizes`` in bytes."""
 
     answers: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Times:
 
 
 class Seat:
-    """One connection, and what its player may do now."""
+    """One connection, and its legal moves now."""
 
     def __init__(self, table: Table, token: str, host: str) -> None:
         self.table = table
@@ -73,7 +73,7 @@ class Seat:
         self.line.say(json.dumps(message).encode())
 
     def hear(self, frame: bytes) -> None:
-        """Take in what the server says."""
+        """Process the server's messages."""
         heard = _decoder.decode(frame)
         if heard.type in ("update", "change"):
             self.seq = heard.seq
@@ -88,7 +88,7 @@ class Seat:
 
 
 class Table:
-    """Four seats. With ``eager`` somebody plays as soon as the last move is answered."""
+    """Four seats. With ``eager``, a seat plays as soon as the last move is answered."""
 
     def __init__(self, tokens: Iterable[str], host: str, wire: int, chooser: random.Random) -> None:
         self.wire = wire
@@ -107,7 +107,7 @@ class Table:
         return self._moving is None and not self.over and any(seat.legal for seat in self.seats)
 
     def play(self) -> None:
-        """Any move of anybody who may."""
+        """Play any legal move of any seat that may act."""
         acting = [seat for seat in self.seats if seat.legal]
         seat = acting[0] if len(acting) == 1 else self._random.choice(acting)
         words = self._random.choice(seat.legal).split(" ")
@@ -162,13 +162,13 @@ class Crowd:
             self.tables.append(Table(tokens, made["host"], self.wire, self._random))
 
     def imagine(self, count: int) -> None:
-        """Tables of the bare server, which knows none."""
+        """Tables for the bare server, which stores none."""
         for number in range(len(self.tables), len(self.tables) + count):
             tokens = [f"{number}.{seat}" for seat in range(SEATS)]
             self.tables.append(Table(tokens, "", self.wire, self._random))
 
     async def come(self, seats: list[Seat]) -> None:
-        """Let them connect."""
+        """Connect all seats."""
         await _some_at_once([lambda seat=seat: seat.come(self.server) for seat in seats])  # type: ignore[misc]
 
     async def deal(self, tables: list[Table]) -> None:

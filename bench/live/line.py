@@ -1,4 +1,4 @@
-"""A client's end of a WebSocket with no more than a load needs: text frames and answered pings."""
+"""A minimal WebSocket client: text frames and answered pings, no more than a load needs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = bytes(4)
-"""A mask of zeros leaves the bytes as they are; a client has to send one."""
+"""Clients must send a mask; one of zeros leaves the bytes unchanged."""
 REQUEST = (
     "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: ZGlzY292ZXJ5IGJlbmNobQ==\r\nSec-WebSocket-Version: 13\r\nX-Discovery: 1\r\n\r\n"
@@ -35,7 +35,7 @@ class Line(asyncio.Protocol):
         self.heard = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the socket."""
+        """Request the socket."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request)
 
@@ -46,7 +46,7 @@ class Line(asyncio.Protocol):
             self.open.set_exception(ConnectionError("refused"))
 
     def data_received(self, data: bytes) -> None:
-        """Whole frames; what is left waits for the rest."""
+        """Process complete frames; the rest waits for more data."""
         rest = self._rest + data if self._rest else data
         if not self.open.done():
             head, found, rest = rest.partition(b"\r\n\r\n")
@@ -87,13 +87,13 @@ class Line(asyncio.Protocol):
             self._transport.write(data)
 
     def close(self) -> None:
-        """End it without a word."""
+        """Close it without a handshake."""
         if self._transport is not None:
             self._transport.close()
 
 
 async def connect(host: str, port: int, path: str, hear: Callable[[bytes], None]) -> Line:
-    """A socket that is open. ``OSError``, ``ConnectionError``: there is none."""
+    """Open a socket. ``OSError`` or ``ConnectionError`` if that fails."""
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(host, port, path, hear), host, port)
     await line.open

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, and what the system tells of them."""
+"""Servers as separate processes, and the system's figures about them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ limits = Limits(tables_per_hour=many, guesses_per_hour=many, sockets=many, messa
                 message_burst=many)
 serve(Settings(Path(sys.argv[1]), port=0, limits=limits))
 """
-"""The server as people run it, without limits for one address."""
+"""The server as hosts run it, without limits per address."""
 
 
 @dataclass
@@ -50,14 +50,14 @@ class Served:
 
 @contextmanager
 def served(folder: str) -> Iterator[Served]:
-    """The server on a data directory; killed at the end, as by a failure of power."""
+    """Run the server on a data directory; killed at the end, as by a power failure."""
     with _running("-c", SERVER, folder) as server:
         yield server
 
 
 @contextmanager
 def bare(size: int) -> Iterator[Served]:
-    """The bare server with updates of ``size`` bytes."""
+    """Run the bare server with updates of ``size`` bytes."""
     with _running("-m", "bench.live.bare", str(size)) as server:
         yield server
 

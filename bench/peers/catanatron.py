@@ -1,4 +1,4 @@
-"""catanatron: a board game in Python with four random players, also with the copies of a search."""
+"""catanatron: a board game in Python with four random players, with and without the copies of a search."""
 
 from __future__ import annotations
 

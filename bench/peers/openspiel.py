@@ -25,7 +25,8 @@ COUNTED = 40
 
 
 def finish(state: Any, random: Random) -> int:
-    """Play to the end: legal actions at random, chance by its probabilities; the number of decisions."""
+    """Play to the end, with random legal actions and chance by its probabilities; returns the number of
+    decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -38,13 +39,13 @@ def finish(state: Any, random: Random) -> int:
 
 
 def throw(state: Any, random: Random) -> None:
-    """What chance does next."""
+    """Apply a random chance outcome."""
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(random.choices(actions, weights)[0])
 
 
 def dealt(game: Any, random: Random) -> Any:
-    """A position in which somebody decides for the first time."""
+    """The first position in which a player decides."""
     state = game.new_initial_state()
     while state.is_chance_node():
         throw(state, random)

@@ -10,12 +10,12 @@ from typing import Any
 from bench.serving import GAMES, Contender, keep_to_one_core, serve
 
 BATCHES = {"sparrow_mahjong": 64, "backgammon": 64, "leduc_holdem": 4096}
-"""Games played at once: the number at which each is fastest on a processor, of 64, 512 and 4096."""
+"""Games played at once: the fastest of 64, 512 and 4096 on a processor."""
 STEPS = 64
 
 
 def stepping(name: str, batch: int) -> Callable[[], float]:
-    """Each call plays ``STEPS`` decisions in every game; a game that is over is dealt anew and goes on."""
+    """Each call plays ``STEPS`` decisions in every game; a finished game is dealt again and continues."""
     jax, pgx = import_module("jax"), import_module("pgx")
     env = pgx.make(name)
     step = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))

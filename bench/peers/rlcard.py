@@ -12,7 +12,7 @@ GAMES = ("gin-rummy", "uno", "bridge", "doudizhu", "mahjong", "limit-holdem")
 
 
 def by_hand(name: str) -> Callable[[], float]:
-    """Whole games; each step makes the state of whoever is next, which cannot be turned off."""
+    """Whole games; each step makes the next player's observation, which cannot be turned off."""
     env = import_module("rlcard").make(name, config={"seed": 1})
     random = Random(1)
 
