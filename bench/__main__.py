@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import limit, report
-from bench.contest import ROOT, Entered, Result, compete, hall
+from bench.contest import ROOT, Entrant, Result, compete, contender_process
 from bench.homes import NotInstalled, interpreter, peers
 from bench.serving import GAMES, PLAYOUTS
 from discovery import COMPILED
@@ -29,14 +29,14 @@ def say(words: str) -> None:
     print(words, file=sys.stderr, flush=True)
 
 
-def our_own(stack: ExitStack) -> Iterator[Entered]:
+def our_own(stack: ExitStack) -> Iterator[Entrant]:
     """This engine's contenders: the build that runs here, and the plain one."""
-    yield from stack.enter_context(hall("bench.ours")).entered(ours=True)
+    yield from stack.enter_context(contender_process("bench.ours")).entrants(ours=True)
     if COMPILED:
-        yield from stack.enter_context(hall("bench.ours", pure=True)).entered()
+        yield from stack.enter_context(contender_process("bench.ours", pure=True)).entrants()
 
 
-def the_limit(cache: Path) -> Iterator[Entered]:
+def the_limit(cache: Path) -> Iterator[Entrant]:
     """The C program, if it can be compiled."""
     try:
         program = limit.build(cache / "limit")
@@ -44,32 +44,32 @@ def the_limit(cache: Path) -> Iterator[Entered]:
         say(str(reason))
         return
     for what in (PLAYOUTS, GAMES):
-        yield Entered(f"the limit, in C, {what}", what, partial(limit.speed, program, what))
+        yield Entrant(f"the limit, in C, {what}", what, partial(limit.speed, program, what))
 
 
-def the_peers(names: list[str], cache: Path, stack: ExitStack, versions: list[str]) -> Iterator[Entered]:
+def the_peers(names: list[str], cache: Path, stack: ExitStack, versions: list[str]) -> Iterator[Entrant]:
     """The contenders of all peers that can be installed; their versions are added to ``versions``."""
     for name in names:
         say(f"making {name} ready")
         try:
-            there = stack.enter_context(hall(f"bench.peers.{name}", interpreter(name, cache)))
+            there = stack.enter_context(contender_process(f"bench.peers.{name}", interpreter(name, cache)))
         except (NotInstalled, ChildProcessError) as reason:
             say(f"{name} is left out: {reason}")
             continue
         versions += there.versions
-        yield from there.entered()
+        yield from there.entrants()
 
 
 def contest(options: argparse.Namespace) -> tuple[list[Result], list[str]]:
     """The results of all contenders, and the peers' versions."""
     versions: list[str] = []
     with ExitStack() as stack:
-        entered = [
+        entrants = [
             *our_own(stack),
             *the_limit(options.cache),
             *the_peers(options.peers, options.cache, stack, versions),
         ]
-        return compete(entered, options.rounds, options.seconds, say), versions
+        return compete(entrants, options.rounds, options.seconds, say), versions
 
 
 def six_games() -> list[dict[str, Any]]:

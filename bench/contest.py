@@ -23,7 +23,7 @@ Measure = Callable[[float], float]
 
 
 @dataclass(frozen=True)
-class Entered:
+class Entrant:
     """A contender; ``ours`` marks this engine in the build that runs here."""
 
     name: str
@@ -44,7 +44,7 @@ class Result:
     ours: bool = False
 
 
-class Hall:
+class ContenderProcess:
     """A process that offers contenders, through the lines of ``bench.serving``."""
 
     def __init__(self, child: subprocess.Popen[str]) -> None:
@@ -58,9 +58,9 @@ class Hall:
         self.versions: list[str] = offered["versions"]
         self.names: list[dict[str, str]] = offered["contenders"]
 
-    def entered(self, ours: bool = False) -> list[Entered]:
+    def entrants(self, ours: bool = False) -> list[Entrant]:
         """Its contenders."""
-        return [Entered(one["name"], one["way"], self._asking(one["name"]), ours) for one in self.names]
+        return [Entrant(one["name"], one["way"], self._asking(one["name"]), ours) for one in self.names]
 
     def _asking(self, name: str) -> Measure:
         def ask(seconds: float) -> float:
@@ -72,7 +72,9 @@ class Hall:
 
 
 @contextmanager
-def hall(module: str, python: Path | None = None, pure: bool = False) -> Iterator[Hall]:
+def contender_process(
+    module: str, python: Path | None = None, pure: bool = False
+) -> Iterator[ContenderProcess]:
     """Start a module of this folder as a process, with the plain engine if ``pure``. ``ChildProcessError``
     if it fails."""
     surroundings = {"PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "src")))}
@@ -87,19 +89,19 @@ def hall(module: str, python: Path | None = None, pure: bool = False) -> Iterato
         cwd=ROOT,
         process_group=0,  # Ctrl+C is for whoever asks
     ) as child:
-        yield Hall(child)
+        yield ContenderProcess(child)
 
 
 def compete(
-    entered: Sequence[Entered], rounds: int, seconds: float, tell: Callable[[str], None]
+    entrants: Sequence[Entrant], rounds: int, seconds: float, tell: Callable[[str], None]
 ) -> list[Result]:
     """Measure all of them in turn, ``rounds`` times; ``tell`` is called with the name of each."""
-    taken: list[list[float]] = [[] for _ in entered]
+    taken: list[list[float]] = [[] for _ in entrants]
     for number in range(1, rounds + 1):
-        for one, speeds in zip(entered, taken, strict=True):
+        for one, speeds in zip(entrants, taken, strict=True):
             tell(f"round {number} of {rounds}: {one.name}")
             speeds.append(one.measure(seconds))
     return [
         Result(one.name, one.way, median(speeds), min(speeds), max(speeds), one.ours)
-        for one, speeds in zip(entered, taken, strict=True)
+        for one, speeds in zip(entrants, taken, strict=True)
     ]

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 
-def by_hand(env: Any) -> Callable[[], float]:
+def move_by_move(env: Any) -> Callable[[], float]:
     """Whole games of players who take any action that the mask allows."""
     random = Random(1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.cycle import by_hand
+from bench.cycle import move_by_move
 from bench.serving import API, CYCLE, GAMES, PLAYOUTS, Contender, keep_to_one_core, serve
 from discovery import COMPILED
 from discovery.core.errors import MissingExtra
@@ -29,7 +29,7 @@ def environments(name: str) -> list[Contender]:
         from discovery.lab.environments.setting import VERSION
     except MissingExtra:
         return []
-    played = by_hand(zoo.aec(f"discovery/explore-v{VERSION}", seats=3))
+    played = move_by_move(zoo.aec(f"discovery/explore-v{VERSION}", seats=3))
     return [Contender(f"{name}, PettingZoo", CYCLE, played)]
 
 

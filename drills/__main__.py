@@ -35,7 +35,7 @@ DRILLS = (
     Drill("slow-readers", (5,), "Does a watcher who never reads delay nobody?", slow_readers),
     Drill("coming-back", (6,), "Is everybody back soon after a crash?", coming_back),
     Drill("second-server", (9,), "Is a second server kept from the same data?", second_server),
-    Drill("stopping", (10,), "Does a server that is told to stop lose nothing?", stopping),
+    Drill("stopping", (10,), "Does a server that is as_markdown to stop lose nothing?", stopping),
     Drill("replays", (11,), "Do stored games end the same in every process?", replays),
     Drill("upgrades", (12,), "Is a database of the first release opened, once, and kept?", upgrades),
     Drill("backup", (13,), "Is a copy made under load whole, and does it open?", backup),
@@ -91,7 +91,7 @@ def verdict(done: Done) -> str:
     return "held" if not count else f"{count} fault" if count == 1 else f"{count} faults"
 
 
-def told(results: Sequence[Done], options: argparse.Namespace) -> str:
+def as_markdown(results: Sequence[Done], options: argparse.Namespace) -> str:
     """The results as a Markdown table for the page."""
     kind = f"long round, {options.kills} kills" if options.long else "short round"
     load = ", ".join(f"{one:.0f}" for one in os.getloadavg())
@@ -146,9 +146,9 @@ def main() -> int:
     options = options_of()
     chosen = [drill for drill in DRILLS if not options.drills or drill.name in options.drills]
     results = asyncio.run(all_of(chosen, options))
-    print(json.dumps(as_object(results), indent=1) if options.json else told(results, options))
+    print(json.dumps(as_object(results), indent=1) if options.json else as_markdown(results, options))
     if options.docs:
-        into_page(PAGE, "drills", told(results, options))
+        into_page(PAGE, "drills", as_markdown(results, options))
     return int(any(done.findings.faults for done in results))
 
 

@@ -24,7 +24,7 @@ from discovery.server.protocol import (
 )
 from discovery.server.transports.guard import HEADERS
 from drills.drill import Findings, Round
-from drills.servers import Server, open_house, running
+from drills.servers import Server, running, without_limits
 from tests.support.server.drills import TEXT, frame, raw_socket
 from tests.support.server.harness import Player, fresh_id, plan
 
@@ -69,7 +69,7 @@ async def roles(around: Round) -> Findings:
     """Send every command from connections that may not give it."""
     findings = Findings()
     tried = 0
-    async with running(open_house(around.folder / "data"), around.folder / "log") as server:
+    async with running(without_limits(around.folder / "data"), around.folder / "log") as server:
         made = await server.served.create(plan("me Ann", "me Bo"))
         ann, bo = [await server.served.sit(issued.token) for issued in made.seats]
         watcher = await server.served.sit(table=made.table)
@@ -115,7 +115,7 @@ async def origins(around: Round) -> Findings:
     """Request every route from foreign pages; check that every answer has the strict headers."""
     findings = Findings()
     answers = 0
-    async with running(open_house(around.folder / "data"), around.folder / "log") as server:
+    async with running(without_limits(around.folder / "data"), around.folder / "log") as server:
         for route in ROUTES:
             method, _, path = route.partition(" ")
             for origin in (*FOREIGN, ""):
@@ -151,7 +151,7 @@ async def _is_refused(server: Server, path: str, origin: str) -> bool:
 async def names(around: Round) -> Findings:
     """Hostile names become harmless or are refused; names of every script are kept."""
     findings = Findings()
-    async with running(open_house(around.folder / "data"), around.folder / "log") as server:
+    async with running(without_limits(around.folder / "data"), around.folder / "log") as server:
         made = await server.served.create(plan("me Ann", "open"))
         bo = await server.served.sit(made.seats[1].token)
         for name in HOSTILE:
@@ -178,7 +178,7 @@ async def nonsense(around: Round) -> Findings:
     """Send random requests and frames: no 5xx, no traceback, and the table stays as it was."""
     findings = Findings()
     dice, requests, frames = around.dice(), around.pick(60, 5_000), around.pick(40, 2_000)
-    async with running(open_house(around.folder / "data"), around.folder / "log") as server:
+    async with running(without_limits(around.folder / "data"), around.folder / "log") as server:
         made = await server.served.create(plan("me Ann", "bot Bo"))
         ann = await server.served.sit(made.seats[0].token, host=made.host)
         await ann.ask(Start(fresh_id()))

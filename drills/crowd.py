@@ -21,13 +21,13 @@ GAMES = ("explore", "connect", "select", "intro")
 
 @dataclass(eq=False)
 class Person:
-    """One seat. ``promised`` are the acknowledged commands, with the step that each became."""
+    """One seat. ``acknowledged`` are the acknowledged commands, with the step that each became."""
 
     table: str
     seat: int
     token: str
     host: str
-    promised: dict[str, int] = field(default_factory=dict)
+    acknowledged: dict[str, int] = field(default_factory=dict)
     seen: int = 0
     gaps: int = 0
     repeated: int = 0
@@ -40,7 +40,7 @@ class Person:
         self.player = await served.sit(self.token, host=self.host)
         update = self._update()
         findings.expect(update.seq >= self.seen, f"{self.table}: step {self.seen} was shown and is gone")
-        for name, seq in self.promised.items():
+        for name, seq in self.acknowledged.items():
             findings.expect(seq <= update.seq, f"{self.table}: move {name} was acknowledged and is gone")
         self._note(update)
         if self.pending is not None:
@@ -90,7 +90,7 @@ class Person:
             if isinstance(message, Accepted | Refused) and message.id == command.id:
                 break
         if isinstance(message, Accepted):
-            self.promised[command.id] = message.seq
+            self.acknowledged[command.id] = message.seq
         self.pending = None
 
     async def _hear(self) -> object:
@@ -163,9 +163,9 @@ class Crowd:
         return len({person.table for person in self.people})
 
     @property
-    def promised(self) -> int:
+    def acknowledged(self) -> int:
         """How many moves were acknowledged."""
-        return sum(len(person.promised) for person in self.people)
+        return sum(len(person.acknowledged) for person in self.people)
 
 
 def look_at_disk(database: Path, people: Iterable[Person], findings: Findings) -> int:
@@ -181,7 +181,7 @@ def look_at_disk(database: Path, people: Iterable[Person], findings: Findings) -
         numbers[game] = seq
         keys.add((game, key))
     for person in people:
-        for name in person.promised:
+        for name in person.acknowledged:
             held = (person.table, f"{person.seat}:{name}") in keys
             findings.expect(held, f"{person.table}: move {name} was acknowledged and is not on disk")
     return len(rows)

@@ -20,7 +20,7 @@ from discovery.server.tables.history import Started
 from discovery.store.place import Place
 from drills.crowd import Crowd
 from drills.drill import Findings, Round
-from drills.servers import Server, open_house, running
+from drills.servers import Server, running, without_limits
 
 GAMES = ("intro", "explore", "select", "connect")
 """The games of this drill. Memory and Fusion have windows, whose length is random: the tests of twin
@@ -45,7 +45,7 @@ async def hidden(around: Round) -> Findings:
     findings = Findings()
     dice, data = around.dice(), around.folder / "data"
     crowd = Crowd(dice, seats=SEATS)
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         for _ in range(around.pick(1, 3)):
             await crowd.sit(server.served, len(GAMES), GAMES)
         # few moves: of a game that is over everybody may know everything
@@ -112,7 +112,7 @@ def _role(viewer: Viewer, crowd: Crowd) -> int:
 async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
     """Everything that a server on ``data`` sends to each viewer: the table, explanations, the game's
     pages."""
-    async with running(open_house(data), log) as server:
+    async with running(without_limits(data), log) as server:
         return {viewer: await _answers(server, viewer) for viewer in viewers}
 
 

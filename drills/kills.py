@@ -7,7 +7,7 @@ import asyncio
 from discovery.store.place import Place
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round
-from drills.servers import open_house, running
+from drills.servers import running, without_limits
 
 TABLES = 12
 
@@ -22,15 +22,15 @@ async def kills(around: Round) -> Findings:
     cycles = around.pick(3, around.kills)
     for _ in range(cycles):
         left = crowd.forget_what_is_over()
-        async with running(open_house(data), around.folder / "log") as server:
+        async with running(without_limits(data), around.folder / "log") as server:
             await crowd.come_back(server.served, findings)
             await crowd.sit(server.served, around.pick(4, TABLES) - left)
-            before = crowd.promised
+            before = crowd.acknowledged
             playing = asyncio.ensure_future(crowd.play())
             await asyncio.sleep(dice.uniform(0.05, 0.6))
             await server.kill()
             await playing
-        moves += crowd.promised - before
+        moves += crowd.acknowledged - before
         events = look_at_disk(Place(data).database, crowd.people, findings)
         repeated += sum(person.repeated for person in crowd.people)
         gaps += sum(person.gaps for person in crowd.people)

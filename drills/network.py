@@ -15,7 +15,7 @@ from discovery.server.protocol import Accepted, Goodbye, Play
 from discovery.store.place import Place
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round
-from drills.servers import Server, hurried, open_house, running, stock
+from drills.servers import Server, impatient, running, standard, without_limits
 from tests.support.server.drills import (
     TEXT,
     Target,
@@ -79,7 +79,7 @@ async def floods(around: Round) -> Findings:
         "nonsense": [frame(TEXT, b"{")],
         "nested objects": [frame(TEXT, NESTED)],
     }
-    async with running(stock(around.folder / "data"), around.folder / "log") as server:
+    async with running(standard(around.folder / "data"), around.folder / "log") as server:
         crowd = Crowd(around.dice(), seats=2)
         await crowd.sit(server.served, 1, ["explore"])
         quiet = await moves(crowd, _after(1.0))
@@ -121,7 +121,7 @@ async def silent_connections(around: Round) -> Findings:
     findings = Findings()
     each = around.pick(10, 90)
     data = around.folder / "data"
-    async with running(stock(data) if around.long else hurried(data), around.folder / "log") as server:
+    async with running(standard(data) if around.long else impatient(data), around.folder / "log") as server:
         crowd = Crowd(around.dice(), seats=2)
         await crowd.sit(server.served, 1, ["explore"])
         body = request(server.target(), "POST", "api/tables", "Content-Length: 900") + b"{"
@@ -143,7 +143,7 @@ async def silent_connections(around: Round) -> Findings:
 async def slow_readers(around: Round) -> Findings:
     """Spectators who never read cost the players nothing and the server little, and are disconnected."""
     findings = Findings()
-    async with running(open_house(around.folder / "data"), around.folder / "log") as server:
+    async with running(without_limits(around.folder / "data"), around.folder / "log") as server:
         crowd = Crowd(around.dice(), seats=2)
         await crowd.sit(server.served, 1, ["explore"])
         before, files = server.memory, server.files
@@ -175,10 +175,10 @@ async def coming_back(around: Round) -> Findings:
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=4)
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         await crowd.sit(server.served, around.pick(5, 60), ["explore"])
         await server.kill()
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         began = time.perf_counter()
         await crowd.come_back(server.served, findings)
         findings.figures = {
@@ -193,7 +193,7 @@ async def stopping(around: Round) -> Findings:
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=2)
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         await crowd.sit(server.served, around.pick(2, 10))
         watcher = await server.served.sit(table=crowd.people[0].table)
         playing = asyncio.ensure_future(crowd.play())
@@ -205,7 +205,7 @@ async def stopping(around: Round) -> Findings:
         findings.expect(watcher.line.close_code == 1012, f"closed with {watcher.line.close_code}")
         findings.expect(server.process.returncode == 0, f"it ended with {server.process.returncode}")
     look_at_disk(Place(data).database, crowd.people, findings)
-    findings.figures = {"s to stop": round(seconds, 2), "acknowledged moves": crowd.promised}
+    findings.figures = {"s to stop": round(seconds, 2), "acknowledged moves": crowd.acknowledged}
     return findings
 
 
@@ -213,7 +213,7 @@ async def comings_and_goings(around: Round) -> Findings:
     """Thousands of visits leave no open file, thread or memory behind."""
     findings = Findings()
     cycles = around.pick(60, 10_000)
-    async with running(open_house(around.folder / "data"), around.folder / "log") as server:
+    async with running(without_limits(around.folder / "data"), around.folder / "log") as server:
         crowd = Crowd(around.dice(), seats=2)
         await crowd.sit(server.served, 1, ["explore"])
         token = crowd.people[0].token

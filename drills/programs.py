@@ -9,7 +9,7 @@ from pathlib import Path
 
 from discovery.server.protocol import Accepted, Created, Play, Start
 from drills.drill import Findings, Round
-from drills.servers import hurried, running, stock
+from drills.servers import impatient, running, standard
 from tests.support.server.harness import Served, fresh_id, plan, spread
 
 MARK = "discovery-drill"
@@ -38,8 +38,8 @@ async def programs(around: Round) -> Findings:
     names = list(BAD)[: around.pick(FEW, len(BAD))]
     commands = {name: _command(around.folder, name) for name in names}
     options = [f"--program={name}={command}" for name, command in commands.items()]
-    patient = stock(data, *options, "--program-seconds", str(SECONDS))
-    async with running(patient if around.long else hurried(data, commands), log) as server:
+    patient = standard(data, *options, "--program-seconds", str(SECONDS))
+    async with running(patient if around.long else impatient(data, commands), log) as server:
         tables = {name: await server.served.create(plan("me Ann", f"program {name}")) for name in names}
         played = [_turns_beside(server.served, made, around.pick(2, 10)) for made in tables.values()]
         turns = dict(zip(names, await asyncio.gather(*played), strict=True))

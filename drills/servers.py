@@ -52,7 +52,7 @@ class DidNotStart(Exception):
     """The server ended before it listened; the message is its output."""
 
 
-class Door(Served):
+class Connections(Served):
     """Connects the tests' players and remembers their connections."""
 
     def __init__(self, address: str, web: httpx.AsyncClient) -> None:
@@ -81,7 +81,7 @@ class Server:
     log: Path
     web: httpx.AsyncClient
     started: float
-    served: Door
+    served: Connections
 
     def target(self, source: str = "") -> Target:
         """Its address, for connections from a loopback address of their own."""
@@ -125,18 +125,18 @@ class Server:
         return time.perf_counter() - began
 
 
-def stock(folder: Path, *options: str) -> list[str]:
+def standard(folder: Path, *options: str) -> list[str]:
     """The command that hosts use."""
     serve = ["-m", "discovery", "serve", "--port", "0", "--log", "json", "--data", str(folder)]
     return [sys.executable, *serve, *options]
 
 
-def hurried(folder: Path, commands: Mapping[str, str] | None = None) -> list[str]:
+def impatient(folder: Path, commands: Mapping[str, str] | None = None) -> list[str]:
     """For short rounds: the same server with shorter timeouts; ``commands`` are the host's programs."""
     return [sys.executable, "-c", HURRIED, str(folder), json.dumps(dict(commands or {}))]
 
 
-def open_house(folder: Path) -> list[str]:
+def without_limits(folder: Path) -> list[str]:
     """A server without limits for one address."""
     return [sys.executable, "-c", OPEN_HOUSE, str(folder)]
 
@@ -152,7 +152,7 @@ async def running(command: Sequence[str], log: Path) -> AsyncIterator[Server]:
             address = await _address(process, log)
         started = time.perf_counter() - began
         async with httpx.AsyncClient(base_url=address, headers=PROGRAM) as web:
-            door = Door(address, web)
+            door = Connections(address, web)
             try:
                 yield Server(process, address, log, web, started, door)
             finally:

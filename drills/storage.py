@@ -15,7 +15,7 @@ from discovery.store.migrate import upgrade
 from discovery.store.place import HEAD, Place, version_of
 from drills.crowd import Crowd, Person, look_at_disk
 from drills.drill import Findings, Round
-from drills.servers import STARTING_SECONDS, DidNotStart, Server, open_house, running, stock
+from drills.servers import STARTING_SECONDS, DidNotStart, Server, running, standard, without_limits
 from tests.support.server.harness import fresh_id, spread
 
 ROOM_LEFT = 24 * 1024
@@ -35,7 +35,7 @@ async def full_disk(around: Round) -> Findings:
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=2)
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         await crowd.sit(server.served, 1, ["explore"])
         largest = max(path.stat().st_size for path in data.iterdir() if path.is_file())
         _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
@@ -77,7 +77,7 @@ async def _one_move(server: Server, crowd: Crowd) -> object:
             move = crowd.dice.choice(spread(position.legal))
             answer = await player.ask(Play(fresh_id(), player.update.seq, move))
             if isinstance(answer, Accepted):
-                person.promised[answer.id] = answer.seq
+                person.acknowledged[answer.id] = answer.seq
             await player.line.close()
             return answer
         await player.line.close()
@@ -90,26 +90,26 @@ async def backup(around: Round) -> Findings:
     data = around.folder / "data"
     crowd = Crowd(around.dice())
     copies: list[tuple[Path, dict[Person, set[str]]]] = []
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         await crowd.sit(server.served, around.pick(2, 8))
         playing = asyncio.ensure_future(crowd.play())
         for number in range(around.pick(2, 6)):
-            promised = {person: set(person.promised) for person in crowd.people}
+            acknowledged = {person: set(person.acknowledged) for person in crowd.people}
             file = around.folder / f"copy-{number}.sqlite"
             status, said = await _discovery("admin", "backup", str(file), "--data", str(data))
             findings.expect(status == 0, f"backup: {said}")
-            copies.append((file, promised))
+            copies.append((file, acknowledged))
         status, said = await _discovery("admin", "restore", str(copies[-1][0]), "--data", str(data))
         findings.expect(status == 1, "a running server's database was replaced")
         await server.kill()
         await playing
-    for file, promised in copies:
-        people = [_with(person, names) for person, names in promised.items()]
+    for file, acknowledged in copies:
+        people = [_with(person, names) for person, names in acknowledged.items()]
         look_at_disk(file, people, findings)
     status, said = await _discovery("admin", "restore", str(copies[-1][0]), "--data", str(data))
     findings.expect(status == 0, f"restore: {said}")
     opened = 0
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         for person in crowd.people:
             player = await server.served.sit(person.token)
             opened += player.update is not None
@@ -120,8 +120,8 @@ async def backup(around: Round) -> Findings:
 
 
 def _with(person: Person, names: set[str]) -> Person:
-    """The person with what they had been promised when a copy was begun."""
-    kept = {name: seq for name, seq in person.promised.items() if name in names}
+    """The person with what they had been acknowledged when a copy was begun."""
+    kept = {name: seq for name, seq in person.acknowledged.items() if name in names}
     return Person(person.table, person.seat, person.token, person.host, kept)
 
 
@@ -130,7 +130,7 @@ async def upgrades(around: Round) -> Findings:
     findings = Findings()
     now, old = around.folder / "now", around.folder / "old"
     crowd = Crowd(around.dice(), seats=2)
-    async with running(open_house(now), around.folder / "log") as server:
+    async with running(without_limits(now), around.folder / "log") as server:
         await crowd.sit(server.served, 2)
         playing = asyncio.ensure_future(crowd.play())
         await asyncio.sleep(around.pick(1.0, 5.0))
@@ -147,7 +147,7 @@ async def upgrades(around: Round) -> Findings:
     with closing(sqlite3.connect(Place(old).database)) as connection:
         rows = connection.execute(f"SELECT {COLUMNS['events']} FROM events ORDER BY game, seq").fetchall()
     findings.expect(rows == events, "events are not the same after the upgrade")
-    async with running(open_house(old), around.folder / "log") as server:
+    async with running(without_limits(old), around.folder / "log") as server:
         await crowd.come_back(server.served, findings)
     findings.figures = {
         "starts at once": 4,
@@ -178,7 +178,7 @@ async def _try_to_start(
     A server that starts keeps running until ``others`` starts were refused.
     """
     try:
-        async with running(stock(data), log) as server:
+        async with running(standard(data), log) as server:
             with suppress(TimeoutError):
                 async with asyncio.timeout(STARTING_SECONDS):
                     for _ in range(others):
@@ -196,7 +196,7 @@ async def second_server(around: Round) -> Findings:
     findings = Findings()
     data = around.folder / "data"
     crowd = Crowd(around.dice(), seats=2)
-    async with running(open_house(data), around.folder / "log") as server:
+    async with running(without_limits(data), around.folder / "log") as server:
         await crowd.sit(server.served, 1)
         refused = await _try_to_start(data, around.folder / "log-2", findings, asyncio.Semaphore(0))
         findings.expect(refused == "data-in-use", f"the second start: {refused}")

@@ -56,7 +56,7 @@ async def prepare(crowd: Crowd, options: argparse.Namespace) -> Found:
 async def steady(crowd: Crowd, options: argparse.Namespace) -> Found:
     """Measure the time of a move with all seats taken at a moderate rate."""
     spent, began = crowd.server.spent, time.perf_counter()
-    times = await crowd.steadily(options.rate, options.seconds)
+    times = await crowd.at_rate(options.rate, options.seconds)
     share = (crowd.server.spent - spent) / (time.perf_counter() - began - 1.0)
     answers, others = (quantiles([1000 * one for one in row], n=100) for row in (times.answers, times.others))
     return {
@@ -73,8 +73,8 @@ async def saturate(real: Crowd, plain: Crowd, options: argparse.Namespace) -> Fo
     rates: list[tuple[float, float]] = []
     for _ in range(options.rounds):
         await real.renew(MOST_MOVES)
-        ours, spent = await real.as_fast_as_it_goes(options.seconds / 2)
-        theirs, used = await plain.as_fast_as_it_goes(options.seconds / 4)
+        ours, spent = await real.at_full_speed(options.seconds / 2)
+        theirs, used = await plain.at_full_speed(options.seconds / 4)
         rates.append((ours / spent, theirs / used))
     return {
         "moves": median(ours for ours, _ in rates),
@@ -105,7 +105,7 @@ async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
         found |= await steady(real, options)
         plain = Crowd(stack.enter_context(bare(round(found["update_bytes"]))), WIRE)
         found["bare_base_mb"] = plain.server.memory / 1024
-        plain.imagine(options.tables)
+        plain.add_tables(options.tables)
         about_bare: Found = {}
         await seat(plain, about_bare)
         found |= {f"bare_{name}": value for name, value in about_bare.items()}
@@ -114,7 +114,7 @@ async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
         return found | await come_back(real, again)
 
 
-def told(found: Found, options: argparse.Namespace) -> str:
+def as_markdown(found: Found, options: argparse.Namespace) -> str:
     """The results as a Markdown table."""
     seats = options.tables * SEATS
     load = ", ".join(f"{one:.0f}" for one in os.getloadavg())
@@ -178,9 +178,9 @@ def main() -> None:
     options = options_of()
     with ExitStack() as stack:
         found = asyncio.run(measure(stack, options))
-    print(json.dumps(found) if options.json else told(found, options))
+    print(json.dumps(found) if options.json else as_markdown(found, options))
     if options.docs:
-        into_page(PAGE, "live", told(found, options))
+        into_page(PAGE, "live", as_markdown(found, options))
 
 
 if __name__ == "__main__":

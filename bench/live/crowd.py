@@ -161,7 +161,7 @@ class Crowd:
             tokens = [issued["token"] for issued in made["seats"]]
             self.tables.append(Table(tokens, made["host"], self.wire, self._random))
 
-    def imagine(self, count: int) -> None:
+    def add_tables(self, count: int) -> None:
         """Tables for the bare server, which stores none."""
         for number in range(len(self.tables), len(self.tables) + count):
             tokens = [f"{number}.{seat}" for seat in range(SEATS)]
@@ -190,7 +190,7 @@ class Crowd:
         await self.come([seat for table in new for seat in table.seats])
         await self.deal(new)
 
-    async def steadily(self, rate: float, seconds: float) -> Times:
+    async def at_rate(self, rate: float, seconds: float) -> Times:
         """Play a fixed number of moves per second, each at a table without a move in progress."""
         times = self._count()
         began = time.perf_counter()
@@ -202,7 +202,7 @@ class Crowd:
         await asyncio.sleep(1.0)
         return times
 
-    async def as_fast_as_it_goes(self, seconds: float) -> tuple[int, float]:
+    async def at_full_speed(self, seconds: float) -> tuple[int, float]:
         """Let all tables play continuously; returns the moves answered and the server's processor time."""
         times, before = self._count(), self.server.spent
         for table in self.tables:

@@ -10,7 +10,7 @@ from typing import Any
 from bench.serving import API, Contender, keep_to_one_core, serve
 
 
-def by_hand(copied: bool) -> Callable[[], float]:
+def move_by_move(copied: bool) -> Callable[[], float]:
     """Whole games; with ``copied`` the game is copied before each decision."""
     catanatron = import_module("catanatron")
     decisions = 0
@@ -37,8 +37,8 @@ def main() -> None:
     keep_to_one_core()
     random.seed(1)
     offered = [
-        Contender("catanatron, API", API, by_hand(False)),
-        Contender("catanatron, API, a copy a decision", API, by_hand(True)),
+        Contender("catanatron, API", API, move_by_move(False)),
+        Contender("catanatron, API, a copy a decision", API, move_by_move(True)),
     ]
     serve(offered, ["catanatron"])
 

@@ -30,7 +30,7 @@ def finish(state: Any, random: Random) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            throw(state, random)
+            draw_chance(state, random)
         else:
             actions = state.legal_actions()
             state.apply_action(actions[int(random.random() * len(actions))])
@@ -38,7 +38,7 @@ def finish(state: Any, random: Random) -> int:
     return decisions
 
 
-def throw(state: Any, random: Random) -> None:
+def draw_chance(state: Any, random: Random) -> None:
     """Apply a random chance outcome."""
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(random.choices(actions, weights)[0])
@@ -48,7 +48,7 @@ def dealt(game: Any, random: Random) -> Any:
     """The first position in which a player decides."""
     state = game.new_initial_state()
     while state.is_chance_node():
-        throw(state, random)
+        draw_chance(state, random)
     return state
 
 
@@ -71,7 +71,7 @@ def rollouts(pyspiel: Any, game: Any) -> Callable[[], float]:
     return play
 
 
-def by_hand(game: Any) -> Callable[[], float]:
+def move_by_move(game: Any) -> Callable[[], float]:
     """Games driven from Python, from deals in turn."""
     random = Random(1)
     deals = [dealt(game, random) for _ in range(DEALS)]
@@ -87,7 +87,7 @@ def main() -> None:
         Contender(f"open_spiel {name}, C++ roll-outs", PLAYOUTS, rollouts(pyspiel, game))
         for name, game in games.items()
     ]
-    outside = [Contender(f"open_spiel {name}, API", API, by_hand(game)) for name, game in games.items()]
+    outside = [Contender(f"open_spiel {name}, API", API, move_by_move(game)) for name, game in games.items()]
     serve([*inside, *outside], ["open_spiel"])
 
 

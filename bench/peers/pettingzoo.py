@@ -6,7 +6,7 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-from bench.cycle import by_hand
+from bench.cycle import move_by_move
 from bench.serving import CYCLE, Contender, keep_to_one_core, serve
 
 GAMES = ("texas_holdem_v4", "leduc_holdem_v4", "hanabi_v5", "connect_four_v3")
@@ -21,7 +21,7 @@ def main() -> None:
     """Offer each game."""
     warnings.simplefilter("ignore")
     keep_to_one_core()
-    games = {name: by_hand(environment(name)) for name in GAMES}
+    games = {name: move_by_move(environment(name)) for name in GAMES}
     serve([Contender(f"pettingzoo {name}", CYCLE, play) for name, play in games.items()], ["pettingzoo"])
 
 

@@ -11,7 +11,7 @@ from bench.serving import API, Contender, keep_to_one_core, serve
 GAMES = ("gin-rummy", "uno", "bridge", "doudizhu", "mahjong", "limit-holdem")
 
 
-def by_hand(name: str) -> Callable[[], float]:
+def move_by_move(name: str) -> Callable[[], float]:
     """Whole games; each step makes the next player's observation, which cannot be turned off."""
     env = import_module("rlcard").make(name, config={"seed": 1})
     random = Random(1)
@@ -31,7 +31,7 @@ def by_hand(name: str) -> Callable[[], float]:
 def main() -> None:
     """Offer each game."""
     keep_to_one_core()
-    serve([Contender(f"rlcard {name}, API", API, by_hand(name)) for name in GAMES], ["rlcard"])
+    serve([Contender(f"rlcard {name}, API", API, move_by_move(name)) for name in GAMES], ["rlcard"])
 
 
 if __name__ == "__main__":

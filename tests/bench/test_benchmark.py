@@ -10,7 +10,7 @@ import pytest
 
 from bench import homes, report, serving
 from bench.__main__ import options_of
-from bench.contest import Entered, Result, compete, hall
+from bench.contest import Entrant, Result, compete, contender_process
 from discovery.lab.speed import MEASURES
 
 GAMES, API = serving.GAMES, serving.API
@@ -59,26 +59,26 @@ def test_rounds_are_interleaved_and_medians_told() -> None:
     speeds = {"slow": iter([1.0, 9.0, 2.0]), "fast": iter([30.0, 20.0, 10.0])}
     turns: list[str] = []
 
-    def entered(name: str) -> Entered:
-        return Entered(name, GAMES, lambda seconds: next(speeds[name]))
+    def entrants(name: str) -> Entrant:
+        return Entrant(name, GAMES, lambda seconds: next(speeds[name]))
 
-    results = compete([entered("slow"), entered("fast")], 3, 0.1, turns.append)
+    results = compete([entrants("slow"), entrants("fast")], 3, 0.1, turns.append)
 
     assert [turn.rpartition(" ")[2] for turn in turns] == ["slow", "fast"] * 3
     assert results == [Result("slow", GAMES, 2.0, 1.0, 9.0), Result("fast", GAMES, 20.0, 10.0, 30.0)]
 
 
 def test_the_engine_takes_part_in_a_process_of_its_own() -> None:
-    with hall("bench.ours") as ours:
-        entered = ours.entered(ours=True)
-        speeds = [one.measure(0.001) for one in entered]
+    with contender_process("bench.ours") as ours:
+        entrants = ours.entrants(ours=True)
+        speeds = [one.measure(0.001) for one in entrants]
 
-    assert {one.way for one in entered} == {serving.PLAYOUTS, GAMES, API, serving.CYCLE}
+    assert {one.way for one in entrants} == {serving.PLAYOUTS, GAMES, API, serving.CYCLE}
     assert min(speeds) > 0
 
 
 def test_who_does_not_get_ready_is_told() -> None:
-    with pytest.raises(ChildProcessError), hall("bench.no_such_contender"):
+    with pytest.raises(ChildProcessError), contender_process("bench.no_such_contender"):
         raise AssertionError
 
 

@@ -1,4 +1,4 @@
-"""The people of the load play at a real server; what they are told is a table for the page."""
+"""The people of the load play at a real server; what they are as_markdown is a table for the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bench.live.__main__ import told
+from bench.live.__main__ import as_markdown
 from bench.live.crowd import SEATS, Crowd
 from bench.live.line import NO_MASK, framed
 from bench.live.served import Served
@@ -42,11 +42,11 @@ async def test_tables_of_four_play_slowly_and_fast(tmp_path: Path) -> None:
         await crowd.come(crowd.seats)
         await crowd.deal(crowd.tables)
 
-        times = await crowd.steadily(rate=20, seconds=0.5)
+        times = await crowd.at_rate(rate=20, seconds=0.5)
         assert times.answers
         assert len(times.others) == len(times.answers) * (SEATS - 1)
 
-        done, _ = await crowd.as_fast_as_it_goes(0.5)
+        done, _ = await crowd.at_full_speed(0.5)
         assert done > 0
         before = crowd.tables[0]
         await crowd.renew(most=1)
@@ -66,7 +66,7 @@ def test_the_table_names_every_figure() -> None:
     found |= {"moves": 1234.0, "bare_moves": 5000.0, "share": 0.25, "update_bytes": 800.0}
     found |= {"answer": [1.0, 2.0], "others": [1.0, 3.0]}
 
-    page = told(found, argparse.Namespace(tables=250, rate=100.0))
+    page = as_markdown(found, argparse.Namespace(tables=250, rate=100.0))
 
     assert "| of the bare server | 25% |" in page
     assert "| moves in a second of the server's processor time | 1,234 | 5,000 |" in page

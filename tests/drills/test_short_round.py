@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from drills.__main__ import DRILLS, PAGE, as_object, carry_out, options_of, told, verdict
+from drills.__main__ import DRILLS, PAGE, as_markdown, as_object, carry_out, options_of, verdict
 from drills.drill import Drill, Findings, Round
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def test_a_drill_that_breaks_off_has_found_a_fault() -> None:
 
     assert verdict(done) == "1 fault"
     assert as_object([done])[0]["faults"] == ["broke off: OSError: no room in discovery-drill"]
-    assert "| rooms | 14 | 1 fault |" in told([done], options)
+    assert "| rooms | 14 | 1 fault |" in as_markdown([done], options)
 
 
 def test_the_page_tells_of_every_requirement_and_every_drill() -> None:
