@@ -18,7 +18,7 @@ from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate
-from tests.bots.test_imagining import decisions
+from tests.bots.test_determinize import decisions
 from tests.support.engine.sets import covering
 from tests.support.rules.positions import Table
 

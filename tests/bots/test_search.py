@@ -21,7 +21,7 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import State
 from discovery.lab.simulation import Plan, simulate
-from tests.bots.test_imagining import GAMES, decisions
+from tests.bots.test_determinize import GAMES, decisions
 from tests.support.engine.sets import covering
 from tests.support.rules.positions import Table
 

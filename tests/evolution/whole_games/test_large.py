@@ -24,7 +24,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES, sentence
 from discovery.lab.environments.setting import VERSION
 from discovery.lab.environments.vector import VectorEnv
-from tests.bots.test_imagining import decisions
+from tests.bots.test_determinize import decisions
 from tests.evolution.test_deckfile import graph
 from tests.lab.test_tensors import LISTED, deciders, mask_inside, row_inside
 from tests.support.engine.driving import lines

@@ -10,9 +10,9 @@ import pytest
 from discovery.core.errors import Code, StoreError
 from discovery.evolution.game import DiscoveryGame
 from discovery.server.tables.history import Moved
-from tests.support.server.dealt import running
+from tests.support.server.folded_tables import running
 from tests.support.server.scenes import run, sit_down, stop_table
-from tests.support.server.stage import Stage
+from tests.support.server.simulated_clock import Stage
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, *names: str) -> Counter[str]:

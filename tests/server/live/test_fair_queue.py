@@ -19,8 +19,8 @@ from discovery.engines.queue import FairQueue
 from discovery.engines.requests import Asked
 from discovery.evolution.game import new_game
 from discovery.server.protocol import Accepted, Close
-from tests.support.server.asked import asked
 from tests.support.server.harness import MAKERS, fresh_id, plan, serving
+from tests.support.server.questions import asked
 
 pytestmark = pytest.mark.anyio
 

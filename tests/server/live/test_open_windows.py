@@ -22,7 +22,7 @@ from tests.support.server.scenes import (
     sit_down,
     stop_table,
 )
-from tests.support.server.stage import BEGINNING, Stage
+from tests.support.server.simulated_clock import BEGINNING, Stage
 
 # ---- what counts -----------------------------------------------------------------------------------------
 

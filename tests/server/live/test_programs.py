@@ -21,9 +21,9 @@ from discovery.engines.requests import Asked, Request, chair_of
 from discovery.evolution.game import new_game
 from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.planning import settle
-from tests.support.server.asked import asked
-from tests.support.server.dealt import by_chance, dealt, running
+from tests.support.server.folded_tables import by_chance, dealt, running
 from tests.support.server.harness import MAKERS, FirstDealer, plan, play_to_the_end, serving
+from tests.support.server.questions import asked
 
 pytestmark = pytest.mark.anyio
 

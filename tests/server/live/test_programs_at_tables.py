@@ -12,7 +12,7 @@ from discovery.engines.pool import Programs
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import new_game
 from discovery.evolution.model import codes
-from tests.support.server.asked import asked
+from tests.support.server.questions import asked
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.server.present import update
 from discovery.server.tables.history import Answered, Moved
-from tests.support.server.dealt import add, running
+from tests.support.server.folded_tables import add, running
 from tests.support.server.twins import Story, dealt_anew, heard, plan_of, settings_of, story
 
 LONG = 70

@@ -24,10 +24,10 @@ from discovery.server.protocol import Order, Reaction, Update
 from discovery.server.tables.history import Moved
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import options_of
-from tests.support.server.dealt import add, running
+from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import plan
 from tests.support.server.scenes import closed, order, run, table_of
-from tests.support.server.stage import Answerers, Stage, Visitor
+from tests.support.server.simulated_clock import Answerers, Stage, Visitor
 
 ANN, BO, CEM, DAN = range(4)
 DELAYS = {ANN: 0.2, BO: 0.9, CEM: 0.5, DAN: 0.7}

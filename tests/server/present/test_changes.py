@@ -16,9 +16,9 @@ from discovery.server.protocol import Change, ServerMessage, Update
 from discovery.server.tables.history import Created, Entry
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
-from tests.support.server.dealt import add, dealt, fold, running
+from tests.support.server.folded_tables import add, dealt, fold, running
 from tests.support.server.harness import plan
-from tests.support.server.together import together
+from tests.support.server.merging import together
 from tests.support.server.twins import dealt_anew, next_payloads, plan_of, story
 
 SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]

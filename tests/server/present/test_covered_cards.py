@@ -22,8 +22,8 @@ from discovery.server.present import update
 from discovery.server.present.client_queries import explained, spotted
 from discovery.server.protocol import Explain, Spots
 from discovery.server.tables.table import Table
-from tests.evolution.test_sight import exchanged
-from tests.support.server.dealt import add, running
+from tests.evolution.test_views import exchanged
+from tests.support.server.folded_tables import add, running
 from tests.support.server.twins import dealt_anew, plan_of, settings_of, story
 
 PILED = [game for game in GAMES if settings_of(game)["plain"].build().rules.piled]

@@ -20,7 +20,7 @@ from discovery.server.protocol import Accepted, Explain, Play, TablePlan
 from discovery.server.tables.planning import game_of
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
-from tests.support.server.dealt import by_chance, dealt
+from tests.support.server.folded_tables import by_chance, dealt
 from tests.support.server.harness import FirstDealer, Player, plan, serving
 from tests.support.server.twins import plan_of, settings_of
 

@@ -9,7 +9,7 @@ import pytest
 from discovery.core.protocol import SPECTATOR
 from discovery.server.present import update
 from discovery.server.protocol import Position
-from tests.support.server.dealt import by_chance, dealt, running
+from tests.support.server.folded_tables import by_chance, dealt, running
 from tests.support.server.harness import plan
 
 VIEWERS = pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -13,7 +13,7 @@ from discovery.server.live.connection import Connection
 from discovery.server.present.client_queries import explained
 from discovery.server.present.update import position
 from discovery.server.protocol import Explain, Explained, Position
-from tests.support.server.dealt import dealt
+from tests.support.server.folded_tables import dealt
 from tests.support.server.harness import plan
 from tests.support.server.scenes import stop_table
 

@@ -11,7 +11,7 @@ from discovery.server.present import update
 from discovery.server.present.update import Deadlines
 from discovery.server.protocol import TableInfo, TablePlan
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import by_chance, dealt, running
+from tests.support.server.folded_tables import by_chance, dealt, running
 from tests.support.server.harness import plan
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]

@@ -18,10 +18,10 @@ from discovery.server.tables.next_actions import (
 )
 from discovery.server.tables.open_windows import Attendance, WindowKeeper
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import add, running
+from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import plan
 from tests.support.server.scenes import PEOPLE, stop_table, table_of
-from tests.support.server.stage import BEGINNING
+from tests.support.server.simulated_clock import BEGINNING
 
 SECOND = 1_000
 EVERYBODY = Attendance((1, 1, 1))

@@ -10,7 +10,7 @@ from discovery.play.records import NOBODY_NAME, read, write
 from discovery.play.replay import replay
 from discovery.server.tables.history import Left, Moved
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import add, by_chance, dealt, running
+from tests.support.server.folded_tables import add, by_chance, dealt, running
 from tests.support.server.harness import plan
 from tests.support.server.scenes import stop_table
 

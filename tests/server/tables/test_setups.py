@@ -19,7 +19,7 @@ from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import Catalogue, Checked, Fault, TablePlan
 from discovery.server.tables.history import Entry, Started
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import game_of
+from tests.support.server.folded_tables import game_of
 from tests.support.server.harness import plan, serving
 
 pytestmark = pytest.mark.anyio

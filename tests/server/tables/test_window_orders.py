@@ -24,7 +24,7 @@ from tests.support.server.scenes import (
     stop_table,
     table_of,
 )
-from tests.support.server.stage import BEGINNING, Stage
+from tests.support.server.simulated_clock import BEGINNING, Stage
 
 # ---- standing orders -------------------------------------------------------------------------------------
 

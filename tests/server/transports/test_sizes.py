@@ -18,7 +18,7 @@ from discovery.server.present.update import Presenter
 from discovery.server.protocol import Update
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
-from tests.support.server.dealt import add, running
+from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import spread
 from tests.support.server.twins import dealt_anew, next_payloads, plan_of, story
 

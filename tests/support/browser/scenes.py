@@ -22,7 +22,7 @@ from discovery.server.tables.table import Played
 from discovery.server.tables.tokens import digest
 from discovery.store.database import open_store
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
-from tests.support.server.dealt import add, dealt, running
+from tests.support.server.folded_tables import add, dealt, running
 from tests.support.server.harness import provide_database
 
 PERSON = 0

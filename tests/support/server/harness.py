@@ -53,7 +53,7 @@ from discovery.server.transports.gate import Gate
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place, make_private_file
-from tests.support.server.together import together
+from tests.support.server.merging import together
 
 PROGRAM = {"X-Discovery": "1"}
 MAKERS = "tests.support.server.strange_programs:PROGRAMS"

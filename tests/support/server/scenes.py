@@ -13,9 +13,9 @@ from discovery.server.protocol import Order, Reaction, StandingOrder, TablePlan,
 from discovery.server.tables.history import Created, Entry, Moved, Started
 from discovery.server.tables.planning import header
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import fold, game_of
+from tests.support.server.folded_tables import fold, game_of
 from tests.support.server.harness import fresh_id, plan
-from tests.support.server.stage import BEGINNING, Stage, Visitor, at_once
+from tests.support.server.simulated_clock import BEGINNING, Stage, Visitor, at_once
 
 Scene = Callable[[Stage], Coroutine[Any, Any, None]]
 PEOPLE = ("open Ann", "open Bo", "open Cem")

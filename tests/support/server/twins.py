@@ -29,9 +29,9 @@ from discovery.server.tables.planning import header
 from discovery.server.tables.table import Played, Table
 from tests.support.engine.sets import Table as Setting
 from tests.support.engine.sets import richest
-from tests.support.server.dealt import add, fold, game_of, running
+from tests.support.server.folded_tables import add, fold, game_of, running
 from tests.support.server.harness import plan
-from tests.support.server.stage import BEGINNING, Stage, Visitor, at_once
+from tests.support.server.simulated_clock import BEGINNING, Stage, Visitor, at_once
 
 HANDED = frozenset({"give", "exchange", "take", "ask", "steal"})
 """Words by which a card goes from one hidden hand to another, or is asked to."""

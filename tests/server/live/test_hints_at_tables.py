@@ -15,7 +15,7 @@ from discovery.engines.requests import Inquiry, Request
 from discovery.server.protocol import Accepted, Explained, Hint, Hinted, Refused
 from tests.support.server.harness import Player, fresh_id, plan, serving
 from tests.support.server.scenes import act, run, sit_down, stop_table, table_of
-from tests.support.server.stage import Answerers, Stage, Visitor
+from tests.support.server.simulated_clock import Answerers, Stage, Visitor
 
 TWO = ("me Ann", "me Bo")
 SECONDS = 3.0

@@ -26,7 +26,7 @@ from discovery.server.tables.commands import Command
 from discovery.server.tables.history import Payload, decode
 from discovery.server.tables.table import Table
 from discovery.store.rows import StoredEvent, StoredSecret
-from tests.support.server.together import together
+from tests.support.server.merging import together
 
 BEGINNING = 1_000_000_000
 _numbers = itertools.count(1)

@@ -16,7 +16,7 @@ from tests.support.server.scenes import (
     sit_down,
     stop_table,
 )
-from tests.support.server.stage import BEGINNING, Answerers, Stage
+from tests.support.server.simulated_clock import BEGINNING, Answerers, Stage
 
 # ---- programs and virtual players ------------------------------------------------------------------------
 

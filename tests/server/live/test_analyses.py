@@ -22,7 +22,7 @@ from discovery.lab import analysis as lab
 from discovery.server.live.analyses import MOST_AT_WORK, Analysing, sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
-from tests.support.server.dealt import by_chance, dealt
+from tests.support.server.folded_tables import by_chance, dealt
 from tests.support.server.harness import Served, plan, play_to_the_end, serving
 
 FEW = 2
