@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import (
@@ -38,6 +38,7 @@ LOOKS = [
 """Languages, sizes and schemes, so that every two of them meet."""
 
 Visit = Callable[..., Page]
+Scheme = Literal["light", "dark"]
 
 
 def _program() -> str | None:
@@ -116,7 +117,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
         path: str = "",
         size: str = "desktop",
         language: str = "en",
-        scheme: str = "light",
+        scheme: Scheme = "light",
         beside: Page | None = None,
         house: str = "",
         new: bool = False,
