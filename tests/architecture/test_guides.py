@@ -1,4 +1,4 @@
-"""The guides for newcomers: what they name is there, and the first change can be made as it is told."""
+"""The guides for newcomers: everything they name exists, and the first change can be made as described."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_glossary_is_in_order_and_says_nothing_twice() -> None:
     assert len({term for term, _ in TERMS}) == len({symbol for _, symbol in TERMS}) == len(TERMS) > 50
 
 
-def test_the_map_of_the_rooms_is_of_this_house() -> None:
+def test_the_map_names_the_packages_that_exist() -> None:
     """Every package of the first two floors is on it, and nothing else."""
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     block = text[text.index("    src/discovery/") : text.index("    web/src/")]

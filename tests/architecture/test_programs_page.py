@@ -188,7 +188,7 @@ def test_its_own_fault_is_one_line_and_its_own_frames(more: tuple[str, ...], tmp
         ("def Placer(game, random): raise OSError('gone')\n", "discovery: program-failed: "),
     ],
 )
-def test_a_program_that_cannot_be_had_is_told_apart(source: str | None, told: str, tmp_path: Path) -> None:
+def test_faults_of_missing_programs_are_distinguished(source: str | None, told: str, tmp_path: Path) -> None:
     if source is not None:
         (tmp_path / "placer.py").write_text(source, encoding="utf-8")
     command = [INSTALLED, "tournament", "--players", "placer:Placer,random", "--games", "2"]

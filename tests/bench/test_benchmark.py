@@ -1,4 +1,5 @@
-"""The benchmark's own parts: who takes part, in which order, and what is told. Speed itself is no test."""
+"""The parts of the benchmark: who takes part, in which order, and what it reports. Speed itself is not
+tested."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def test_an_environment_is_made_once_and_again_when_its_list_changes(
     assert made == ["rlcard.txt"] * 2
 
 
-def test_an_environment_that_failed_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_environment_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(requirements: Path, home: Path) -> None:
         home.mkdir(exist_ok=True)
         raise homes.NotInstalled("no network")
@@ -55,7 +56,7 @@ def test_an_environment_that_failed_is_made_anew(tmp_path: Path, monkeypatch: py
             homes.interpreter("rlcard", tmp_path)
 
 
-def test_rounds_are_interleaved_and_medians_told() -> None:
+def test_rounds_are_interleaved_and_medians_reported() -> None:
     speeds = {"slow": iter([1.0, 9.0, 2.0]), "fast": iter([30.0, 20.0, 10.0])}
     turns: list[str] = []
 
@@ -77,7 +78,7 @@ def test_the_engine_takes_part_in_a_process_of_its_own() -> None:
     assert min(speeds) > 0
 
 
-def test_who_does_not_get_ready_is_told() -> None:
+def test_a_contender_that_does_not_start_is_reported() -> None:
     with pytest.raises(ChildProcessError), contender_process("bench.no_such_contender"):
         raise AssertionError
 

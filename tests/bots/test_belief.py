@@ -143,7 +143,8 @@ def test_C01_a_card_is_not_tried_that_nobody_can_believe_in(level: str) -> None:
 
 
 def test_H02_a_card_passes_if_it_is_true_in_any_pile() -> None:
-    """Hunting is false. Whoever remembers the pile knows; whoever does not can imagine a true one."""
+    """Hunting is false. A player who remembers the pile knows; others can imagine a pile in which it is
+    true."""
     table = Table().deal(
         game="memory", seats="Ann, Bo", hand="hunting", tree="gathering australopithecus pebble-tool nomadism"
     )

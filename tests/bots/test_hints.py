@@ -46,7 +46,7 @@ OPEN_TABLES: list[tuple[str, tuple[str, ...]]] = [
 
 
 class Told:
-    """A game that is under way, and what every seat has witnessed of it."""
+    """A running game, and what every seat has observed of it."""
 
     def __init__(self, name: str, options: tuple[str, ...] = (), seed: int = 5) -> None:
         self.game: DiscoveryGame = new_game(name, ["Ann", "Bo", "Cem"], options=options)
@@ -107,7 +107,7 @@ def test_hints_are_two_different_moves_that_may_be_played(
 def test_tables_that_differ_in_hidden_cards_alone_give_the_same_hints(
     table: tuple[str, tuple[str, ...]], decisions: int
 ) -> None:
-    """The twin has every card that the seat cannot see dealt anew."""
+    """The twin has every card that the seat cannot see dealt again."""
     told = Told(*table)
     told.go_on(decisions)
     twin = told.game.redeal(told.state, told.seat, Random(9))
@@ -217,7 +217,7 @@ def _share_that_finds(told: Told, view: View, move: int, deals: int) -> float:
     return found / deals
 
 
-def test_a_card_that_follows_is_told_and_one_that_is_gone_for_the_others() -> None:
+def test_a_hint_names_a_card_that_follows_and_one_lost_to_the_others() -> None:
     told = first_position()
     found = why(told, parsed(told, "place gathering"))
     assert "homo-habilis" in names(told, found["goes-on"])
@@ -225,20 +225,20 @@ def test_a_card_that_follows_is_told_and_one_that_is_gone_for_the_others() -> No
     assert "takes" not in why(told, parsed(told, "place band"))
 
 
-def test_B02_a_card_that_somebody_else_must_hold_is_told_when_it_becomes_possible() -> None:
+def test_B02_a_hint_names_a_card_in_another_hand_that_becomes_possible() -> None:
     """All cards of the first era are dealt, and Ann does not see where Pebble tool lies."""
     told = first_position()
     assert names(told, why(told, parsed(told, "place australopithecus"))["holders"]) == {"pebble-tool"}
     assert "holders" not in why(told, parsed(told, "place gathering"))
 
 
-def test_who_ends_his_turn_hears_what_the_others_may_place_then() -> None:
+def test_a_hint_to_end_the_turn_names_what_the_others_may_place_then() -> None:
     told = first_position()
     told.play(parsed(told, "place gathering"))
     assert names(told, why(told, parsed(told, "end"))["open"]) >= {"homo-habilis"}
 
 
-def test_E11_a_call_is_told_with_its_chance() -> None:
+def test_E11_a_call_is_shown_with_its_chance() -> None:
     told = Told("explore", seed=2)
     for _ in range(60):
         told.go_on(1)
@@ -306,7 +306,7 @@ def test_G06_without_points_the_cards_that_are_left_are_counted(seed: int) -> No
         assert (left.number if left else None) == (len(hand) - 1 if move & codes.ARGUMENT in hand else None)
 
 
-def test_only_what_is_told_everywhere_is_told() -> None:
+def test_only_reasons_common_to_all_positions_are_shown() -> None:
     one = [Reason("goes-on", (1, 2)), Reason("points", number=1), Reason("wins")]
     two = [Reason("points", number=1), Reason("goes-on", (2, 3))]
     assert in_common([one, two]) == [Reason("goes-on", (2,)), Reason("points", number=1)]

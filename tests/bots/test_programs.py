@@ -26,7 +26,7 @@ TABLES = [("intro", ()), ("explore", ()), ("explore", ("series+",))]
 
 
 def mid_game(game: DiscoveryGame, random: Random, decisions: int) -> State:
-    """A position that greedy programs have come to, at most so many decisions after the deal."""
+    """A position reached by greedy programs, at most ``decisions`` decisions after the deal."""
     state = game.deal(game.shuffle(random))
     program = PROGRAMS["greedy"](game, random)
     before = state

@@ -182,7 +182,7 @@ def test_more_of_a_pile_is_remembered_where_more_cards_come_between_two_turns(
     assert Level(pile=(10, 7)).remembered(new_game(game, [f"P{n}" for n in range(seats)]).setup) == cards
 
 
-def test_whoever_forgets_the_pile_lets_a_card_pass_that_might_be_true() -> None:
+def test_without_memory_of_the_pile_a_card_that_might_be_true_passes() -> None:
     """H01: what the card needs may lie far down, unless the pile is too small for it."""
     for pile, answer in (
         ("gathering australopithecus pebble-tool homo-habilis", codes.LET_PASS),

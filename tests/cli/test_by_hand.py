@@ -22,7 +22,7 @@ WAITING = OBEDIENT.replace("import sys", "import sys\nimport time").replace(
                     time.sleep(0.01)
                 say(type="legal")""",
 )
-"""A program that thinks until it is told to go on."""
+"""A program that thinks until it is told to continue."""
 
 
 class Keyboard:
@@ -45,7 +45,7 @@ class Keyboard:
         os.write(self._mine, f"{line}\n".encode())
 
     def until(self, words: str, after: int = 0, *, unless: Path | None = None) -> bool:
-        """Read on until ``words`` stand behind the first ``after`` characters, or ``unless`` exists."""
+        """Read on until ``words`` stand after the first ``after`` characters, or ``unless`` exists."""
         while words not in self.seen[after:]:
             if unless is not None and unless.exists():
                 return False

@@ -19,7 +19,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     return kept
 
 
-def test_the_host_says_what_opponents_may_take_of_his_machine(
+def test_the_host_limits_what_opponents_use_of_the_machine(
     run: Run, started: list[Settings], tmp_path: Path
 ) -> None:
     budget = ["--thinkers", "3", "--thinker-memory", "512", "--longest-queue", "9"]
@@ -31,7 +31,7 @@ def test_the_host_says_what_opponents_may_take_of_his_machine(
     assert usual.workers >= 1
 
 
-def test_the_host_names_programs_of_his_own(run: Run, started: list[Settings], tmp_path: Path) -> None:
+def test_the_host_names_own_programs(run: Run, started: list[Settings], tmp_path: Path) -> None:
     command = f"{sys.executable} bot.py"
     programs = ["--program", f"mine={command}", "--program", "other=run it", "--program-seconds", "2.5"]
     assert run("serve", "--data", tmp_path, *programs).status == 0

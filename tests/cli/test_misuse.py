@@ -1,4 +1,4 @@
-"""A misused command line, told in the reader's language, and as an object where that is asked."""
+"""A misused command line is explained in the reader's language, and as an object with ``--json``."""
 
 from __future__ import annotations
 

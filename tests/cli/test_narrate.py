@@ -70,7 +70,7 @@ def test_H07_a_rightly_stopped_call_stands_before_the_stop(table: Table, languag
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_H08_a_wrongly_stopped_call_is_told_once(table: Table, language: str) -> None:
+def test_H08_a_wrongly_stopped_call_is_narrated_once(table: Table, language: str) -> None:
     sentences = told(table, language, "call nomadism", "Cem: stop", "Cem: discard ochre")
     wanted = CALLED["wrong"][language]
     assert [one for one in sentences if one in wanted] == wanted

@@ -217,7 +217,7 @@ def test_a_file_that_is_no_text_or_without_end_is_refused(run: Run, tmp_path: Pa
     assert large.err.startswith(f"{path}:0: too-large: ")
 
 
-def test_a_deck_too_small_for_the_table_is_told_by_its_rule(run: Run, deck: Path) -> None:
+def test_a_deck_too_small_for_the_table_is_refused_with_its_rule(run: Run, deck: Path) -> None:
     """B09: five cards for the pool, five for each seat, one in the stack."""
     done = run("simulate", "--games", 1, "--seats", "random,random,random,random", "--deck", deck, "--json")
 

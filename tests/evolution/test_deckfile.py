@@ -85,7 +85,7 @@ def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
     ("a,1,1,food,,A,A", 'a,1,1,food,,"A,A', "deck-field", 7),
     ("a b,C,C", 'a b,"C"C,C', "deck-field", 9),
 ])  # fmt: skip
-def test_a_fault_is_told_by_its_code_and_line(old: str, new: str, code: str, line: int) -> None:
+def test_a_fault_is_reported_with_its_code_and_line(old: str, new: str, code: str, line: int) -> None:
     text = changed(old, new)
 
     assert (code, line) in faults_of(text)
@@ -130,7 +130,7 @@ def test_all_faults_are_listed_in_the_order_of_their_lines() -> None:
         ("d,2,2", "d d,2,2"),
     ],
 )
-def test_a_row_whose_place_cannot_be_read_is_the_only_fault_told(old: str, new: str) -> None:
+def test_a_row_whose_place_cannot_be_read_is_the_only_fault_reported(old: str, new: str) -> None:
     [(code, _)] = faults_of(changed(old, new))
 
     assert code == "deck-field"

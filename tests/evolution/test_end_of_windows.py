@@ -32,7 +32,7 @@ def test_N02_an_interruption_counts_only_where_nobody_stops() -> None:
     assert end(interruption) == [(1, INTERRUPT << codes.SHIFT)]
 
 
-def test_Q02_bis_goes_before_every_me_and_behind_interruptions() -> None:
+def test_Q02_bis_comes_before_every_me_and_after_interruptions() -> None:
     me, bis = said(1, ME, 10), said(0, BIS, 4000)
     assert end(me, bis) == [(0, BIS << codes.SHIFT), CLOSED]
     assert end(me, said(2, INTERRUPT, 20), bis) == [(2, INTERRUPT << codes.SHIFT)]

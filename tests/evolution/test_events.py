@@ -1,4 +1,4 @@
-"""What happens is told in the words and fields that the wire documents."""
+"""Events use the kinds and fields that the messages document."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_fields_mean_what_is_documented() -> None:
     assert seen == set(events.NAMES) - {"left"}
 
 
-def test_leaving_is_told() -> None:
+def test_leaving_is_an_event() -> None:
     game = new_game("intro", ["A", "B"])
     state = game.deal(range(54))
     happened = game.play(state, 1, game.parse("leave")[0])

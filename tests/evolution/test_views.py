@@ -1,4 +1,4 @@
-"""What a seat may know: exchanging cards that are hidden from it changes nothing it sees or is told."""
+"""What a seat may know: exchanging cards that are hidden from it changes nothing that it observes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def mapped(move: int, outcome: int, one: int, other: int) -> tuple[int, int]:
 
 
 def shown(happened: list[Event]) -> int:
-    """Cards that a virtual player flipped or that somebody called: everybody saw or heard them."""
+    """Cards that a virtual player flipped or that somebody called: everybody knows them."""
     return mask_of(event[2] for event in happened if event[0] in (events.FLIPPED, events.CALLED))
 
 
@@ -113,7 +113,7 @@ def test_a_redeal_reaches_every_hidden_place() -> None:
 
 @FEW
 @given(tables, seeds)
-def test_whoever_is_concerned_is_told(game: DiscoveryGame, seed: int) -> None:
+def test_the_seats_concerned_see_the_card(game: DiscoveryGame, seed: int) -> None:
     """A drawn card shows to who drew it, a stolen or given one to both; to nobody else."""
     for decision in decisions(game, seed):
         then, happened = after(game, decision)
@@ -168,7 +168,8 @@ def test_a_redeal_for_a_bystander_moves_the_stolen_card_too() -> None:
 
 
 def test_U07_no_view_shows_who_has_answered_in_a_window() -> None:
-    """Answers may be asked for one by one; whoever lets it pass at once must not be told from who waits."""
+    """Answers may be asked for one by one; a seat that has let it pass must look like one that still
+    waits."""
     game = new_game("explore", ["A", "B", "C", "D"], options=["stop", "jokers=2"])
     state = game.deal(game.shuffle(random.Random(1)))
     game.play(state, 0, game.legal(state, 0)[0])

@@ -1,4 +1,4 @@
-"""What ending a turn would give away, told before it is ended (rules C05, C06, F02, I04)."""
+"""What ending a turn would waste, shown before it ends (rules C05, C06, F02, I04)."""
 
 from __future__ import annotations
 

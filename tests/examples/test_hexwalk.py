@@ -116,7 +116,7 @@ def test_the_driver_tells_each_seat_what_it_observed() -> None:
     assert token >= 0
 
 
-def test_whoever_stands_near_may_object() -> None:
+def test_a_neighbour_may_object() -> None:
     """Two walkers side by side: the window asks the other one, and an objection counts."""
     game, state = walk(2), walk(2).deal(list(range(18)))
     state.phase, state.steps, state.places = words.WALKING, 1, [0, 1]

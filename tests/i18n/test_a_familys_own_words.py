@@ -57,7 +57,7 @@ def test_its_rules_are_found_by_number(run: Run, language: str, title: str) -> N
     assert "C01 · " in run("rules", "C01", "--language", language).out
 
 
-def test_its_sections_stand_behind_those_of_the_cards(run: Run) -> None:
+def test_its_sections_come_after_those_of_the_cards(run: Run) -> None:
     sections = [line for line in run("rules").out.splitlines() if not line.startswith(" ")]
 
     assert (sections[0][:1], sections[-1]) == ("A", "XA · Strolling")

@@ -113,7 +113,7 @@ def test_what_the_clock_played_is_no_choice() -> None:
     assert first not in [asked.line for asked in story(replace(whole, lines=tuple(lines))).questions]
 
 
-def test_a_game_that_goes_on_is_not_looked_at() -> None:
+def test_a_running_game_is_not_analysed() -> None:
     whole = record("explore-3")
     with pytest.raises(InvalidRecord) as caught:
         story(replace(whole, lines=whole.lines[:5], scores=None, winners=None))
@@ -194,7 +194,7 @@ def test_the_picture_follows_the_curve() -> None:
     assert (drawn[0], drawn[2], drawn[-1]) == (SIGNS[4], SIGNS[-1], SIGNS[0])
 
 
-def test_the_svg_names_everybody_and_no_line_is_told_by_colour_alone() -> None:
+def test_the_svg_names_everybody_and_no_line_is_known_by_colour_alone() -> None:
     found = analysis("explore-3")
     text = svg(found, ("Ann & Co", "Bo", "Cem"), "Chances <all>")
     assert "Ann &amp; Co" in text

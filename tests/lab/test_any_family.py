@@ -109,7 +109,7 @@ def test_a_choice_is_a_whole_move_and_an_observation_the_mask_and_the_turn() -> 
     assert episode.returns() == returns_of(result.winners, 3)
 
 
-def test_the_die_is_left_to_whoever_drives() -> None:
+def test_the_die_is_left_to_the_driver() -> None:
     """Without a generator chance waits in ``outcomes``."""
     episode = EncodedGame(setting(NAME, 2)).deal(Dice(1))
     assert episode.outcomes == [1, 2, 3]

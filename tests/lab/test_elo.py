@@ -44,7 +44,7 @@ def test_strengths_add_up_along_a_chain() -> None:
     assert high.high - high.low > middle.high - middle.low
 
 
-def test_whoever_wins_every_game_is_no_stronger_than_the_games_can_tell() -> None:
+def test_a_player_who_wins_every_game_gets_a_finite_rating() -> None:
     _, few = fit(2, [Meeting(1, 0, 10, 10)], 0, ANCHOR)
     _, many = fit(2, [Meeting(1, 0, 1000, 1000)], 0, ANCHOR)
 

@@ -103,7 +103,7 @@ def test_alone_at_the_table_winning_is_worth_1_and_not_winning_0() -> None:
     assert returns_of([0], 1) == [1.0]
 
 
-def test_whoever_chooses_what_is_not_legal_has_lost() -> None:
+def test_an_illegal_choice_loses() -> None:
     env = aec("discovery/explore-v2", 3)
     env.reset(seed=1)
     env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0]))

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: OpenSpiel's own tests, chance in the open, what players are told."""
+"""The games in OpenSpiel: its conformance tests, explicit chance, what players observe."""
 
 from __future__ import annotations
 

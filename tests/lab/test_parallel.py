@@ -1,4 +1,4 @@
-"""Many processes: the same result as one, whoever does the work and whoever dies over it."""
+"""Many processes give the same result as one, whichever does the work and even if some die."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_results_come_in_the_order_of_the_jobs() -> None:
         assert list(team.spread(abs, range(-100, 0))) == list(range(100, 0, -1))
 
 
-def test_of_several_that_fail_the_first_job_is_told_of_not_the_fastest() -> None:
+def test_of_several_failures_the_first_job_is_reported_not_the_fastest() -> None:
     with worker_pool(Workers(2)) as team, pytest.raises(ValueError, match="job 0"):
         list(team.spread(fatal.fails_late_first, range(4)))
 

@@ -88,7 +88,7 @@ def test_results_add_up() -> None:
         assert seat.low <= seat.win_share <= seat.high
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     done: list[int] = []
 
     simulate(Plan("explore", ("random",), games=60, seed="p"), progress=done.append)

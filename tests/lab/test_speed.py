@@ -73,6 +73,6 @@ def test_times_are_ratios_of_speed() -> None:
     assert measured.times_pure("copy_ns") == 2
 
 
-def test_a_game_that_is_not_there_is_told_before_anything_starts() -> None:
+def test_an_unknown_game_is_refused_before_anything_starts() -> None:
     with pytest.raises(InvalidSetup):
         measure("go")

@@ -84,7 +84,7 @@ def test_every_legal_move_has_its_own_choices(made: Table) -> None:
 
 
 @each_table()
-def test_a_choice_that_was_begun_leaves_what_goes_on_from_it(made: Table) -> None:
+def test_a_begun_choice_leaves_what_continues_it(made: Table) -> None:
     game, chooser = made.build(), random.Random(made.label)
     actions, layout = Actions(game), Layout(Coding(game.setup))
     for line in lines(game, random.Random(made.label)):

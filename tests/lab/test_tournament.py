@@ -63,7 +63,7 @@ def test_a_seed_is_a_result() -> None:
     assert play(small(), SEED) != play(small(), "another")
 
 
-def test_whoever_wins_is_rated_higher() -> None:
+def test_the_winner_is_rated_higher() -> None:
     ranking, _ = rankings(play(small(), SEED), everybody(PLAYERS))
 
     assert next(iter(ranking.elos)) == "greedy"
@@ -90,7 +90,7 @@ def test_a_seat_more_is_no_strength() -> None:
     assert ranking.elos["strong"].points == pytest.approx(1000 + 400 * log10(2), abs=0.1)
 
 
-def test_without_greedy_whoever_is_named_first_is_the_anchor() -> None:
+def test_without_greedy_the_first_player_is_the_anchor() -> None:
     pairs = everybody(("random", "bot"))
     (ranking,) = rankings(play(deals([TWO], pairs, games=2), SEED), pairs)
 

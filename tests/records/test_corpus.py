@@ -1,6 +1,6 @@
 """Records of the first version, kept as they were: they replay to the same end for ever.
 
-What is printed of a position may gain fields; none that was there may change. The files are never made anew.
+What is printed of a position may gain fields; none that was there may change. The files are never made again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SUM = "6160112612efbd6762f5861297e7671d883705bb8a581bb883f7792a4339bc36"
 
 
 def kept(was: object, now: object) -> bool:
-    """Whether all that was told is told still."""
+    """Whether everything that was shown is still shown."""
     if isinstance(was, dict) and isinstance(now, dict):
         return all(key in now and kept(value, now[key]) for key, value in was.items())
     if isinstance(was, list) and isinstance(now, list):

@@ -1,4 +1,4 @@
-"""Replaying finished games: steps, results, and the chance that is never drawn anew."""
+"""Replaying finished games: steps, results, and the chance that is never drawn again."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_game_without_points_has_winners_only() -> None:
     assert record.winners
 
 
-def test_a_game_that_goes_on_has_no_result() -> None:
+def test_a_running_game_has_no_result() -> None:
     record = golden("explore-3")
     begun = replace(record, lines=record.lines[:-1], scores=None, winners=None)
     replayed = replay(begun)
@@ -83,7 +83,7 @@ def test_nothing_is_played_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("name", ["intro-steal", "explore-exchange"])
-def test_chance_is_never_drawn_anew(name: str) -> None:
+def test_chance_is_never_drawn_again(name: str) -> None:
     """Every line that takes a card blindly has its outcome; without it the record is refused."""
     record = golden(name)
     at = next(place for place, line in enumerate(record.lines) if " = " in line.move)

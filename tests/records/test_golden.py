@@ -37,7 +37,7 @@ def keys(given: Record) -> set[str]:
 
 @pytest.fixture(scope="module")
 def elsewhere() -> Iterator[ProcessPoolExecutor]:
-    """Another process, started anew."""
+    """Another process, started again."""
     with ProcessPoolExecutor(1, get_context("spawn")) as process:
         yield process
 
@@ -110,7 +110,7 @@ def test_files_are_small() -> None:
     "folder", sorted({path.parent for path in DATA.rglob("*.json")} - {DATA}), ids=lambda folder: folder.name
 )
 def test_data_have_a_line_for_each_key(folder: Path) -> None:
-    """So that whoever reads a change sees what has changed and no page of brackets."""
+    """A diff then shows what has changed, not a page of brackets."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.json"))]
 
     assert [text for text in texts if text != written(json.loads(text))] == []

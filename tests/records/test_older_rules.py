@@ -1,7 +1,7 @@
 """Records of older rules: what no changed rule has decided replays as it did; anything else says so in words.
 
 ``corpus/v1-changed`` holds games of version 1 in which a rule decides that version 2 has changed. They are
-kept as they were; the last line of each is where version 1 ended the game and version 2 goes on.
+kept as they were; the last line of each is where version 1 ended the game and version 2 continues.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def test_each_changed_rule_is_named(name: str) -> None:
     assert error.line in {line.number for line in record.lines}
 
 
-def test_what_the_rules_refuse_behind_it_is_not_what_is_told() -> None:
+def test_a_later_refusal_is_not_what_is_reported() -> None:
     """In version 1 the opponents of a team without cards played on; what has changed is the end."""
     record = golden("connect-team-out")
     line = refusal(replace(record, rules=1)).line

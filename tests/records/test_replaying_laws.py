@@ -156,7 +156,7 @@ def test_an_order_may_be_composed() -> None:
     ({"Teams": "Ann+Cem"}, "bad-teams", 7),
     ({"Teams": "Ann+Bo"}, "no-opponent", 7),
 ])  # fmt: skip
-def test_a_wrong_header_is_told_by_its_line(headers: dict[str, str], code: str, line: int) -> None:
+def test_a_wrong_header_is_reported_with_its_line(headers: dict[str, str], code: str, line: int) -> None:
     assert fault(text("", **headers))[::2] == (code, line)
 
 
@@ -186,7 +186,7 @@ def test_an_order_must_be_the_whole_deck(order: list[str], code: str) -> None:
     ("Ann: discard gathering", "no-trump", "E04", 9),
     ("Ann: leave\nAnn: end", "game-over", "R07", 10),
 ])  # fmt: skip
-def test_a_line_that_is_refused_is_told_with_its_rule(lines: str, code: str, rule: str, line: int) -> None:
+def test_a_refused_line_is_reported_with_its_rule(lines: str, code: str, rule: str, line: int) -> None:
     found = fault(text(lines, TWO, Seats="Ann, Bo" if code != "game-over" else "Ann"))
     if code == "game-over":
         assert found[::2] == (code, line)
@@ -247,7 +247,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_happened_is_missed_or_told_twice_at_the_moments_of_choice(game: str) -> None:
+def test_no_event_is_missed_or_repeated_at_the_moments_of_choice(game: str) -> None:
     for record, _ in games(game):
         told = [step.events for step in steps(record)]
         seen = [moment.step.events for moment in Replay(record).moments()]

@@ -154,7 +154,7 @@ def replaced(old: str, new: str) -> str:
     (replaced("Ann: end", "Ann: " + "e" * MAX_LINE), "too-large", 10),
     (TEXT + "#" * MAX_BYTES, "too-large", 0),
 ])  # fmt: skip
-def test_a_fault_is_told_by_its_code_and_line(text: str, code: str, line: int) -> None:
+def test_a_fault_is_reported_with_its_code_and_line(text: str, code: str, line: int) -> None:
     assert fault(text) == (code, line)
 
 

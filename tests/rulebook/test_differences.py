@@ -1,4 +1,4 @@
-"""What each game does otherwise than Intro: told in both languages, rule by rule."""
+"""How each game differs from Intro, in both languages, rule by rule."""
 
 from __future__ import annotations
 

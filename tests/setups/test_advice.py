@@ -18,13 +18,13 @@ def told(setup: GameSetup) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("seats", [("me",), ("me", "open"), ("me", "program:greedy")])
-def test_B08_alone_or_in_twos_one_is_told_of_bots(seats: tuple[str, ...]) -> None:
+def test_B08_one_or_two_players_are_advised_to_add_bots(seats: tuple[str, ...]) -> None:
     assert told(GameSetup("explore", seats=seats)) == [("few", "B08")]
     assert told(GameSetup("explore", seats=(*seats, "bot"))) == []
 
 
 @pytest.mark.parametrize("game", ["intro", "explore", "connect", "fusion"])
-def test_B08_more_than_six_are_told_of_games_without_waiting(game: str) -> None:
+def test_B08_more_than_six_are_advised_to_play_games_without_waiting(game: str) -> None:
     assert told(GameSetup(game, seats=("me",) * 6)) == []
     assert told(GameSetup(game, seats=("me",) * 7)) == [("many", "B08")]
     assert told(GameSetup(game, options=("flash",), seats=("me",) * 7)) == []

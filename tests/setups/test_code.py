@@ -124,7 +124,7 @@ def test_a_code_of_a_later_version_says_so() -> None:
     assert refused(letters(code.VERSION + 1, [1, 0, 1])) is Code.NEWER_SETUP_CODE
 
 
-def test_letters_behind_the_end_are_refused() -> None:
+def test_letters_after_the_end_are_refused() -> None:
     assert refused(letters(code.VERSION, [0] * 60)) is Code.BAD_SETUP_CODE
 
 

@@ -334,7 +334,7 @@ def test_a_directory_that_is_used_for_something_else_too_stays_open(tmp_path: Pa
 
 
 @pytest.mark.parametrize("version", ["0000", "0001x", "\u00b2"])
-def test_a_version_that_never_was_is_told_in_words(tmp_path: Path, version: str) -> None:
+def test_a_version_that_never_was_is_explained_in_words(tmp_path: Path, version: str) -> None:
     fill(tmp_path)
     with sqlite3.connect(tmp_path / "discovery.sqlite") as connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
@@ -346,7 +346,7 @@ def test_a_version_that_never_was_is_told_in_words(tmp_path: Path, version: str)
 
 @needs_rights
 @pytest.mark.parametrize("most", [0, 8192, 40_000])
-def test_a_full_disk_at_the_first_start_is_told_in_words(tmp_path: Path, most: int) -> None:
+def test_a_full_disk_at_the_first_start_is_explained_in_words(tmp_path: Path, most: int) -> None:
     script = (
         "import asyncio, resource, sys\nfrom pathlib import Path\n"
         "from discovery.core.errors import StoreError\nfrom discovery.store.database import open_store\n"
@@ -361,7 +361,7 @@ def test_a_full_disk_at_the_first_start_is_told_in_words(tmp_path: Path, most: i
 
 
 @needs_rights
-def test_somebody_else_s_place_is_told_in_words(tmp_path: Path) -> None:
+def test_somebody_else_s_place_is_explained_in_words(tmp_path: Path) -> None:
     fill(tmp_path / "data")
     for above in (tmp_path, *tmp_path.parents[:2]):
         above.chmod(above.stat().st_mode | 0o055)

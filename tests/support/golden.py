@@ -1,7 +1,7 @@
 """Makes golden games that are missing: ``python -m tests.support.golden``.
 
 Only for a new game, option, event or rule: golden games are finished games that must replay for ever, so an
-existing file is left alone. Those of version 1 in which a rule of version 2 decides were made anew; as they
+existing file is left alone. Those of version 1 in which a rule of version 2 decides were made again; as they
 were they lie in ``tests/data/corpus/v1-changed``. Each entry of ``WANTED`` is a set-up and what its game
 must show; seeds are tried in order until one does.
 """
@@ -58,7 +58,7 @@ def decided(amendment: int) -> Shown:
 
 
 def passed_beside_a_trump(record: Record, happened: list[Event]) -> bool:
-    """C11: somebody passes behind the trump of a Joker, before the first card."""
+    """C11: somebody passes after the trump of a Joker, before the first card."""
     moves = [line.move for line in record.lines]
     return ("joker trump", "pass") in pairwise(moves)
 

@@ -50,7 +50,7 @@ def test_what_is_wrong_with_one_is_found(root: Path, name: str, text: str, fault
     assert changelog.fault(note(root, name, text)) == fault
 
 
-def test_a_release_takes_all_of_them_in_behind_what_is_known(root: Path) -> None:
+def test_a_release_adds_all_of_them_after_the_known_ones(root: Path) -> None:
     note(root, "b-second.md", "Later by name.\n")
     note(root, "a-first.md", "A sentence\nof two lines.\n")
 

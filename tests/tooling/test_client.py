@@ -27,7 +27,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def orders(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """What npm was asked for; `ci` and `run build` leave behind the folders that they make."""
+    """The calls of npm; `ci` and `run build` create the folders that they would make."""
     asked: list[tuple[str, ...]] = []
 
     def npm(root: Path, *arguments: str) -> None:
@@ -95,7 +95,7 @@ def test_a_changed_source_asks_for_a_new_build(checkout: Path, orders: list[tupl
     assert client.is_built(checkout)
 
 
-def test_packages_are_installed_anew_when_their_lock_changes(
+def test_packages_are_installed_again_when_their_lock_changes(
     checkout: Path, orders: list[tuple[str, ...]]
 ) -> None:
     client.install(checkout)

@@ -82,7 +82,9 @@ def test_any_command_starts_from_the_folder_and_the_setup_stays_out_of_its_outpu
     assert capsys.readouterr() == ("", "setting up\n")
 
 
-def test_play_starts_at_once_and_the_engine_is_compiled_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_starts_at_once_and_the_engine_is_compiled_in_the_background(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     order: list[str] = []
     monkeypatch.setattr(Environment, "prepare", lambda self, lock: order.append("prepare"))
     monkeypatch.setattr(Environment, "is_settled", lambda self: False)
@@ -259,7 +261,7 @@ def test_the_first_failing_check_ends_the_run_with_a_table(
     assert table[1:] == ["failed", *["not run"] * 4]
 
 
-def test_checks_run_beside_each_other_and_are_told_in_order(
+def test_checks_run_in_parallel_and_are_reported_in_order(
     environment: Environment,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,

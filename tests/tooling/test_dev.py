@@ -1,4 +1,4 @@
-"""`./dev`: what it reads, when it starts the server again, and that it leaves nothing behind."""
+"""`./dev`: its command line, when it restarts the server, and that it leaves no process behind."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_only_what_the_server_reads_starts_it_again(tmp_path: Path) -> None:
         assert not watch.changed()
 
 
-def test_tables_lie_in_the_checkout_unless_told_otherwise(tmp_path: Path) -> None:
+def test_tables_are_in_the_checkout_by_default(tmp_path: Path) -> None:
     own = reloading.server(tmp_path, 6000, ())._command
     assert own[own.index("--data") + 1] == f"{tmp_path}/.setup/dev"
     for given in (("--data", "elsewhere"), ("--data=elsewhere",)):

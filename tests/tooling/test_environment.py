@@ -190,14 +190,14 @@ def test_a_failure_is_explained_with_the_end_of_the_log(
     assert str(checkout / ".setup" / "setup.log") in said
 
 
-def test_a_setup_that_was_cut_off_goes_on(checkout: Path) -> None:
+def test_a_setup_that_was_cut_off_continues(checkout: Path) -> None:
     with pytest.raises(SetupFailed):
         orders(checkout, PLAY_LOCK, failing=1)
 
     assert orders(checkout, PLAY_LOCK) == [PLAY_LOCK, "project"]
 
 
-def test_a_setup_that_was_cut_off_and_fails_again_is_made_anew(checkout: Path) -> None:
+def test_a_setup_that_was_cut_off_and_fails_again_is_made_again(checkout: Path) -> None:
     with pytest.raises(SetupFailed):
         orders(checkout, PLAY_LOCK, failing=1)
 
@@ -222,7 +222,7 @@ def test_an_unreadable_stamp_counts_as_none(checkout: Path) -> None:
     assert orders(checkout, PLAY_LOCK) == [PLAY_LOCK, "project"]
 
 
-def test_an_environment_without_its_python_is_made_anew(checkout: Path) -> None:
+def test_an_environment_without_its_python_is_made_again(checkout: Path) -> None:
     orders(checkout, PLAY_LOCK)
     Recorded(checkout).python.unlink()
 

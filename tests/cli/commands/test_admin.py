@@ -38,7 +38,7 @@ def test_the_store_does_not_replace_files_unasked(tmp_path: Path) -> None:
     assert refused.value.code is Code.FILE_EXISTS
 
 
-def test_a_migration_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path)
     monkeypatch.setattr(admin, "HEAD", "a newer one")
     monkeypatch.setattr(admin, "bring_up_to_date", lambda place: place.folder / "old.sqlite")

@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_analysis(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_words(run: Run, language: str) -> None:
+def test_it_is_explained_in_words(run: Run, language: str) -> None:
     done = run("analyse", GAME, *FEW, "--language", language)
     assert done.status == 0
     told = {"en": ("own choices", "turning point"), "fr": ("ses choix", "tournant")}[language]
@@ -49,7 +49,7 @@ def test_the_picture_is_written_where_it_is_wanted(run: Run, tmp_path: Path) -> 
     assert picture.read_text(encoding="utf-8").startswith("<svg ")
 
 
-def test_a_game_that_goes_on_is_refused(run: Run) -> None:
+def test_a_running_game_is_refused(run: Run) -> None:
     done = run("analyse", "-", typed=record("Ann: place gathering", "Ann: end"))
     assert done.status == 1
     assert "not-over" in done.err

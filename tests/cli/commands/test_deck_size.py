@@ -1,4 +1,4 @@
-"""A sound tree that nobody could be dealt from is told by its rule."""
+"""A sound deck that is too small to be dealt is refused with its rule."""
 
 from __future__ import annotations
 

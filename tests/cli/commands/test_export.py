@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Run
 
 
-def test_games_are_written_and_told_of(run: Run, tmp_path: Path) -> None:
+def test_games_are_written_and_reported(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     done = run(
         "export", path, "--game", "select", "--seats", "random,random,bot", "--games", 3, "--seed", "s"

@@ -1,4 +1,5 @@
-"""``discovery replay``: any position of a record, all its steps, and a game that goes on from one of them."""
+"""``discovery replay``: any position of a record, all its steps, and a game that continues from one of
+them."""
 
 from __future__ import annotations
 
@@ -101,7 +102,7 @@ def test_steps_before_a_fault_are_listed(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_goes_on_to_its_end_and_keeps_what_was_played(
+def test_a_game_continues_to_its_end_and_keeps_what_was_played(
     run: Run, file: Path, tmp_path: Path, language: str
 ) -> None:
     saved = tmp_path / "after.record"
@@ -170,7 +171,7 @@ def test_a_virtual_player_plays_on_by_the_rules(run: Run, file: Path, tmp_path: 
         (record("Ann: leave", "Bo: leave"), [], "game-over"),
     ],
 )
-def test_what_cannot_go_on_is_refused_in_words(
+def test_what_cannot_continue_is_refused_in_words(
     run: Run, file: Path, text: str, arguments: list[str], code: str
 ) -> None:
     file.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""``legal`` of ``discovery replay --json`` tells how a record may go on, which is all one needs."""
+"""``legal`` of ``discovery replay --json`` tells how a record may continue, which is all one needs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SELECT = ("Ann: select band", "Bo: select scavenging", "Ann: pass")
 
 
 def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, Bo") -> Replayed:
-    """The game and the position behind some lines, from the printed order of the deck."""
+    """The game and the position after some lines, from the printed order of the deck."""
     jokers = JOKERS[: sum(int(option[-1]) for option in options if option.startswith("jokers="))]
     parts = (line.partition(": ") for line in lines)
     said = tuple(Line(seat, move) for seat, _, move in parts)
@@ -31,7 +31,7 @@ def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, 
 
 
 @pytest.mark.parametrize("options", [("stop",), ("jokers=1",), ("stop", "jokers=2")])
-def test_behind_a_pass_the_next_seat_may_play(options: tuple[str, ...]) -> None:
+def test_after_a_pass_the_next_seat_may_play(options: tuple[str, ...]) -> None:
     """U04, J05: nobody has used the window, so it leaves no line; the next one closes it."""
     end = replayed(SELECT, "select", *options)
     position = as_object(end.game, end.state, next_lines(end.game, end.state))
@@ -42,7 +42,7 @@ def test_behind_a_pass_the_next_seat_may_play(options: tuple[str, ...]) -> None:
     assert replayed([*SELECT, "Bo: place scavenging"], "select", *options).state.turn == 1
 
 
-def test_behind_the_last_pass_of_a_round_selections_may_follow() -> None:
+def test_after_the_last_pass_of_a_round_selections_may_follow() -> None:
     """U04, J09: both have passed in a row."""
     end = replayed([*SELECT, "Bo: pass"], "select", "stop")
     found = next_lines(end.game, end.state)
@@ -50,7 +50,7 @@ def test_behind_the_last_pass_of_a_round_selections_may_follow() -> None:
     assert all(any(move.startswith("select ") for move in moves) for moves in found.values())
 
 
-def test_where_the_rules_go_on_by_themselves_the_line_of_nobody_is_listed() -> None:
+def test_where_the_rules_continue_by_themselves_the_line_of_nobody_is_listed() -> None:
     """U04, Q04: in Flash the turn is handed over when nobody speaks."""
     end = replayed(["Ann: place gathering"], "intro", "flash")
     position = as_object(end.game, end.state, next_lines(end.game, end.state))
@@ -59,7 +59,7 @@ def test_where_the_rules_go_on_by_themselves_the_line_of_nobody_is_listed() -> N
 
 
 def test_a_virtual_players_flip_is_listed() -> None:
-    """U06: behind the window it may follow at once."""
+    """U06: after the window it may follow at once."""
     end = replayed(["Ann: pass"], "memory", seats="Ann, Bo=bot")
     assert next_lines(end.game, end.state) == {"Bo": ["flip"]}
     end = replayed(["Ann: pass", "Bo: flip"], "memory", seats="Ann, Bo=bot")

@@ -49,8 +49,8 @@ def test_a_table_keeps_the_protocol(made: Table) -> None:
 
 
 @each_table()
-def test_whoever_decides_may_leave_at_any_moment(made: Table) -> None:
-    """R01, R07: the laws hold behind it, a seat that left is asked nothing, the game ends without it."""
+def test_the_deciding_seat_may_leave_at_any_moment(made: Table) -> None:
+    """R01, R07: the laws hold after it, a seat that left is asked nothing, the game ends without it."""
     game, chooser = made.build(), random.Random(made.label)
     state = game.deal(game.shuffle(chooser))
     while game.result(state) is None:

@@ -124,8 +124,8 @@ def test_listening_to_events_changes_nothing(game: DiscoveryGame, seed: int) -> 
 
 @FEW
 @given(tables, seeds)
-def test_whoever_decides_may_leave_at_any_moment(game: DiscoveryGame, seed: int) -> None:
-    """R01: the laws hold behind it, the game goes on and ends, and who left has not won."""
+def test_the_deciding_seat_may_leave_at_any_moment(game: DiscoveryGame, seed: int) -> None:
+    """R01: the laws hold after it, the game continues and ends, and who left has not won."""
     for decision in decisions(game, seed):
         state, chooser = decision.state.copy(), decision.chooser
         if chooser.randrange(6):

@@ -71,7 +71,7 @@ def test_A05_four_cards_start_the_tree(table: Table) -> None:
 
 @pytest.mark.parametrize("placer", ["Ann", "Bo"])
 def test_A06_a_placed_card_serves_everybody(table: Table, placer: str) -> None:
-    """A06: whoever placed Band, Ann may build on it."""
+    """A06: Ann may build on Band, no matter who placed it."""
     hands = {"Ann": "nomadism fire", "Bo": "fishing tribe"}
     hands[placer] += " band"
     table.deal(turn=placer, hands=hands).play("place band")

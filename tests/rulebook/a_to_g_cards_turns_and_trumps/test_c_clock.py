@@ -154,7 +154,7 @@ def test_C16_the_clock_does_not_use_a_granted_replay(table: Table) -> None:
 
 
 def test_C16_a_draw_by_trump_plus_that_became_a_theft(table: Table) -> None:
-    """C16, Q16: as for any theft, the first seat with two cards; Ann goes on."""
+    """C16, Q16: as for any theft, the first seat with two cards; Ann continues."""
     table.deal(options="trump+", hand="scavenging myth", hands={"Bo": "dog", "Cem": "ochre metal"}, tree=TREE,
                trumps=1, stack="").play("draw")  # fmt: skip
     assert prescribed(table) == "steal Cem"
@@ -163,7 +163,7 @@ def test_C16_a_draw_by_trump_plus_that_became_a_theft(table: Table) -> None:
     assert (table.turn, table.phase) == ("Ann", "granted")
 
 
-def test_C16_a_wrong_stopper_discards_his_newest_card(table: Table) -> None:
+def test_C16_a_wrong_stopper_discards_the_newest_card(table: Table) -> None:
     """C16, H18: with points."""
     hands = {"Bo": "dog metal", "Cem": "ochre"}
     table.deal(game="explore", options="stop", hand="scavenging myth", hands=hands,

@@ -227,7 +227,7 @@ JOKER: dict[str, Any] = {
 
 
 def test_C11_a_trump_in_hand_changes_nothing(table: Table) -> None:
-    """C11, N01, E04: Ann may pass before and behind her Joker's trump, which is lost then; nobody draws."""
+    """C11, N01, E04: Ann may pass before and after her Joker's trump, which is lost then; nobody draws."""
     table.deal(options="jokers=1", **JOKER).play("joker trump").let_pass()
     assert (table.phase, table.trumps, table.why("pass")) == ("trump", 1, None)
     table.play("pass")
@@ -249,7 +249,7 @@ def test_C11_nor_does_a_granted_replay(table: Table) -> None:
     assert table.why("pass") == ("pass-too-late", "C11")
 
 
-def test_C11_flash_asks_nobody_behind_a_pass(table: Table) -> None:
+def test_C11_flash_asks_nobody_after_a_pass(table: Table) -> None:
     """C11, Q01: no card was placed."""
     table.start(options="flash").play("pass")
 

@@ -93,7 +93,7 @@ def test_D05_a_series_has_no_limit(table: Table) -> None:
 
 
 def test_D06_trumps_and_series_alternate(table: Table) -> None:
-    """D06: a replayed card needs no link, and the series goes on from it."""
+    """D06: a replayed card needs no link, and the series continues from it."""
     table.deal(hand="gathering band nomadism scavenging fire", trumps=1)
     table.play("place gathering", "replay band", "place nomadism")
     assert table.why("place scavenging") == ("no-link", "C03")
@@ -105,7 +105,7 @@ def test_D06_trumps_and_series_alternate(table: Table) -> None:
 
 
 def interrupting(game: str = "intro", **position: Any) -> Board:
-    """Ann holds cards that fit beside or behind Band, Bo and Cem a Joker and a card that fits."""
+    """Ann holds cards that fit beside or after Band, Bo and Cem a Joker and a card that fits."""
     given: dict[str, Any] = {
         "options": "jokers=3",
         "hand": "band nomadism homo-habilis myth",
@@ -117,7 +117,7 @@ def interrupting(game: str = "intro", **position: Any) -> Board:
     return Board().lay_out(game=game, **(given | position))
 
 
-def test_D07_a_series_goes_on_from_the_interrupters_last_card() -> None:
+def test_D07_a_series_continues_from_the_interrupters_last_card() -> None:
     """D07: Homo habilis has a link with Australopithecus, which Bo placed, and none with Band."""
     table = interrupting().quietly("place band")
     assert table.offers("place") == ["nomadism"]
@@ -130,7 +130,7 @@ def test_D07_a_series_goes_on_from_the_interrupters_last_card() -> None:
 
 
 def test_D07_it_is_the_last_one_of_several() -> None:
-    """D07: Bo placed Pebble tool behind Australopithecus; Ann has no tool."""
+    """D07: Bo placed Pebble tool after Australopithecus; Ann has no tool."""
     table = interrupting().play("place band", "Bo: interrupt")
     table.quietly("place australopithecus", "place pebble-tool").play("end").close()
 
@@ -161,12 +161,12 @@ def test_D07_who_had_placed_nothing_places_normally_first(line: str) -> None:
 
 
 def nested(*lines: str) -> Board:
-    """Bo breaks into Ann's turn, behind Band, and Cem into Bo's; it is Cem's turn."""
+    """Bo breaks into Ann's turn, after Band, and Cem into Bo's; it is Cem's turn."""
     return interrupting().play("place band", "Bo: interrupt", *lines, "Cem: interrupt")
 
 
 def test_D07_an_interruption_of_the_interruption_counts_for_the_interrupter() -> None:
-    """D07: Bo placed Australopithecus, Cem Hunting: Bo goes on from Hunting, Ann from Australopithecus."""
+    """D07: Bo placed Australopithecus, Cem Hunting: Bo continues from Hunting, Ann from Australopithecus."""
     table = nested("place australopithecus").quietly("place hunting").play("end").close()
     assert table.turn == "Bo"
     assert table.why("place pebble-tool") == ("no-link", "C03")
@@ -176,8 +176,8 @@ def test_D07_an_interruption_of_the_interruption_counts_for_the_interrupter() ->
     assert table.offers("place") == ["nomadism", "homo-habilis"]
 
 
-def test_D07_what_bo_places_behind_it_counts_for_ann_again() -> None:
-    """D07: Cem placed nothing, Bo a second card; Ann goes on from that one."""
+def test_D07_what_bo_places_after_it_counts_for_ann_again() -> None:
+    """D07: Cem placed nothing, Bo a second card; Ann continues from that one."""
     table = nested("place australopithecus").play("end").close()
     table.quietly("place pebble-tool").play("end").close()
 
@@ -205,8 +205,8 @@ def test_D07_in_connect_the_next_card_borders_the_interrupters() -> None:
 
 
 def test_D07_the_real_card_takes_the_place_of_a_joker_here_too() -> None:
-    """D07, N06: Ann's last card was a Joker for Hunting. Bo placed none, Cem the real Hunting: so Ann goes on
-    from Hunting, a card with a family, which Cooking has too."""
+    """D07, N06: Ann's last card was a Joker for Hunting. Bo placed none, Cem the real Hunting: so Ann
+    continues from Hunting, a card with a family, which Cooking has too."""
     table = interrupting(
         hand="cooking homo-habilis joker-3", options="jokers=4",
         hands={"Bo": "joker-1 joker-4 dog", "Cem": "joker-2 hunting tent"},
@@ -226,7 +226,7 @@ def joker_for_hunting(hand: str, tree: str) -> Board:
     return table.quietly("joker as hunting")
 
 
-def test_D08_behind_a_joker_only_prerequisites_are_links() -> None:
+def test_D08_after_a_joker_only_prerequisites_are_links() -> None:
     """D08: Spear needs Hunting; that Cooking is food like it is no link now."""
     tree = "band nomadism scavenging homo-erectus fire pebble-tool australopithecus"
     table = joker_for_hunting("spear cooking", tree)
@@ -238,7 +238,7 @@ def test_D08_behind_a_joker_only_prerequisites_are_links() -> None:
 
 
 def test_D08_the_step_to_a_joker_is_a_prerequisite_too() -> None:
-    """D08: behind the real Hunting a Joker may be Spear, which needs it, but not Cooking, which is food."""
+    """D08: after the real Hunting a Joker may be Spear, which needs it, but not Cooking, which is food."""
     table = interrupting(
         hand="joker-3 myth", last="hunting", hands={"Bo": "dog", "Cem": "tent"},
         tree="band nomadism scavenging homo-erectus fire pebble-tool australopithecus hunting",
@@ -248,7 +248,7 @@ def test_D08_the_step_to_a_joker_is_a_prerequisite_too() -> None:
     assert table.why("joker as cooking") == ("no-link", "D08")
 
 
-def test_D08_a_card_behind_it_has_its_family_again() -> None:
+def test_D08_a_card_after_it_has_its_family_again() -> None:
     """D08: Hand axe is no step from the Joker for Hunting; it is one from Spear, a tool like it."""
     tree = "band scavenging gathering homo-habilis pebble-tool australopithecus"
     table = joker_for_hunting("spear hand-axe", tree)

@@ -36,7 +36,7 @@ def test_E11_the_highest_era_can_never_be_called(table: Table) -> None:
     assert table.offers("call") == []
 
 
-def test_E12_whoever_holds_the_card_gives_it_up(table: Table) -> None:
+def test_E12_the_holder_of_the_card_gives_it_up(table: Table) -> None:
     """E12: no matter which seat; nobody is asked."""
     for holder in ("Bo", "Cem"):
         table.deal(hand="fire tent", hands={holder: "scavenging dog"}, tree=TREE, trumps=1)

@@ -86,7 +86,7 @@ def test_E04_a_forced_decision_at_the_end_comes_after_the_trumps(table: Table) -
         assert table.trumps == 0
 
 
-def test_E05_the_series_may_go_on_before_the_trump_is_spent(table: Table) -> None:
+def test_E05_the_series_may_continue_before_the_trump_is_spent(table: Table) -> None:
     """E05: two linked cards later the trump is still there and buys an unlinked one."""
     table.deal(hand="homo-erectus fire cooking barter tent", tree="era 1")
     table.play("place homo-erectus", "place fire", "place cooking")

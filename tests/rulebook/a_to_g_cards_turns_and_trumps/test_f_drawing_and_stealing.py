@@ -61,7 +61,7 @@ def test_F05_no_theft_when_nobody_holds_a_card(table: Table) -> None:
     assert table.told("stolen") == []
 
 
-def test_F06_whoever_comes_too_late_in_a_common_draw_gets_nothing(table: Table) -> None:
+def test_F06_players_too_late_in_a_common_draw_get_nothing(table: Table) -> None:
     """F06: two cards for three seats: Ann and Bo draw, Cem neither draws nor steals."""
     table.deal(hand="gathering", hands={"Bo": "tent", "Cem": "dog"}, tree="band", stack="myth ochre")
     table.play("place gathering")

@@ -24,7 +24,7 @@ def test_G01_an_early_empty_hand_makes_everybody_draw(table: Table) -> None:
     assert table.trumps == 1
 
 
-def test_G01_a_turn_goes_on_after_the_draw(table: Table) -> None:
+def test_G01_a_turn_continues_after_the_draw(table: Table) -> None:
     """G01: by series or by trump, with the card just drawn."""
     table.deal(hand="gathering", tree="band", top="scavenging").play("place gathering", "place scavenging")
     assert table.turn == "Ann"
@@ -51,7 +51,7 @@ def test_G02_with_points_only_the_emptied_hand_is_filled(table: Table) -> None:
 
 
 def test_G03_without_points_anothers_empty_hand_makes_all_draw(table: Table) -> None:
-    """G03: beginning with the emptied one; then the turn goes on."""
+    """G03: beginning with the emptied one; then the turn continues."""
     table.deal(hand="tent fire", hands={"Bo": "dog myth", "Cem": "scavenging"}, tree=ERA_1_CALLS,
                last="barter", trumps=1)  # fmt: skip
     table.play("call scavenging")
@@ -111,14 +111,14 @@ def test_G06_without_points_the_first_empty_hand_wins(table: Table) -> None:
 
 
 def test_G06_while_there_is_a_stack_nobody_has_won(table: Table) -> None:
-    """G06: one card left in the stack is enough to go on."""
+    """G06: one card left in the stack is enough to continue."""
     table.deal(hand="gathering", tree="band", stack="tent").play("place gathering")
 
     assert not table.over()
 
 
 def test_G07_the_last_turn_may_be_finished(table: Table) -> None:
-    """G07: series and trumps go on with pool and discards, then nobody else gets a turn."""
+    """G07: series and trumps continue with pool and discards, then nobody else gets a turn."""
     table.deal(
         game="explore", hand="gathering", pool="scavenging", tree="band", stack="",
         discards={"Bo": "australopithecus"}, hands={"Bo": "tent", "Cem": "dog"},
@@ -135,7 +135,7 @@ def test_G07_the_last_turn_may_be_finished(table: Table) -> None:
 
 
 def test_G07_the_trump_just_won_may_call(table: Table) -> None:
-    """G07: whoever emptied the hand by opening era 2 calls with one of the two trumps."""
+    """G07: a player who emptied the hand by opening era 2 calls with one of the two trumps."""
     table.deal(game="explore", hand="barter", hands={"Bo": "homo-habilis dog", "Cem": "tent"}, stack="",
                tree="gathering australopithecus pebble-tool")  # fmt: skip
     table.play("place barter")
@@ -156,7 +156,7 @@ def test_G08_discarding_the_last_card_ends_the_game(table: Table) -> None:
     assert table.told("trump") == []
 
 
-def test_G08_with_a_stack_the_game_goes_on(table: Table) -> None:
+def test_G08_with_a_stack_the_game_continues(table: Table) -> None:
     """G08: the hand is filled again."""
     table.deal(game="explore", hand="fire", tree="band", stack="tent").play("end", "discard fire")
 

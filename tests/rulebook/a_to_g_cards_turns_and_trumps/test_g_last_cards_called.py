@@ -67,7 +67,7 @@ def test_G04_on_a_grid_too(table: Board, game: str, options: str) -> None:
     assert table.result.cards_left[:2] == (1, 0), "it is no card of Ann's"
 
 
-def test_G04_in_a_pile_behind_the_window_of_its_placement(table: Board) -> None:
+def test_G04_in_a_pile_after_the_window_of_its_placement(table: Board) -> None:
     """G04, H15: in Memory Bo has won once nobody contests the card any more."""
     last_card(table, "memory").play("call hand-axe", "-: closed", "place hand-axe")
     assert not table.over()

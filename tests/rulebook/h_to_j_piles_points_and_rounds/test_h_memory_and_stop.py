@@ -42,7 +42,7 @@ def test_H02_everybody_else_may_say_stop(table: Table) -> None:
 
 
 def test_H02_it_counts_clockwise_from_the_actor(table: Table) -> None:
-    """H02: behind Bo it is Cem who is heard first, then Ann."""
+    """H02: after Bo it is Cem who is heard first, then Ann."""
     memory(table, turn="Bo", hand="scavenging dog", hands={"Ann": "fire", "Cem": "ochre"})
     table.play("place scavenging")
     assert clockwise_first(table.state) == table.seat("Cem")
@@ -52,7 +52,8 @@ def test_H02_it_counts_clockwise_from_the_actor(table: Table) -> None:
 
 
 def test_H02_one_stop_settles_the_action(table: Table) -> None:
-    """H02: once one was heard, nobody else can contest the same action, nor after it was settled."""
+    """H02: once a Stop has counted, nobody else can contest the same action, not even after it was
+    settled."""
     memory(table).play("place scavenging", "Cem: stop")
     assert table.why("Bo: stop") == ("not-your-turn", "B06")
 
@@ -233,7 +234,7 @@ def test_H06_nothing_but_verifying_is_asked_of_the_others(table: Table) -> None:
     assert table.why("Cem: concede") == ("not-your-turn", "B06")
 
 
-def test_H07_whoever_was_wrong_is_at_fault(table: Table) -> None:
+def test_H07_the_player_who_was_wrong_is_at_fault(table: Table) -> None:
     """H07: the stopper of a valid action, the author of an invalid one."""
     memory(table).play("place scavenging", "Bo: stop", "Ann: verify")
     assert table.told("fault") == [("fault", "Bo", "", "Ann", 1)]

@@ -32,7 +32,7 @@ def test_O15_a_bot_lays_every_card_it_flips(table: Table) -> None:
 
 
 def test_O15_U06_each_flip_has_a_window_of_its_own(table: Table) -> None:
-    """O15, U06: a flip is a line that nobody decides; the window behind it is that of any placement."""
+    """O15, U06: a flip is a line that nobody decides; the window after it is that of any placement."""
     bots_turn(table)
     assert (table.phase, table.actors) == ("flip", [])
     assert table.game.due(table.state) == (table.seat("Bo"), table.game.parse("flip")[0])
@@ -65,7 +65,7 @@ def test_O15_T05_nobody_stops_it_and_it_stops_by_itself(table: Table) -> None:
 
 
 def test_O15_T05_an_interruption_does_not_let_it_begin_again(table: Table) -> None:
-    """O15, N02: the turn goes on where it stood, and that was at its end."""
+    """O15, N02: the turn continues where it stood, and that was at its end."""
     bots_turn(
         table, options="jokers=1", hand="myth", hands={"Ann": "dog joker-1", "Cem": "ochre"}, pool="",
     )  # fmt: skip
@@ -75,7 +75,7 @@ def test_O15_T05_an_interruption_does_not_let_it_begin_again(table: Table) -> No
     assert table.hand("Bo") == ["fishing"]
 
 
-def test_O06_a_pair_of_flips_goes_on_after_an_interruption(table: Table) -> None:
+def test_O06_a_pair_of_flips_continues_after_an_interruption(table: Table) -> None:
     """O06, N02: the trump's second card is still flipped, and both count as one pair."""
     table.deal(
         options="jokers=1", seats=COMPANY, turn="Bo", hand="homo-erectus fire tent dog myth", tree="era 1",
@@ -119,7 +119,7 @@ def test_O16_in_a_solitary_game_the_bot_only_draws(table: Table) -> None:
 
 
 def test_O16_the_wrong_stopper_of_a_bot_draws(table: Table) -> None:
-    """O16: and the bot goes on flipping."""
+    """O16: and the bot continues flipping."""
     bots_turn(table, hand="scavenging fire").play("Bo: flip", "Ann: stop")
     assert table.hand("Ann") == ["dog", "metal", "fishing"]
     assert (table.turn, table.phase) == ("Bo", "flip")
@@ -214,7 +214,7 @@ def test_O18_T05_a_bot_plus_in_memory_stops_too(table: Table) -> None:
 
 
 def test_O15_its_last_card_wins_when_nobody_contests_it(table: Table) -> None:
-    """O15, H15: with an empty stack, behind the window."""
+    """O15, H15: with an empty stack, after the window."""
     bots_turn(table, hand="fire", stack="").play("Bo: flip")
     assert not table.over()
     table.play("-: closed")

@@ -13,7 +13,7 @@ from tests.support.rules.positions import Table
 SOURCES = pytest.mark.parametrize("source", ["hand", "pool", "discard"])
 
 
-def test_H08_the_wrong_stopper_draws_and_the_turn_goes_on(table: Table) -> None:
+def test_H08_the_wrong_stopper_draws_and_the_turn_continues(table: Table) -> None:
     """H08: the placement counts, the series may be continued."""
     memory(table, hand="scavenging fishing myth", top="fire painting")
     table.play("place scavenging", "Bo: stop", "Ann: verify")
@@ -46,7 +46,7 @@ def test_H08_H18_what_a_wrong_stop_costs_is_said_beforehand(
 
 
 def test_H08_without_a_stack_the_wrong_stopper_steals(table: Table) -> None:
-    """H08, F02: Bo chooses whom to rob while it is Ann's turn, and then she goes on."""
+    """H08, F02: Bo chooses whom to rob while it is Ann's turn, and then she continues."""
     memory(table, stack="").play("place scavenging", "Cem: stop", "Ann: verify")
     assert (table.turn, table.phase, table.actors) == ("Ann", "steal", ["Cem"])
     assert table.why("Ann: end") == ("not-your-turn", "B06")
@@ -59,14 +59,14 @@ def test_H08_without_a_stack_the_wrong_stopper_steals(table: Table) -> None:
     assert (table.turn, table.phase) == ("Ann", "turn")
 
 
-def test_H08_he_may_rob_the_contested_player(table: Table) -> None:
+def test_H08_the_stopper_may_rob_the_contested_player(table: Table) -> None:
     """H08, F03: anybody who holds a card; whose last one it was has won (F07)."""
     memory(table, hand="scavenging fire", stack="").play("place scavenging", "Bo: stop", "Ann: verify")
     table.play("Bo: steal Ann = fire")
     assert table.winners == ["Ann"]
 
 
-def test_H08_with_nobody_to_rob_he_gets_nothing(table: Table) -> None:
+def test_H08_with_nobody_to_rob_the_stopper_gets_nothing(table: Table) -> None:
     """H08, F05: the fault costs nothing then."""
     memory(table, hand="", hands={"Bo": "dog", "Cem": ""}, discards={"Cem": "scavenging"}, stack="")
     table.play("place scavenging", "Bo: stop", "Ann: verify")
@@ -75,7 +75,7 @@ def test_H08_with_nobody_to_rob_he_gets_nothing(table: Table) -> None:
     assert table.hand("Bo") == ["dog"]
 
 
-def test_H08_a_valid_call_goes_on_after_a_wrong_stop(table: Table) -> None:
+def test_H08_a_valid_call_continues_after_a_wrong_stop(table: Table) -> None:
     """H08: the stopper draws first, then the call is answered."""
     memory(table, hand="fire tent", hands={"Bo": "hunting dog", "Cem": "ochre"}, trumps=1)
     table.play("call hunting", "Cem: stop", "Ann: verify")
@@ -121,7 +121,7 @@ def test_H09_after_a_look_it_is_too_late_to_concede(table: Table) -> None:
     assert (table.phase, table.actors) == ("give", ["Bo"])
 
 
-def test_H10_the_stopper_chooses_what_he_gives(table: Table) -> None:
+def test_H10_the_stopper_chooses_what_to_give(table: Table) -> None:
     """H10: any card of the stopper's hand; nobody else is asked."""
     memory(table).play("place fire", "Bo: stop", "Ann: verify")
     assert table.told("asked") == [("asked", "Ann", "", "Bo", -1)]
@@ -280,7 +280,7 @@ def test_H15_G06_the_last_card_wins_when_its_window_has_closed(table: Table) -> 
 
 
 @CASES
-def test_H15_rightly_contested_the_game_goes_on(table: Table, case: int) -> None:
+def test_H15_rightly_contested_the_game_continues(table: Table, case: int) -> None:
     """H15: the last card was false; Ann holds cards again."""
     memory(table, hand="fire", stack="").play("place fire")
     settle_fault(table, case).play("Ann: steal Cem = ochre")

@@ -40,7 +40,7 @@ def test_H17_the_table_checks_by_itself(table: Table, game: str) -> None:
 
 
 def test_H17_a_wrong_stop_in_intro_costs_a_drawn_card(table: Table) -> None:
-    """H17: and the turn goes on with the placement booked."""
+    """H17: and the turn continues with the placement booked."""
     stop(table, "intro").play("place scavenging", "Bo: stop")
     assert table.hand("Bo") == ["dog", "metal", "fishing"]
     assert (table.turn, table.phase, table.state.placed) == ("Ann", "turn", 1)
@@ -170,7 +170,7 @@ def test_H18_G08_a_wrong_stop_with_the_last_card_does_not_cut_off_a_turn(table: 
 
 @pytest.mark.parametrize("bot", ["bot", "bot+"])
 def test_H18_G08_a_bots_turn_neither(table: Table, bot: str) -> None:
-    """H18, G08, O18: a bot+ goes on looking around, too; the game is over when its turn is."""
+    """H18, G08, O18: a bot+ continues looking around, too; the game is over when its turn is."""
     stop(table, "explore", seats=f"Ann={bot}, Bo, Cem", hand="scavenging nomadism myth", pool="hunting",
          hands={"Bo": "dog", "Cem": "ochre"}, stack="").let_bots_play()  # fmt: skip
     table.play("Ann: flip", "Bo: stop", "Bo: discard dog")
@@ -188,7 +188,7 @@ def test_H18_G08_a_last_card_placed_wrongly_ends_the_game(table: Table) -> None:
     assert table.points("Ann") == 0
 
 
-def test_H18_with_a_stack_the_game_goes_on_after_a_wrong_last_card(table: Table) -> None:
+def test_H18_with_a_stack_the_game_continues_after_a_wrong_last_card(table: Table) -> None:
     """H18: the hand is filled again."""
     stop(table, "explore", hand="fire").play("place fire", "Bo: stop")
     assert len(table.hand("Ann")) == 5
@@ -204,7 +204,7 @@ def test_H18_a_wrong_card_from_the_pool_takes_none_from_the_hand(table: Table) -
 
 
 def test_H18_G07_a_fault_in_the_last_turn_ends_the_game(table: Table) -> None:
-    """H18, G07: Ann has emptied her hand and goes on with the pool, wrongly."""
+    """H18, G07: Ann has emptied her hand and continues with the pool, wrongly."""
     stop(table, "explore", hand="scavenging", pool="fishing", stack="")
     table.play("place scavenging", "-: closed", "place fishing", "Bo: stop")
     assert table.reason == "hand-emptied"

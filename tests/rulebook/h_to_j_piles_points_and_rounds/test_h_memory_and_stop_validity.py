@@ -106,7 +106,7 @@ def test_H20_T02_a_wrong_card_that_stands_does(table: Table) -> None:
 
 
 def test_H21_a_series_without_a_link_is_refused(table: Table) -> None:
-    """H21: behind Scavenging (food) Fishing may be tried, Fire may not."""
+    """H21: after Scavenging (food) Fishing may be tried, Fire may not."""
     memory(table, hand="scavenging fishing fire", top="painting").play("place scavenging", "-: closed")
     assert table.offers("place") == ["fishing"]
     assert table.why("place fire") == ("no-link", "C03")

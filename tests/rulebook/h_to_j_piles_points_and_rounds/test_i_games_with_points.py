@@ -90,7 +90,7 @@ def test_I05_each_turn_ends_by_drawing_to_five(table: Table) -> None:
     assert table.hand("Ann") == ["gathering", "dog"]
 
 
-def test_I06_after_the_stack_play_goes_on_without_drawing(table: Table) -> None:
+def test_I06_after_the_stack_play_continues_without_drawing(table: Table) -> None:
     """I06: placements and discards as before."""
     table.deal(game="explore", hand="gathering fire", tree="band", stack="").play("place gathering", "end")
 
@@ -101,7 +101,7 @@ def test_I06_after_the_stack_play_goes_on_without_drawing(table: Table) -> None:
 
 
 def test_I07_emptying_the_hand_early_brings_points_and_cards(table: Table) -> None:
-    """I07: the trump, three points, five cards, and the turn goes on."""
+    """I07: the trump, three points, five cards, and the turn continues."""
     table.deal(game="explore", hand="gathering", tree="band").play("place gathering")
 
     assert table.trumps == 1
@@ -133,7 +133,7 @@ def test_I09_a_slip_costs_nothing(table: Table) -> None:
 
 
 def test_I10_each_discarded_card_costs_a_point_until_it_is_placed(table: Table) -> None:
-    """I10: by trump or by force; whoever places it spares the owner the point."""
+    """I10: by trump or by force; placing the card spares its owner the point."""
     table.deal(game="explore", seats="Ann, Bo", hand="gathering fire", hands={"Bo": "tent"}, tree="band",
                stack="", pool="era 3 era 4 era 5 era 6 but tent", discards={"Ann": "cooking"})  # fmt: skip
     table.play("end", "discard gathering")

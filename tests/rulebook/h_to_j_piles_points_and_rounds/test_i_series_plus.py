@@ -13,7 +13,7 @@ from tests.support.rules.rounds import in_round
 
 
 def worth(table: Table, *lines: str) -> list[int]:
-    """What each line brought to Ann; windows close behind it."""
+    """What each line brought to Ann; windows close after it."""
     found = []
     for line in lines:
         before = table.points("Ann")
@@ -34,8 +34,8 @@ def interrupting(**position: Any) -> Board:
     return Board().lay_out(game="explore", **(given | position))
 
 
-def test_I14_the_count_goes_on_over_an_interruption() -> None:
-    """I14, D07: Bo's card begins a count of its own; Homo habilis behind it is the third of Ann's series."""
+def test_I14_the_count_continues_over_an_interruption() -> None:
+    """I14, D07: Bo's card begins a count of its own; Homo habilis after it is the third of Ann's series."""
     table = interrupting()
     assert worth(table, "place gathering") == [1]
     table.play("place scavenging", "Bo: interrupt").quietly("place australopithecus")
@@ -46,7 +46,7 @@ def test_I14_the_count_goes_on_over_an_interruption() -> None:
     assert worth(table, "place homo-habilis") == [3]
 
 
-def test_I14_behind_an_interruption_a_replayed_card_starts_again_at_one() -> None:
+def test_I14_after_an_interruption_a_replayed_card_starts_again_at_one() -> None:
     """I14: it is no step of the series."""
     table = interrupting(trumps=1)
     table.play("place gathering", "Bo: interrupt").quietly("place australopithecus").play("end").close()
@@ -55,7 +55,7 @@ def test_I14_behind_an_interruption_a_replayed_card_starts_again_at_one() -> Non
 
 
 def test_I14_a_joker_counts_like_a_card_of_the_series() -> None:
-    """I14, N05: Scavenging, a Joker for Hunting behind it, and Language, which needs Hunting."""
+    """I14, N05: Scavenging, a Joker for Hunting after it, and Language, which needs Hunting."""
     table = interrupting(hand="scavenging joker-2 language myth", hands={"Bo": "dog", "Cem": "metal"},
                          tree="band hand-axe barter")  # fmt: skip
     assert worth(table, "place scavenging", "joker as hunting", "place language") == [1, 2, 3]
@@ -97,7 +97,7 @@ def test_I14_in_select_a_series_of_selected_cards_climbs(table: Table) -> None:
 
 @pytest.mark.parametrize("game", ["connect", "fusion"])
 def test_I14_link_points_come_on_top(game: str) -> None:
-    """I14, K07: Gathering at 0,0; Scavenging beside it is food too, Hunting behind it needs Band as well."""
+    """I14, K07: Gathering at 0,0; Scavenging beside it is food too, Hunting after it needs Band as well."""
     table = Board().lay_out(game=game, options="series+", hand="scavenging hunting myth dog",
                             board="gathering@0,0 band@0,1")  # fmt: skip
     table.quietly("place scavenging at 1,0")

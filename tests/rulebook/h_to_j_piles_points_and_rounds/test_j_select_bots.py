@@ -91,14 +91,14 @@ def test_J19_an_emptied_hand_brings_it_no_cards_either(table: Table) -> None:
 
 
 def test_J19_without_cards_its_turns_go_by(table: Table) -> None:
-    """J19: nothing is flipped or discarded, and the round goes on."""
+    """J19: nothing is flipped or discarded, and the round continues."""
     with_bot(table, row="", selections={"Ann": "scavenging", "Cem": "tribe"}).play("place scavenging", "end")
     assert (bots_turns(table), table.told("flipped"), table.told("discarded")) == (["Bo"], [], [])
     assert (table.turn, table.phase) == ("Cem", "turn")
 
 
 def test_J19_when_all_players_have_passed_the_round_is_over(table: Table) -> None:
-    """J19: at once; the bot behind them does not play, whatever it could do."""
+    """J19: at once; the bot after them does not play, whatever it could do."""
     with_bot(table, row="scavenging dog", seats="Ann, Cem, Bo=bot").play("pass", "pass")
     assert (table.phase, bots_turns(table), table.told("flipped")) == ("select", [], [])
     assert table.hand("Bo")[:2] == ["scavenging", "dog"]
@@ -120,7 +120,7 @@ def test_J19_what_a_bot_places_does_not_prolong_a_round(table: Table, kind: str)
 
 
 def test_J19_a_bot_may_lead(table: Table) -> None:
-    """J19, J02: it plays before the players then, once, and after them if they go on."""
+    """J19, J02: it plays before the players then, once, and after them if they continue."""
     with_bot(table, selections={"Ann": "scavenging", "Cem": "tribe"})
     all_pass(table)
     assert leader(table) == "Bo"

@@ -78,9 +78,9 @@ def test_J14_whose_hand_alone_is_emptied_by_a_call_is_not_out(table: Table) -> N
     assert (table.over(), table.reason) == (True, "hand-emptied")
 
 
-def test_J15_whoever_empties_his_hand_without_a_stack_finishes_his_turn(table: Table) -> None:
-    """J15, G07: with the trump just won Ann goes on from the pool; then the game is over, and Bo, whose turn
-    it would be, has no more."""
+def test_J15_a_hand_emptied_without_a_stack_lets_the_turn_finish(table: Table) -> None:
+    """J15, G07: with the trump just won Ann continues from the pool; then the game is over, and Bo has no
+    further turn."""
     in_round(table, hand="", selections=LAST, pool="nomadism hide", stack="").play("place scavenging")
     assert (table.over(), table.turn, table.trumps) == (False, "Ann", 1)
 
@@ -90,7 +90,7 @@ def test_J15_whoever_empties_his_hand_without_a_stack_finishes_his_turn(table: T
 
 
 def test_J15_not_while_the_stack_lasts(table: Table) -> None:
-    """J15: the round goes on, and Ann gets new cards when it is over."""
+    """J15: the round continues, and Ann gets new cards when it is over."""
     in_round(table, hand="", selections=LAST).play("place scavenging", "end")
     assert (table.over(), table.turn) == (False, "Bo")
     all_pass(table)
@@ -123,7 +123,7 @@ def test_J15_it_also_ends_after_the_discarding_of_a_round(table: Table) -> None:
     assert table.result.cards_left[0] == 1
 
 
-def test_J15_it_goes_on_if_everybody_keeps_a_card(table: Table) -> None:
+def test_J15_it_continues_if_everybody_keeps_a_card(table: Table) -> None:
     """J15: the next round is played without drawing, and begins with selecting."""
     in_round(table, stack="")
     all_pass(table)

@@ -47,7 +47,7 @@ def test_J01_no_other_game_has_rounds(table: Table, game: str) -> None:
 
 
 def test_J02_the_first_player_leads_the_first_round(table: Table) -> None:
-    """J02: Ann has the token and plays first, whoever was ready first."""
+    """J02: Ann leads and plays first, no matter who was ready first."""
     table.start("select")
     assert leader(table) == "Ann"
     table.play(*reversed(CHOICES))
@@ -91,7 +91,7 @@ def test_J02_a_leader_who_leaves_while_preparing_hands_the_token_on(table: Table
     assert leader(table) == "Cem"
 
 
-def test_J02_whoever_else_leaves_while_preparing_changes_nothing(table: Table) -> None:
+def test_J02_another_player_leaving_while_preparing_changes_nothing(table: Table) -> None:
     """J02: nobody waits for Cem, and Ann keeps the token."""
     table.start("select").play("Ann: select band", "Bo: select scavenging", "Cem: leave")
     assert (leader(table), table.turn, table.phase) == ("Ann", "Ann", "opening")
@@ -188,7 +188,7 @@ def test_J04_what_stays_in_the_hand_stays_hidden(table: Table) -> None:
     assert table.ids(view.hand) == ["scavenging", "homo-habilis", "flake-tool", "h-neanderthalensis"]
 
 
-def test_J09_a_round_goes_on_for_several_turns(table: Table) -> None:
+def test_J09_a_round_continues_for_several_turns(table: Table) -> None:
     """J09: as long as somebody places, however often."""
     in_round(table, selections={"Ann": "scavenging homo-erectus", "Bo": "hide", "Cem": "tribe"}, hand="myth",
              tree="era 1 but scavenging hunting", pool="tent")  # fmt: skip
@@ -199,7 +199,7 @@ def test_J09_a_round_goes_on_for_several_turns(table: Table) -> None:
 
 
 def test_J09_it_ends_when_all_have_passed_in_a_row(table: Table) -> None:
-    """J09: the third pass is the end, whoever began the row."""
+    """J09: the third pass is the end, no matter who passed first."""
     in_round(table).play("place scavenging", "end", "pass", "pass")
     assert table.turn == "Ann"
     table.play("pass")
@@ -278,7 +278,7 @@ def test_J09_who_leaves_without_a_card_is_not_waited_for(table: Table) -> None:
 
 
 def test_J10_what_is_left_of_a_selection_is_discarded(table: Table) -> None:
-    """J10: by everybody, behind what lies there, and the hand stays."""
+    """J10: by everybody, after what lies there, and the hand stays."""
     in_round(table, discards={"Bo": "hide"}, selections={"Ann": "scavenging fishing painting", "Bo": "metal"})
     table.play("place scavenging", "end")
     all_pass(table)

@@ -50,7 +50,7 @@ def test_J05_one_may_pass_although_one_could_place(table: Table) -> None:
     assert (table.turn, table.phase) == ("Bo", "turn")
 
 
-def test_J05_who_passed_plays_again_when_his_turn_comes(table: Table) -> None:
+def test_J05_a_player_who_passed_plays_again_in_the_next_turn(table: Table) -> None:
     """J05: passing is for one turn only."""
     in_round(table, selections={"Ann": "scavenging fishing", "Bo": "homo-habilis", "Cem": "tribe"})
     table.play("pass", "place homo-habilis", "end", "pass", "place scavenging")
@@ -67,7 +67,7 @@ def test_J05_before_the_first_card_too_and_as_often_as_one_likes(table: Table) -
     assert (table.tree, table.round.number) == ([], 3)
 
 
-def test_J05_who_does_not_pass_ends_his_turn_after_placing(table: Table) -> None:
+def test_J05_a_player_who_does_not_pass_ends_the_turn_after_placing(table: Table) -> None:
     """J05, J12: such a turn costs and brings no card either."""
     in_round(table).play("place scavenging", "end")
     assert table.told("discarded") == table.told("drew") == []
@@ -97,8 +97,9 @@ def test_J06_passing_can_be_contested(table: Table) -> None:
     ],
 )
 def test_J06_who_could_place_is_at_fault(table: Table, position: dict[str, Any], guilty: str) -> None:
-    """J06, J07: from the own selection, the pool or another's discard; a card in the hand, in her own discard
-    or in another's selection is no card that she could place. If she could not, whoever said Stop pays."""
+    """J06, J07: from her own selection, the pool or another's discard. A card in her hand, in her own
+    discard or in another's selection does not count as one that she could place. If she could not place,
+    the player who said Stop pays."""
     assert faulty(contested(table, **position)) == guilty
 
 
@@ -218,7 +219,7 @@ def test_J08_then_series(table: Table) -> None:
 
 
 def test_J08_and_trumps(table: Table) -> None:
-    """J08, E02: whoever opens an era in a round may replay, exchange, discard or call."""
+    """J08, E02: a player who opens an era in a round may replay, exchange, discard or call."""
     in_round(table, selections={"Ann": "homo-erectus fishing"}, tree="era 1 but hunting", hand="myth fire")
     table.play("place homo-erectus")
     assert (table.trumps, table.points("Ann")) == (1, 1 + 3)
@@ -270,7 +271,7 @@ def test_J12_the_pool_is_refilled_at_once(table: Table) -> None:
 
 @pytest.mark.parametrize("seats", ["Ann", "Ann, Bo, Cem"])
 def test_J13_a_trump_is_for_the_turn_in_which_it_was_won(table: Table, seats: str) -> None:
-    """J13, E04: in the next turn of the same round it is gone, whoever plays then."""
+    """J13, E04: in the next turn of the same round it is gone, no matter who plays then."""
     in_round(table, seats=seats, hands={}, selections={"Ann": "homo-erectus"}, tree="era 1", hand="fire myth")
     table.play("place homo-erectus")
     assert table.trumps == 1

@@ -284,7 +284,7 @@ def test_K11_a_called_card_borders_the_last(table: Board) -> None:
 
 
 def test_K12_series_and_spot_look_at_the_same_card(table: Board) -> None:
-    """K12: after a replay both go on from the replayed card."""
+    """K12: after a replay both continue from the replayed card."""
     table.lay_out(
         hand="band nomadism hunting fire", board="gathering@0,0 scavenging@1,0", last="scavenging", trumps=1
     )

@@ -108,7 +108,7 @@ def test_L03_any_other_card_borders_a_card_and_needs_no_link(table: Board) -> No
 
 
 def test_L03_the_card_placed_before_need_not_be_bordered(table: Board) -> None:
-    """L03: a series goes on at the other end, and so does a replayed card."""
+    """L03: a series continues at the other end, and so does a replayed card."""
     table.lay_out(
         game="explore", options="free-placement", hand="hunting nomadism fire", trumps=1, last="scavenging",
         board="gathering@0,0 band@1,0 barter@2,0 scavenging@3,0",

@@ -75,7 +75,7 @@ def test_M02_a_pile_has_no_limit(table: Board) -> None:
 
 
 def test_M02_the_last_card_need_not_be_bordered(table: Board) -> None:
-    """M02: a series goes on in any pile; the last card itself may be covered."""
+    """M02: a series continues in any pile; the last card itself may be covered."""
     table.lay_out(game="fusion", hand="hunting tent", last="scavenging",
                   board="scavenging@0,0 gathering@1,0 band@2,0")  # fmt: skip
 

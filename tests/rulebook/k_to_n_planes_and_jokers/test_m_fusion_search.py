@@ -28,7 +28,7 @@ def contested(table: Board, board: str = HIDDEN, options: str = "", card: str = 
     return table
 
 
-def test_M05_whoever_contests_a_right_card_discards_and_draws(table: Board) -> None:
+def test_M05_a_player_who_contests_a_right_card_discards_and_draws(table: Board) -> None:
     """M05: everything found. Bo chooses a card to discard and draws up to five; Ann continues."""
     contested(table).play("look 1,0", "look 2,0")
     assert table.told("verified") == [("verified", "Ann", "", "", 1)]
@@ -42,7 +42,7 @@ def test_M05_whoever_contests_a_right_card_discards_and_draws(table: Board) -> N
 
 
 def test_M05_the_card_then_counts(table: Board) -> None:
-    """M05: with its link points, and the turn goes on from it."""
+    """M05: with its link points, and the turn continues from it."""
     contested(table).play("look 2,0", "look 1,0", "Bo: discard fire")
 
     assert table.cell("hunting") == (0, 1)
@@ -166,7 +166,7 @@ def test_M09_one_names_pile_after_pile(table: Board) -> None:
     assert table.told("verified") == [("verified", "Ann", "", "", 1)], "Nomadism proves Band"
 
 
-def test_M09_only_the_one_who_searches_knows_what_he_has_seen(table: Board) -> None:
+def test_M09_only_the_searching_player_knows_what_the_piles_hold(table: Board) -> None:
     """M09: the others see which piles were opened, not what lies in them nor what is still wanted."""
     contested(table).play("look 1,0")
     game, band = table.game, table.cards("band")[0]
@@ -269,7 +269,7 @@ def test_M14_a_bots_wrong_card_is_discarded_and_its_turn_is_over(table: Board) -
 
 
 def test_M14_the_table_looks_through_all_piles_for_a_bot(table: Board) -> None:
-    """M14: it finds what lies covered; Ann discards a card of her choice and draws, and the bot goes on."""
+    """M14: it finds what lies covered; Ann discards a card of her choice and draws, and the bot continues."""
     bot_contested(table, HIDDEN)
     assert (table.phase, table.actors) == ("discard", ["Ann"])
 

@@ -125,7 +125,7 @@ def test_N01_only_in_ones_own_turn_and_only_a_joker(table: Board) -> None:
 
 @pytest.mark.parametrize("word", ["place", "replay"])
 def test_N01_a_joker_is_not_placed_like_a_card(table: Board, word: str) -> None:
-    """N01, N03: whoever lays one says what for."""
+    """N01, N03: a player who lays one says what for."""
     jokers(table, trumps=1)
     assert "joker-1" not in table.offers(word)
     assert table.why(f"{word} joker-1") == ("joker-is-no-card", "N01")

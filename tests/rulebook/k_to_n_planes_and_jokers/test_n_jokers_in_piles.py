@@ -90,7 +90,7 @@ def test_N13_a_false_declaration_is_stopped(table: Board, card: str) -> None:
 
 
 def test_N13_a_true_declaration_stands(table: Board) -> None:
-    """N13, H08: Bo draws a card, and Ann goes on."""
+    """N13, H08: Bo draws a card, and Ann continues."""
     declare(piled(table, "memory"), "homo-habilis").play("Bo: stop", "Ann: verify")
     assert table.told("fault") == [("fault", "Bo", "", "Ann", 1)]
     assert table.hand("Bo") == ["dog", "metal", "fishing"]
@@ -209,7 +209,7 @@ def test_N13_with_stop_in_open_games_it_is_so_too(table: Board, options: str) ->
 
 
 def test_N13_the_last_card_a_joker_wins_only_when_it_stands(table: Board) -> None:
-    """N13, N11, H15: without a stack; contested rightly, the game goes on and Ann has cards again."""
+    """N13, N11, H15: without a stack; contested rightly, the game continues and Ann has cards again."""
     piled(table, "memory", hand="joker-1", stack="", top="", hands={"Bo": "dog homo-habilis", "Cem": "ochre"})
     declare(table, "homo-habilis")
     assert not table.over()

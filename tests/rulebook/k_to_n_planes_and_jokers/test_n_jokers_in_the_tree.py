@@ -33,7 +33,7 @@ def jokers(table: Board, game: str = "intro", **position: Any) -> Board:
 
 @GAMES
 def test_N03_a_joker_stands_for_a_card_of_ones_choice(table: Board, game: str) -> None:
-    """N03: of an open era, not in the tree, with its prerequisites, whoever holds it."""
+    """N03: of an open era, not in the tree, with its prerequisites, no matter who holds it."""
     jokers(table, game, hands={"Bo": "dog hunting", "Cem": "ochre tribe"})
     assert table.offers("joker as") == ["australopithecus", "homo-habilis", "hunting"]
 
@@ -135,7 +135,7 @@ def test_N04_two_jokers_never_stand_for_the_same_card(table: Board) -> None:
 
 
 @GAMES
-def test_N05_after_a_joker_only_the_prerequisite_link_goes_on(table: Board, game: str) -> None:
+def test_N05_after_a_joker_only_the_prerequisite_link_continues(table: Board, game: str) -> None:
     """N05: the Joker is Homo habilis. Hand axe needs it; Nomadism is of its family only."""
     tree = "band gathering scavenging australopithecus pebble-tool"
     jokers(table, game, hand="joker-1 hand-axe nomadism", tree=tree).quietly("joker as homo-habilis")
@@ -146,7 +146,7 @@ def test_N05_after_a_joker_only_the_prerequisite_link_goes_on(table: Board, game
     assert table.state.series == 2
 
 
-def test_N05_behind_a_card_too(table: Board) -> None:
+def test_N05_after_a_card_too(table: Board) -> None:
     """N05: Gathering was placed. Homo habilis needs it; Scavenging, of the same family, is no link."""
     jokers(table, hand="joker-1 myth", tree="band australopithecus gathering", last="gathering")
     assert table.offers("joker as") == ["homo-habilis"]
@@ -156,7 +156,7 @@ def test_N05_behind_a_card_too(table: Board) -> None:
     assert (table.state.placed, table.state.series) == (2, 2)
 
 
-def test_N05_behind_another_joker(table: Board) -> None:
+def test_N05_after_another_joker(table: Board) -> None:
     """N05: a Joker for Gathering, then one for Homo habilis."""
     jokers(table, hand="joker-1 joker-2 myth", tree="band").quietly("joker as gathering")
     assert table.offers("joker as") == ["homo-habilis"]
@@ -165,7 +165,7 @@ def test_N05_behind_another_joker(table: Board) -> None:
 
 
 def test_N05_a_trump_needs_no_link(table: Board) -> None:
-    """N05, E08: a card replayed behind a Joker starts a new series."""
+    """N05, E08: a card replayed after a Joker starts a new series."""
     jokers(table, hand="joker-1 joker-2 australopithecus myth").quietly("joker as hunting", "joker trump")
     table.quietly("replay australopithecus")
     assert table.state.series == 1
@@ -173,7 +173,8 @@ def test_N05_a_trump_needs_no_link(table: Board) -> None:
 
 @GAMES
 def test_N06_the_real_card_takes_the_jokers_place(table: Board, game: str) -> None:
-    """N06: whoever places it gets the Joker, whosever it was; with points the card has its base point."""
+    """N06: the player who places it gets the Joker, no matter whose it was; with points the card has its
+    base point."""
     jokers(table, game, turn="Bo", hand="hunting dog", hands={"Ann": "myth", "Cem": "ochre"},
            tree=f"{TREE} joker-1=hunting")  # fmt: skip
     table.quietly("place hunting")
@@ -219,7 +220,7 @@ def test_N06_a_wrong_real_card_leaves_everything_to_the_joker(table: Board) -> N
     assert table.told("fault") == [("fault", "Bo", "", "Ann", 1)]
 
 
-def test_N06_a_series_goes_on_from_the_real_card(table: Board) -> None:
+def test_N06_a_series_continues_from_the_real_card(table: Board) -> None:
     """N06, D02: with its family again: Gathering is food, as Hunting is, and nothing else links them."""
     jokers(table, hand="hunting gathering myth", tree="band scavenging joker-1=hunting")
     table.quietly("place hunting", "place gathering")
@@ -242,7 +243,7 @@ def test_N06_the_hand_is_not_emptied(table: Board) -> None:
 
 
 @GAMES
-def test_N06_without_a_stack_the_game_goes_on(table: Board, game: str) -> None:
+def test_N06_without_a_stack_the_game_continues(table: Board, game: str) -> None:
     """N06, G06, G07: the Joker has to be laid first."""
     jokers(table, game, hand="hunting", tree=f"{TREE} joker-1=hunting", stack="").quietly("place hunting")
     assert not table.over()

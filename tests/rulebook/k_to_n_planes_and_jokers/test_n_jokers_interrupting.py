@@ -132,7 +132,7 @@ def test_N02_nobody_interrupts_himself(table: Board) -> None:
     assert "interrupt" in table.words_of("Bo")
 
 
-def test_N02_a_series_goes_on_from_what_was_placed_meanwhile(table: Board) -> None:
+def test_N02_a_series_continues_from_what_was_placed_meanwhile(table: Board) -> None:
     """N02, D07: Ann placed Band, Bo Australopithecus; Nomadism, which needs Band, is of its family too, and
     Hunting, which needs Band, is not."""
     jokers(table, hand="band nomadism hunting joker-3", tree="gathering scavenging",
@@ -171,7 +171,7 @@ def test_N02_each_nested_one_needs_another_joker(table: Board) -> None:
 
 
 def test_N02_with_two_jokers_one_may_interrupt_twice(table: Board) -> None:
-    """N02: behind the first extra turn there is Ann's action again, to which it may be said."""
+    """N02: after the first extra turn, Ann's action can be interrupted again."""
     jokers(table, hands={"Bo": "joker-1 joker-3 metal", "Cem": "dog"})
     table.play("place nomadism", "Bo: interrupt", "end", "Bo: interrupt")
     assert (table.turn, table.aside) == ("Bo", ["joker-1", "joker-3"])
@@ -199,7 +199,7 @@ def test_N02_the_last_turn_may_be_interrupted(table: Board) -> None:
 
 
 def test_N02_leaving_ends_an_interruption(table: Board) -> None:
-    """N02, R07: Ann goes on, and the Joker stays beside the tree."""
+    """N02, R07: Ann continues, and the Joker stays beside the tree."""
     jokers(table).play("place nomadism", "Bo: interrupt", "leave", "-: closed")
     assert (table.turn, table.phase) == ("Ann", "turn")
     assert table.aside == ["joker-1"]
@@ -263,7 +263,7 @@ def test_N12_a_bots_turn_may_be_interrupted(table: Board) -> None:
 
 
 def test_N12_a_bot_gets_the_joker_for_the_real_card(table: Board) -> None:
-    """N12, N06: it comes behind the row and is flipped in its turn."""
+    """N12, N06: it goes to the end of the row and is flipped in its turn."""
     bot(table, hand="hunting", tree=f"{TREE} joker-1=hunting").play("Bo: flip")
     table.play("-: closed")
     assert table.hand("Bo") == ["joker-1"]
@@ -272,7 +272,7 @@ def test_N12_a_bot_gets_the_joker_for_the_real_card(table: Board) -> None:
 
 
 def test_N12_N06_in_memory_the_row_is_not_empty_then(table: Board) -> None:
-    """N12, N06, O15: a bot that has placed a Joker's real card goes on with the Joker."""
+    """N12, N06, O15: a bot that has placed a Joker's real card continues with the Joker."""
     bot(table, "memory", hand="hunting", tree=f"{TREE} joker-1=hunting").let_pass()
     assert table.aside == ["joker-1"]
 

@@ -292,7 +292,7 @@ def test_O19_without_a_stack_the_emptied_hand_ends_it(table: Table, game: str) -
 
 
 @GAMES
-def test_O19_nothing_is_placed_behind_the_last_card(table: Table, game: str) -> None:
+def test_O19_nothing_is_placed_after_the_last_card(table: Table, game: str) -> None:
     """O19: the emptied hand ends it; a card in the pool that would fit stays there."""
     table.deal(game=game, seats="Ann, Bo=bot+", turn="Bo", hand="scavenging", pool="gathering nomadism myth",
                tree="band", stack="").let_bots_play()  # fmt: skip

@@ -15,7 +15,7 @@ GAMES = pytest.mark.parametrize("game", ["intro", "explore"])
 
 
 @GAMES
-def test_P01_a_mate_is_asked_and_gives_what_he_likes(table: Table, game: str) -> None:
+def test_P01_a_mate_is_asked_and_chooses_what_to_give(table: Table, game: str) -> None:
     """P01: Cem chooses the card; then Ann's turn continues."""
     teams(table, game, hands=hands(Cem="ochre myth")).play("ask Cem")
     assert table.actors == ["Cem"]
@@ -70,7 +70,7 @@ def test_P01_only_once_and_before_anything_else(table: Table, first: str) -> Non
 
 
 def test_P01_the_turn_after_one_may_ask_again(table: Table) -> None:
-    """P01: once a turn, also for whoever placed nothing before."""
+    """P01: once a turn, even for a player who placed nothing before."""
     teams(table, hand="fire", hands=hands(Cem="ochre burial"), stack="painting sculpture myth spear tent")
     table.play("ask Cem", "Cem: give ochre", "end", "end", "end", "end", "end")
     assert table.turn == "Ann"
@@ -136,7 +136,7 @@ def test_P04_without_a_placement_nothing_is_due(table: Table, game: str) -> None
     assert sum(table.sizes().values()) == 5
 
 
-def test_P04_whoever_holds_a_card_steals_and_discards_as_ever(table: Table) -> None:
+def test_P04_a_player_with_a_card_steals_and_discards_as_ever(table: Table) -> None:
     """P04: it is the empty hand that spares it."""
     assert teams(table, hand="fire").play("end").phase == "steal"
     assert teams(table, "explore", hand="fire").play("end").phase == "discard"

@@ -52,7 +52,7 @@ def test_P02_every_mate_counts_however_many(table: Table, game: str) -> None:
 
 
 @GAMES
-def test_P02_a_lone_player_against_a_team_needs_only_his_own(table: Table, game: str) -> None:
+def test_P02_a_lone_player_against_a_team_needs_only_one_empty_hand(table: Table, game: str) -> None:
     """P02, P03: Eve is a team of one, whatever the others hold."""
     teams(table, game, turn="Eve", hand="nomadism", hands=hands(Ann="fire", Eve="nomadism")).play(
         "place nomadism"
@@ -229,7 +229,7 @@ def test_P02_so_does_one_that_fails(table: Table) -> None:
 
 @pytest.mark.parametrize("game", ["connect", "fusion"])
 def test_P05_a_called_card_ends_nothing_while_a_mate_holds_one(table: Table, game: str) -> None:
-    """P05, G04: Ann holds Fire; behind the placement she goes on."""
+    """P05, G04: Ann holds Fire; after the placement she continues."""
     call(table, game, hand="tent").play("call pebble-tool").let_pass()
     table.play(f"place {table.offers('place')[0]}").let_pass()
     assert (table.over(), table.turn) == (False, "Ann")

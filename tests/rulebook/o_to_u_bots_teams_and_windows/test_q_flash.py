@@ -1,4 +1,4 @@
-"""Section Q: Flash. Ann plays; whoever speaks first goes on (Q01 to Q05, Q08)."""
+"""Section Q: Flash. Ann plays; the first to speak continues (Q01 to Q05, Q08)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def test_Q01_so_it_is_after_each_placed_card(table: Table) -> None:
 
 @pytest.mark.parametrize("lines", [["discard myth"], ["exchange Bo = dog", "give myth"]])
 def test_Q01_only_placed_cards_let_others_speak(table: Table, lines: list[str]) -> None:
-    """Q01: after another use of a trump Ann just goes on."""
+    """Q01: after another use of a trump Ann just continues."""
     flash(table, trumps=1).play(*lines)
 
     assert (table.turn, table.phase) == ("Ann", "turn")
 
 
 @HANDED_OVER
-def test_Q01_whoever_hands_over_draws_as_at_the_end_of_a_turn(table: Table, words: list[str]) -> None:
+def test_Q01_the_player_who_hands_over_draws_as_at_the_end_of_a_turn(table: Table, words: list[str]) -> None:
     """Q01: with points up to five cards, before the next one begins."""
     flash(table, game="explore").play("place scavenging", *words, "-: closed")
 
@@ -61,7 +61,7 @@ def test_Q01_without_points_a_placement_spares_the_draw(table: Table, words: lis
     assert table.hand("Ann") == ["fishing", "myth"]
 
 
-def test_Q02_whoever_said_bis_goes_on_in_series_or_by_a_trump(table: Table) -> None:
+def test_Q02_after_bis_the_player_continues_in_series_or_by_a_trump(table: Table) -> None:
     """Q02: Hunting is linked to Scavenging, Nomadism is not; there is no trump."""
     flash(table, hand="scavenging hunting nomadism myth").play("place scavenging", "Ann: bis", "-: closed")
 
@@ -74,7 +74,7 @@ def test_Q02_whoever_said_bis_goes_on_in_series_or_by_a_trump(table: Table) -> N
 @pytest.mark.parametrize(
     "hand", ["scavenging myth dog", "scavenging hunting myth"], ids=["unable", "unwilling"]
 )
-def test_Q02_Q05_a_bis_with_nothing_behind_it(table: Table, hand: str) -> None:
+def test_Q02_Q05_a_bis_with_nothing_after_it(table: Table, hand: str) -> None:
     """Q02, Q05: one card is drawn, whether Ann could have gone on or not."""
     flash(table, hand=hand, hands={"Bo": "metal tribe", "Cem": "ochre"})
     table.play("place scavenging", "Ann: bis", "-: closed")
@@ -141,7 +141,7 @@ def test_Q05_who_is_next_and_places_nothing_draws_one_card(table: Table) -> None
     assert table.turn == "Cem"
 
 
-def test_Q05_with_points_he_discards_one_and_draws(table: Table) -> None:
+def test_Q05_with_points_the_player_discards_one_and_draws(table: Table) -> None:
     """Q05: up to five; then the next player clockwise plays."""
     flash(table, game="explore").play("place scavenging", "Cem: me", "-: closed", "end")
     assert (table.actors, table.phase) == (["Cem"], "discard")

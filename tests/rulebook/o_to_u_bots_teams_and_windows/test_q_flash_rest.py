@@ -11,7 +11,7 @@ OPENING = "gathering pebble-tool australopithecus band"
 """Era 2 is not open; Barter fits, and opens it."""
 
 
-def test_Q06_trumps_are_kept_while_one_goes_on_with_bis(table: Table) -> None:
+def test_Q06_trumps_are_kept_while_bis_continues_the_turn(table: Table) -> None:
     """Q06: Ann opened era 2; after her Bis she may replay."""
     flash(table, hand="barter scavenging myth", tree=OPENING).play("place barter", "Ann: bis", "-: closed")
 
@@ -52,7 +52,7 @@ def test_Q06_their_points_stay(table: Table) -> None:
     assert table.points("Ann") == won
 
 
-def test_Q07_after_a_wrong_stop_they_begin_anew(table: Table) -> None:
+def test_Q07_after_a_wrong_stop_they_begin_again(table: Table) -> None:
     """Q07: whatever was said before has to be said again."""
     flash(table, "stop").play("place scavenging", "Ann: bis", "Cem: me", "Bo: stop")
     assert table.told("fault") == [("fault", "Bo", "", "Ann", 1)]
@@ -62,7 +62,7 @@ def test_Q07_after_a_wrong_stop_they_begin_anew(table: Table) -> None:
     assert table.turn == "Bo", "neither the Bis nor the Me counts any more"
 
 
-def test_Q07_anew_bis_and_me_may_be_said(table: Table) -> None:
+def test_Q07_bis_and_me_may_be_said_again(table: Table) -> None:
     """Q07: this time it is Bo who says Me, although Bo's Stop was wrong."""
     flash(table, "stop").play("place scavenging", "Cem: me", "Bo: stop", "Bo: me", "-: closed")
 
@@ -106,7 +106,7 @@ def test_Q09_without_a_stack_the_last_card_wins_at_once(table: Table) -> None:
 
 @pytest.mark.parametrize("words", [[], ["Cem: me"]], ids=["nobody spoke", "Cem said Me"])
 def test_Q09_with_points_the_game_ends_with_the_finishers_turn(table: Table, words: list[str]) -> None:
-    """Q09, G07: whoever wants to play next comes too late."""
+    """Q09, G07: a Me comes too late."""
     flash(table, game="explore", hand="scavenging", stack="").play("place scavenging", *words)
     assert not table.over()
 
@@ -114,7 +114,7 @@ def test_Q09_with_points_the_game_ends_with_the_finishers_turn(table: Table, wor
     assert table.over()
 
 
-def test_Q09_with_points_the_finisher_may_go_on(table: Table) -> None:
+def test_Q09_with_points_the_finisher_may_continue(table: Table) -> None:
     """Q09, G07: Bis lets her place another card, from the pool."""
     flash(table, game="explore", hand="scavenging", stack="", pool="hunting")
     table.play("place scavenging", "Ann: bis", "-: closed", "place hunting")
@@ -141,7 +141,7 @@ def test_Q09_an_interruption_comes_before_bis_and_me(table: Table) -> None:
     assert "me" in table.words_of("Ann")
 
 
-def test_Q09_after_an_interruption_the_window_begins_anew(table: Table) -> None:
+def test_Q09_after_an_interruption_the_window_begins_again(table: Table) -> None:
     """Q09: Bis and Me have to be said again."""
     interrupted(table).play("end")
     assert (table.turn, table.phase, table.actors) == ("Ann", "window", ["Ann", "Bo", "Cem"])
@@ -151,7 +151,7 @@ def test_Q09_after_an_interruption_the_window_begins_anew(table: Table) -> None:
 
 
 def test_Q09_nobody_takes_over_from_an_interruption(table: Table) -> None:
-    """Q09: Cem's Me ends Bo's extra turn; then it is asked again who goes on behind Ann."""
+    """Q09: Cem's Me ends Bo's extra turn; then it is asked again who continues after Ann."""
     interrupted(table).play("place nomadism", "Cem: me", "-: closed")
     assert (table.turn, table.phase) == ("Ann", "window")
 
@@ -174,8 +174,8 @@ def test_Q10_a_bot_never_says_me(table: Table) -> None:
     assert table.turn == "Bo"
 
 
-def test_Q10_in_its_turn_it_goes_on_and_nobody_can_say_me(table: Table) -> None:
-    """Q10: no window opens behind the cards that it places."""
+def test_Q10_in_its_turn_it_continues_and_nobody_can_say_me(table: Table) -> None:
+    """Q10: no window opens after the cards that it places."""
     bots(table, "scavenging nomadism dog metal")
     placed = []
     while table.turn == "Bo":
@@ -223,19 +223,19 @@ def test_Q03_a_bot_that_has_to_stop_says_no_bis(table: Table) -> None:
     assert (table.turn, table.phase) == ("Ann", "turn")
 
 
-def test_Q04_behind_its_silence_the_next_seat_plays(table: Table) -> None:
+def test_Q04_after_its_silence_the_next_seat_plays(table: Table) -> None:
     """Q04: nobody says Me."""
     last_flip(table).play("-: closed", "Bo: flip")
     assert table.turn == "Cem"
 
 
-def test_Q03_while_it_goes_on_nobody_is_asked(table: Table) -> None:
+def test_Q03_while_it_continues_nobody_is_asked(table: Table) -> None:
     """Q03, Q10: Spear is left to flip."""
     last_flip(table, "fire spear")
     assert set(table.words_of("Ann")) == {"stop", "let"}
 
 
-def test_Q07_after_a_wrong_stop_they_are_asked_anew_behind_a_bot(table: Table) -> None:
+def test_Q07_after_a_wrong_stop_they_are_asked_again_after_a_bot(table: Table) -> None:
     """Q07, Q03: Scavenging was right; Ann's Me is void, Cem's counts."""
     last_flip(table, "scavenging").play("Ann: me", "Cem: stop")
     assert (table.phase, set(table.words_of("Cem"))) == ("window", {"me", "let"})

@@ -111,7 +111,7 @@ def test_Q11_E14_a_card_that_came_in_vain_is_discarded(table: Table) -> None:
 
 
 def test_Q11_in_memory_the_turn_is_over_when_the_card_stands(table: Table) -> None:
-    """Q11: behind the call's window and the placement's."""
+    """Q11: after the call's window and the placement's."""
     sos(table, game="memory").play("sos scavenging", "-: closed", "place scavenging")
     assert (table.turn, table.phase) == ("Ann", "window")
 
@@ -151,7 +151,7 @@ def test_Q11_the_last_card_of_the_holder_counts_as_lost(table: Table) -> None:
     assert table.winners == ["Bo"]
 
 
-def test_Q11_a_flash_hands_nothing_over_behind_sos(table: Table) -> None:
+def test_Q11_a_flash_hands_nothing_over_after_sos(table: Table) -> None:
     """Q11, Q01: the turn is over at once, so nobody is asked for Bis or Me."""
     sos(table, options="sos flash").play("sos scavenging")
 

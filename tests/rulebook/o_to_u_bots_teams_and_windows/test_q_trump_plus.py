@@ -295,7 +295,7 @@ def test_Q18_any_other_player_with_a_card_may_be_asked(table: Table) -> None:
     assert table.why("ask Ann") == ("own-seat", "F03")
 
 
-def test_Q18_he_chooses_which_card(table: Table) -> None:
+def test_Q18_the_asked_player_chooses_which_card(table: Table) -> None:
     """Q18: any card of the asked player's hand; Ann has no say."""
     plus(table).play("ask Bo")
     assert (table.actors, table.phase) == (["Bo"], "give")
@@ -308,7 +308,7 @@ def test_Q18_he_chooses_which_card(table: Table) -> None:
     assert (table.actors, table.turn, table.phase) == (["Ann"], "Ann", "granted")
 
 
-def test_Q18_he_cannot_refuse(table: Table) -> None:
+def test_Q18_the_asked_player_cannot_refuse(table: Table) -> None:
     """Q18: the only legal move is to give."""
     plus(table).play("ask Bo")
 

@@ -1,4 +1,4 @@
-"""Section R: the option Advantage (R03). Bo, or whoever is named, gets more cards than the others."""
+"""Section R: the option Advantage (R03). Bo, or the named seat, gets more cards than the others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_R03_a_seat_is_dealt_one_or_two_cards_more(table: Table, game: str, extr
 
 
 def test_R03_one_in_each_of_the_first_rounds_of_the_deal(table: Table) -> None:
-    """R03, B03: in the first and the second round Bo gets two cards, the second right behind the first."""
+    """R03, B03: in the first and the second round Bo gets two cards, the second right after the first."""
     table.start(options="advantage=Bo:2")
     deck = [card.id for card in table.game.deck.cards]
 

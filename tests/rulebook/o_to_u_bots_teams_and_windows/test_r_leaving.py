@@ -13,7 +13,7 @@ GAMES = pytest.mark.parametrize("game", ["intro", "explore"])
 
 @GAMES
 def test_R01_a_hand_joins_the_discard(table: Table, game: str) -> None:
-    """R01: in the order in which the cards came, behind what lay there; the others may place them."""
+    """R01: in the order in which the cards came, after what lay there; the others may place them."""
     table.deal(game=game, hand="fire spear", hands={"Bo": "gathering tent"}, tree="band",
                discards={"Bo": "dog"}).play("Bo: leave")  # fmt: skip
 

@@ -18,7 +18,7 @@ TREE = "band gathering australopithecus pebble-tool barter"
 
 @pytest.mark.parametrize("game", ["memory", "connect", "fusion"])
 def test_R01_in_every_game_the_hand_joins_the_discard(table: Table, game: str) -> None:
-    """R01: it is Ann's turn, who goes on."""
+    """R01: it is Ann's turn, and it continues."""
     held = table.start(game).hand("Bo")
     table.play("Bo: leave")
 
@@ -62,7 +62,7 @@ def test_R06_an_action_still_to_be_verified_counts_as_conceded(table: Table, car
 
 
 def test_R06_the_stopper_may_leave_while_it_is_verified(table: Table) -> None:
-    """R06: the verification goes on; Ann was wrong, but there is nobody who could give her a card."""
+    """R06: the verification continues; Ann was wrong, but there is nobody who could give her a card."""
     memory(table).play("place fire", "Bo: stop", "Bo: leave")
     assert (table.actors, table.phase) == (["Ann"], "verify")
 
@@ -89,7 +89,7 @@ ASKED = pytest.mark.parametrize("leaver", ["Ann", "Bo"])
 
 @ASKED
 def test_R06_a_card_asked_for_by_a_trump_is_not_given(table: Table, leaver: str) -> None:
-    """R06: whoever of the two leaves; Ann's turn goes on if it is Bo."""
+    """R06: no matter which of the two leaves; Ann's turn continues if it is Bo."""
     table.deal(options="trump+", hand="scavenging myth", hands={"Bo": "dog metal", "Cem": "ochre"}, tree=TREE,
                trumps=1).play("ask Bo", f"{leaver}: leave")  # fmt: skip
 
@@ -183,8 +183,8 @@ def test_R07_an_interrupted_turn_is_not_taken_up_again(table: Table) -> None:
     assert table.actors == ["Bo"]
 
 
-def test_R07_an_interrupter_who_leaves_ends_only_his_extra_turn(table: Table) -> None:
-    """R07: without a draw; Ann's turn goes on, and Bo is passed over behind it."""
+def test_R07_an_interrupter_who_leaves_ends_only_the_extra_turn(table: Table) -> None:
+    """R07: without a draw; Ann's turn continues, and Bo is passed over after it."""
     interrupted(table).play("Bo: leave", "-: closed")
     assert (table.turn, table.phase) == ("Ann", "trump")
 
@@ -212,7 +212,7 @@ def test_R07_no_round_waits_for_who_left(table: Table) -> None:
     assert table.actors == ["Ann", "Bo"]
 
 
-def test_R07_he_draws_nothing_at_the_end_of_a_round(table: Table) -> None:
+def test_R07_a_player_who_left_draws_nothing_at_the_end_of_a_round(table: Table) -> None:
     """R07, J12: nor does the seat select in the next one."""
     in_round(table).play("Cem: leave")
     all_pass(table)

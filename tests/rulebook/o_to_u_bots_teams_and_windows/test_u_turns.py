@@ -133,7 +133,7 @@ def flash(table: Table, **position: Any) -> Table:
     return table.deal(**(given | position)).play("place scavenging", "Ann: bis", "-: closed")
 
 
-def test_U12_a_bis_without_anything_behind_it_costs_a_card(table: Table) -> None:
+def test_U12_a_bis_without_anything_after_it_costs_a_card(table: Table) -> None:
     """U12, Q05: though a card was placed before it."""
     flash(table).play("end")
     assert table.hand("Ann") == ["fishing", "myth", "painting"]
@@ -194,7 +194,7 @@ def contested(table: Table) -> Table:
 
 
 def test_U12_a_theft_inside_a_window_leaves_the_word_to_be_said_again(table: Table) -> None:
-    """U12, Q07, H08: Bo steals; then the window begins anew, and what was said before is void."""
+    """U12, Q07, H08: Bo steals; then the window begins again, and what was said before is void."""
     contested(table)
     assert (table.actors, table.phase) == (["Bo"], "steal")
     table.play("steal Cem = ochre")
@@ -205,7 +205,7 @@ def test_U12_a_theft_inside_a_window_leaves_the_word_to_be_said_again(table: Tab
     assert table.hand("Ann") == ["myth"], "Hunting had kept the first word"
 
 
-def test_U12_said_again_behind_the_theft_it_binds_as_ever(table: Table) -> None:
+def test_U12_said_again_after_the_theft_it_binds_as_ever(table: Table) -> None:
     """U12: Ann says Bis and does nothing; now it costs her a theft."""
     contested(table).play("steal Cem = ochre", "Ann: bis", "-: closed", "end")
     assert (table.actors, table.phase) == (["Ann"], "steal")
@@ -216,7 +216,7 @@ def test_U12_said_again_behind_the_theft_it_binds_as_ever(table: Table) -> None:
 
 
 def test_U12_a_theft_inside_a_window_may_end_the_game(table: Table) -> None:
-    """U12, F07: it was Cem's last card; nobody goes on, whatever was said."""
+    """U12, F07: it was Cem's last card; nobody continues, whatever was said."""
     flash(table, options="flash stop", hand="scavenging hunting myth", stack="",
           hands={"Bo": "dog metal", "Cem": "ochre"})  # fmt: skip
     table.play("place hunting", "Ann: bis", "Bo: stop", "steal Cem = ochre")

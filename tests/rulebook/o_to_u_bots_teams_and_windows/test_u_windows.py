@@ -62,7 +62,7 @@ def test_U01_each_of_three_options_opens_windows(
 
 
 def test_U01_without_them_there_is_none(table: Table) -> None:
-    """U01: the turn goes on at once."""
+    """U01: the turn continues at once."""
     windows(table, "").play("place scavenging")
     assert (table.turn, table.phase) == ("Ann", "turn")
 
@@ -87,7 +87,7 @@ def test_U01_a_spectator_and_a_bot_cannot_answer(table: Table) -> None:
 
 
 def test_U02_they_are_asked_clockwise_from_the_actor(table: Table) -> None:
-    """U02: whoever drives the game without a clock asks in this order."""
+    """U02: without a clock, the game asks in this order."""
     windows(table, "stop flash", turn="Bo", hand="scavenging dog", hands={"Ann": "cooking", "Cem": "ochre"})
     table.play("place scavenging")
     order = []
@@ -117,7 +117,7 @@ def test_U02_the_earliest_me_counts(table: Table) -> None:
 
 
 def test_U03_after_a_wrong_stop_it_opens_again_without_stop(table: Table) -> None:
-    """U03: for interruptions, and for Bis and Me, asking everybody anew."""
+    """U03: for interruptions, and for Bis and Me, asking everybody again."""
     windows(table, "jokers=1 stop flash").play("place scavenging", "Bo: let", "Cem: stop")
 
     assert table.phase == "window"
@@ -159,7 +159,7 @@ def test_U04_it_closes_when_all_have_answered(table: Table) -> None:
 
 
 def test_U04_it_closes_when_its_time_is_up(table: Table) -> None:
-    """U04: whoever has not answered by then has let it pass."""
+    """U04: a seat that has not answered by then has let it pass."""
     windows(table, "stop").play("place scavenging", "-: closed")
     assert (table.turn, table.phase) == ("Ann", "turn")
 
@@ -198,7 +198,7 @@ def test_U04_in_a_record_the_next_line_closes_it(table: Table) -> None:
 
 
 def test_U05_letting_pass_changes_nothing_else(table: Table) -> None:
-    """U05: the position behind the window is the same with and without it."""
+    """U05: the position after the window is the same with and without it."""
     silent = windows(table, "stop").play("place scavenging", "-: closed").state.key()
     spoken = windows(table, "stop").play("place scavenging", "Cem: let", "Bo: let", "-: closed").state.key()
     assert silent == spoken
@@ -253,7 +253,7 @@ def test_U07_everybody_has_at_least_one_answer(table: Table) -> None:
     assert table.why("Cem: interrupt") == ("no-joker", "N02")
 
 
-def test_U07_an_answer_shows_to_him_alone(table: Table) -> None:
+def test_U07_an_answer_shows_to_its_seat_alone(table: Table) -> None:
     """U07: that Bo has let it pass is seen by nobody else."""
     windows(table, "stop").play("place scavenging")
     before = seen(table, "Cem")
@@ -273,6 +273,6 @@ def test_U08_an_action_that_ends_the_game_is_not_interrupted(table: Table) -> No
 
 
 def test_U08_with_points_the_finisher_can_be_interrupted(table: Table) -> None:
-    """U08, G07: her turn goes on, so the game does not end at once."""
+    """U08, G07: her turn continues, so the game does not end at once."""
     windows(table, "jokers=1", game="explore", hand="scavenging", stack="").play("place scavenging")
     assert "interrupt" in table.words_of("Bo")

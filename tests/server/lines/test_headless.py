@@ -49,7 +49,7 @@ for line in sys.stdin:
     elif heard["type"] == "result" and "LEAVES" in os.environ:
         break
 """
-"""Plays at random, by the seed that it is told."""
+"""Plays at random, with the seed that it is given."""
 
 
 @pytest.fixture(autouse=True)
@@ -82,8 +82,8 @@ def test_the_program_of_the_page_is_measured_in_every_game(run: Run, tmp_path: P
     assert done.json["moves"] > 10
 
 
-def test_the_same_seed_gives_the_same_games_whoever_plays_them(run: Run, drawing: str) -> None:
-    """Its own chance follows from the seed that it is told."""
+def test_the_same_seed_gives_the_same_games_in_any_process(run: Run, drawing: str) -> None:
+    """Its own random numbers follow from the seed that it is given."""
     command = ("simulate", "--seats", "mine,greedy,mine", "--games", 6, "--program", drawing, "--json")
     first, again, two, other = (
         run(*command, *more)
@@ -114,7 +114,7 @@ def test_a_program_that_leaves_after_a_game_is_started_again(
     assert len({pid for pid, _ in lives(tmp_path)}) == 3
 
 
-def test_it_is_told_of_every_game_from_hello_to_result(run: Run, tmp_path: Path) -> None:
+def test_it_hears_of_every_game_from_hello_to_result(run: Run, tmp_path: Path) -> None:
     program = Obedient(tmp_path, [])
     seats = ("--seats", "mine,bot", "--fixed-seats")
     run("simulate", *seats, "--games", 2, "--seed", 1, "--program", f"mine={program.file}")
@@ -223,7 +223,7 @@ def _compare(
 
 
 @pytest.mark.parametrize("game", ["explore", "intro"])
-def test_the_cards_are_told_to_whoever_asks(tmp_path: Path, game: str) -> None:
+def test_a_program_may_ask_for_the_cards(tmp_path: Path, game: str) -> None:
     program = Obedient(tmp_path, [['{"type": "deck"}', "play"]])
     maker = Outside("mine", (sys.executable, str(program.file)), 5.0)
     match = Match(game, ("mine", "random"), options=("eras=2-4",), programs={"mine": maker})

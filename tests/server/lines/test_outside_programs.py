@@ -26,7 +26,7 @@ GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
 
 
 class Table:
-    """A game in this process, of which outside programs are told."""
+    """A game in this process in which outside programs play."""
 
     def __init__(self, game: str = "explore", *seats: str, seed: int = 1, **given: object) -> None:
         self.game: DiscoveryGame = new_game(game, seats or ("Ann", "Bo"), **given)  # type: ignore[arg-type]
@@ -135,7 +135,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_what_is_wrong_is_told_and_loses_nothing(tmp_path: Path, case: str) -> None:
+def test_a_fault_is_reported_and_loses_nothing(tmp_path: Path, case: str) -> None:
     said, code = BAD[case]
     program = Obedient(tmp_path, [[said, "play"]])
     table = Table()
@@ -166,7 +166,9 @@ def test_a_move_is_explained_and_legal_moves_are_whole(tmp_path: Path) -> None:
     assert program.heard("legal")[0]["moves"] == [table.game.text(move) for move in view.legal]
 
 
-def test_who_is_late_is_told_and_his_answer_never_counts_for_the_next_question(tmp_path: Path) -> None:
+def test_a_late_program_gets_an_error_and_its_answer_never_counts_for_the_next_question(
+    tmp_path: Path,
+) -> None:
     program = Obedient(tmp_path, [['{"type": "act", "seq": SEQ, "move": "pass"}']])
     table = Table()
     with seated(program.file, seconds=0.0) as seat:
@@ -179,7 +181,7 @@ def test_who_is_late_is_told_and_his_answer_never_counts_for_the_next_question(t
     assert codes == ["too-late", "stale"]
 
 
-def test_who_is_late_three_times_is_started_anew_and_told_everything_again(tmp_path: Path) -> None:
+def test_a_program_late_three_times_is_restarted_and_gets_everything_again(tmp_path: Path) -> None:
     program = Obedient(tmp_path, [["nothing"]] * 3)
     table = Table()
     with seated(program.file, seconds=0.0) as seat:
@@ -193,7 +195,7 @@ def test_who_is_late_three_times_is_started_anew_and_told_everything_again(tmp_p
     assert len(program.heard("hello")) == 2
 
 
-def test_who_dies_is_started_anew_for_the_next_decision(tmp_path: Path) -> None:
+def test_a_program_that_dies_is_restarted_for_the_next_decision(tmp_path: Path) -> None:
     program = Obedient(tmp_path, [["die"]])
     table = Table()
     with seated(program.file) as seat:
@@ -220,9 +222,7 @@ def test_who_does_not_listen_blocks_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("greeting", [{"type": "hello", "protocol": 2}, {"type": "legal"}, {"type": "dance"}])
-def test_who_does_not_say_hello_as_he_should_does_not_play(
-    tmp_path: Path, greeting: dict[str, object]
-) -> None:
+def test_a_program_without_a_proper_hello_does_not_play(tmp_path: Path, greeting: dict[str, object]) -> None:
     program = Obedient(tmp_path, [], greeting)
     with seated(program.file) as seat:
         assert seat.ask(Table().question(0)).fault in ("other-protocol", "not-starting", "bad-command")
@@ -254,7 +254,7 @@ def test_each_seat_of_a_table_has_a_process_of_its_own_and_leaves_with_the_table
 def test_with_too_many_processes_the_one_ends_that_waited_longest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is told everything again when it is asked the next time; nothing else shows it."""
+    """It gets everything again when it is asked the next time; nothing else shows it."""
     monkeypatch.setattr("discovery.engines.outside.host.MOST_PROCESSES", 2)
     program = Obedient(tmp_path, [])
     table = Table()

@@ -1,4 +1,4 @@
-"""Outside programs as processes: gone with their server, and heard only so much."""
+"""Outside programs as processes: they end with their server, and their output is limited."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ async def test_a_program_sees_what_its_seat_sees(tmp_path: Path) -> None:
         ("x" * (LONGEST_LINE + 1), "too-large"),
     ],
 )
-async def test_what_is_wrong_is_told_and_loses_nothing(tmp_path: Path, said: str | bytes, code: str) -> None:
+async def test_a_fault_is_reported_and_loses_nothing(tmp_path: Path, said: str | bytes, code: str) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, _] = await served.started(plan("me Ann", "me Bo"), stack)
         line = await stack.enter_async_context(await opened(served, token=created.seats[0].token))
@@ -184,7 +184,7 @@ async def test_the_documented_program_joins_a_table_and_plays_it_to_the_end(tmp_
         assert isinstance(await joining, Result)
 
 
-async def test_before_the_start_a_program_is_told_what_it_waits_for(tmp_path: Path) -> None:
+async def test_before_the_start_a_program_learns_what_it_waits_for(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created = await served.create(plan("me Ann", "open", "open"))
         ann = await stack.enter_async_context(await served.sit(created.seats[0].token, host=created.host))
@@ -230,7 +230,7 @@ async def test_only_the_host_begins_and_only_when_every_seat_is_taken(tmp_path: 
         assert (await foreign.hear("error"))["code"] == "foreign-token"
 
 
-async def test_the_cards_are_told_on_a_socket_too(tmp_path: Path) -> None:
+async def test_a_program_may_ask_for_the_cards_on_a_socket_too(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, _ = await served.started(plan("me Ann", "me Bo"), stack)
         hello = {"token": created.seats[0].token, "language": "fr"}
@@ -290,7 +290,7 @@ def test_the_address_of_a_seat() -> None:
     assert address_of("http://127.0.0.1:8000/#/play/abc") == ("ws://127.0.0.1:8000/api/lines", "abc")
 
 
-async def test_a_host_offers_his_own_programs_and_tables_choose_them_by_name(tmp_path: Path) -> None:
+async def test_a_host_offers_programs_and_tables_choose_them_by_name(tmp_path: Path) -> None:
     """The command is the host's alone; a plan that names another program is refused."""
     program = Obedient(tmp_path, [])
     commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)

@@ -1,4 +1,4 @@
-"""Finished games looked at in the background: the numbers of the command line, behind everybody else."""
+"""Analyses in the background: the same numbers as on the command line, with the lowest priority."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[in
     return found, told
 
 
-def test_the_page_is_told_the_numbers_of_the_command_line() -> None:
+def test_the_page_gets_the_numbers_of_the_command_line() -> None:
     table = finished()
     record = table.record()
     assert table.played is not None
@@ -112,7 +112,7 @@ def test_the_page_is_told_the_numbers_of_the_command_line() -> None:
 SURE = json.dumps([0, 0.5, 0.5])
 
 
-def test_a_game_asks_one_question_after_the_other_behind_tables_with_people() -> None:
+def test_a_game_asks_one_question_after_the_other_after_tables_with_people() -> None:
     advisers = Advisers(SURE)
 
     async def scene() -> None:
@@ -150,7 +150,7 @@ def test_another_server_finds_what_was_kept_with_the_game() -> None:
 
 
 @pytest.mark.parametrize("kept", ["", "{}", "[]"])
-def test_what_was_kept_in_another_form_is_looked_for_anew(kept: str) -> None:
+def test_a_result_stored_in_another_form_is_computed_again(kept: str) -> None:
     shelf = Shelf()
     shelf.kept[finished().id] = kept
 
@@ -165,7 +165,7 @@ def test_what_was_kept_in_another_form_is_looked_for_anew(kept: str) -> None:
 
 
 @pytest.mark.parametrize("answer", [None, "nonsense", "[1]"])
-def test_a_failure_is_told_once_and_the_next_who_asks_begins_anew(answer: str | None) -> None:
+def test_a_failure_is_reported_once_and_the_next_request_starts_again(answer: str | None) -> None:
     advisers = Advisers(answer)
 
     async def scene() -> None:

@@ -46,7 +46,7 @@ async def process(folder: Path) -> AsyncIterator[tuple[Process, Served]]:
 
 
 async def play_until_killed(player: Player) -> None:
-    """Send moves until the line breaks; what was acknowledged is in ``player.heard``."""
+    """Send moves until the connection breaks; what was acknowledged is in ``player.heard``."""
     try:
         while legal := await player.my_turn():
             assert player.update is not None

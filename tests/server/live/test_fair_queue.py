@@ -100,10 +100,10 @@ async def test_one_worker_serves_people_first_and_then_table_by_table(programs: 
     assert answers == [view.legal[0], None, view.legal[0], view.legal[0], view.legal[0]]
 
 
-async def test_a_long_wait_is_told_and_its_end_too(
+async def test_a_long_wait_is_reported_and_its_end_too(
     programs: Programs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is told of a wait that is over at once."""
+    """A wait that is over at once is not reported."""
     monkeypatch.setattr("discovery.engines.pool.PATIENT_SECONDS", 0.0)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)

@@ -83,7 +83,7 @@ def test_a_position_is_thought_about_once_however_often_it_is_asked() -> None:
     run(explore(), scene, programs=advisers)
 
 
-def test_whoever_thinks_is_given_the_view_of_the_seat_and_nothing_else() -> None:
+def test_a_worker_gets_the_view_of_the_seat_and_nothing_else() -> None:
     advisers = Advisers()
 
     async def scene(stage: Stage) -> None:
@@ -126,7 +126,7 @@ def test_a_table_plays_without_hints_where_its_plan_says_so() -> None:
     run(explore(hints=False), scene, programs=advisers)
 
 
-def test_H02_whoever_has_answered_in_a_window_has_nothing_to_ask() -> None:
+def test_H02_a_seat_that_has_answered_in_a_window_gets_no_hint() -> None:
     async def scene(stage: Stage) -> None:
         ann, bo = await sit_down(stage, 0, 1)
         await act(ann)
@@ -157,7 +157,7 @@ async def asked(player: Player) -> Hinted | Refused:
     return message
 
 
-def test_a_hint_comes_over_the_socket_while_its_player_goes_on_asking(tmp_path: Path) -> None:
+def test_a_hint_comes_over_the_socket_while_its_player_asks_more(tmp_path: Path) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             served = await stack.enter_async_context(serving(tmp_path / "data", hint_iterations=8))

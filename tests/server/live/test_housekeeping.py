@@ -112,7 +112,7 @@ async def test_a_move_that_the_disk_refuses_changes_nothing(
         assert isinstance(await ann.play(legal[0]), Accepted)
 
 
-async def test_a_room_that_lost_touch_with_the_disk_is_loaded_anew(
+async def test_a_table_that_differs_from_the_disk_is_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:

@@ -70,7 +70,7 @@ async def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
         assert update.position == first.update.position
 
 
-async def test_whoever_comes_back_gets_exactly_the_missing_steps(tmp_path: Path) -> None:
+async def test_a_returning_client_gets_exactly_the_missing_steps(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
         for _ in range(4):
@@ -224,7 +224,7 @@ async def test_a_seat_that_nobody_took_goes_to_a_program(tmp_path: Path) -> None
         assert await ann.my_turn()
 
 
-async def test_nobody_is_replaced_by_a_program_while_he_is_there(tmp_path: Path) -> None:
+async def test_nobody_is_replaced_by_a_program_while_present(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         _, [ann, bo] = await served.started(plan("me Ann", "me Bo"), stack)
         present = await ann.ask(Substitute(fresh_id(), 1, "first"))
@@ -235,7 +235,7 @@ async def test_nobody_is_replaced_by_a_program_while_he_is_there(tmp_path: Path)
         assert isinstance(await ann.ask(Substitute(fresh_id(), 1, "first")), Accepted)
 
 
-async def test_who_leaves_discards_his_hand_and_then_watches(tmp_path: Path) -> None:
+async def test_a_player_who_leaves_discards_the_hand_and_then_watches(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, bo, _] = await served.started(plan("me Ann", "me Bo", "me Cem"), stack)
         assert isinstance(await bo.ask(Leave(fresh_id())), Accepted)
@@ -283,7 +283,7 @@ async def test_a_new_link_kills_the_old_one_at_once(tmp_path: Path) -> None:
         assert back.update.position.viewer == 1
 
 
-async def test_the_host_closes_the_table_and_nothing_goes_on(tmp_path: Path) -> None:
+async def test_the_host_closes_the_table_and_nothing_continues(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, bo] = await served.started(plan("me Ann", "me Bo"), stack)
         foreign = await bo.ask(Close(fresh_id()))

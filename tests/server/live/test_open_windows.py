@@ -1,4 +1,4 @@
-"""Windows at a live table: answers are collected, nothing is told, what counts is played (section U)."""
+"""Windows at a live table: answers are collected, nothing is revealed, what counts is played (section U)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_H02_the_first_stop_clockwise_from_the_actor_is_played_when_all_have_ans
     run(stop_table(), scene)
 
 
-def test_H02_a_window_that_nobody_uses_closes_at_its_end_and_the_turn_goes_on() -> None:
+def test_H02_a_window_that_nobody_uses_closes_at_its_end_and_the_turn_continues() -> None:
     async def scene(stage: Stage) -> None:
         ann, *_ = await sit_down(stage)
         await act(ann)

@@ -68,7 +68,7 @@ def test_U06_a_virtual_player_flips_at_a_pace_and_every_flip_can_be_answered() -
     run(stop_table(*seats, game="memory", options=[]), scene, flip_pace=1.0)
 
 
-def test_whoever_leaves_is_not_waited_for() -> None:
+def test_a_player_who_leaves_is_not_waited_for() -> None:
     async def scene(stage: Stage) -> None:
         ann, bo, cem = await sit_down(stage)
         await act(ann)
@@ -115,7 +115,7 @@ def test_J03_whose_time_for_a_selection_is_over_has_one_made_for_him() -> None:
     run(stop_table(game="select", options=[], turn_seconds=30), scene)
 
 
-def test_C16_the_clock_falls_on_whoever_is_asked_for_a_card() -> None:
+def test_C16_the_clock_runs_for_the_player_who_is_asked_for_a_card() -> None:
     """H17: Bo was right to stop; Ann asks for a card, and Bo's time runs out."""
 
     async def scene(stage: Stage) -> None:

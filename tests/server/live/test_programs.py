@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("program", ["hangs", "crashes", "dies", "lies", "floods"])
-async def test_a_table_goes_on_whatever_a_program_does(tmp_path: Path, program: str) -> None:
+async def test_a_table_continues_whatever_a_program_does(tmp_path: Path, program: str) -> None:
     async with serving(tmp_path, think_seconds=0.3) as served, AsyncExitStack() as stack:
         _, [ann] = await served.started(plan("me Ann", f"program {program}"), stack)
         await ann.my_turn()
@@ -66,7 +66,7 @@ async def test_workers_serve_again_after_a_bad_program() -> None:
     assert both == [view.legal[0]] * 4
 
 
-async def test_who_thinks_too_long_is_asked_for_the_best_so_far_before_his_time_is_over(
+async def test_a_slow_program_is_asked_for_its_best_move_before_its_time_is_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A program that can hurry answers then; one that cannot is replaced when its time is over."""
@@ -146,7 +146,7 @@ async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: list[list[
         programs.stop()
 
 
-async def test_a_program_is_told_all_that_its_seat_has_witnessed_since_the_deal() -> None:
+async def test_a_program_gets_all_that_its_seat_has_observed_since_the_deal() -> None:
     table = by_chance(
         dealt(settle(plan("me Ann", "me Bo"), FirstDealer()), random.Random(1)), random.Random(2), 9
     )

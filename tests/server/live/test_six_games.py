@@ -84,7 +84,7 @@ async def test_two_people_and_a_bot_play_to_the_end(tmp_path: Path, game: str) -
         assert max(len(frame) for player in players for frame in player.frames[3:]) < LARGEST
 
 
-async def test_spots_are_told_for_ones_own_moves_only(tmp_path: Path) -> None:
+async def test_spots_are_answered_for_ones_own_moves_only(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, bo] = await served.started(plan("me Ann", "me Bo", game="connect"), stack)
         place = next(move for move in await ann.my_turn() if move.startswith("place"))
@@ -100,7 +100,7 @@ async def test_spots_are_told_for_ones_own_moves_only(tmp_path: Path) -> None:
         assert foreign.fault.code == "not-seated"
 
 
-async def test_a_standing_order_is_told_to_its_seat_alone(tmp_path: Path) -> None:
+async def test_a_standing_order_is_shown_to_its_seat_alone(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, bo] = await served.started(plan("me Ann", "me Bo", options=["stop"]), stack)
         assert await ann.ask(StandingOrder("o1", "stop", "never")) == Accepted("o1", 0)

@@ -34,7 +34,7 @@ class Clocks:
         return Timepiece(self.wall, self.monotonic)
 
 
-def test_time_goes_on_evenly_until_a_jump_is_taken_over() -> None:
+def test_time_runs_evenly_until_a_jump_is_adopted() -> None:
     clocks = Clocks(at=1000.0)
     now = clocks.timepiece()
     clocks.passed += 5
@@ -57,7 +57,7 @@ def test_a_clock_that_is_only_adjusted_does_not_jump() -> None:
     assert now.steady == 60
 
 
-def test_trust_begins_anew_with_every_jump() -> None:
+def test_trust_begins_again_with_every_jump() -> None:
     clocks = Clocks()
     now = clocks.timepiece()
     clocks.passed += 100

@@ -104,7 +104,7 @@ def test_J04_nobody_learns_how_long_another_has_held_a_card(game: str, kind: str
 
 @each_table
 def test_U07_nobody_learns_what_another_has_answered_in_a_window(game: str, kind: str) -> None:
-    """Nor whether, nor when: only what counts is told, once the window has ended."""
+    """Nor whether, nor when: only what counts is shown, once the window has ended."""
     tale = told(game, kind, 1)
     for viewer in tale.viewers:
         silent = [one for one in tale.payloads if not isinstance(one, Answered) or one.seat == viewer]

@@ -101,7 +101,7 @@ def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
                 assert personal(game, common, game.own(state, viewer)) == expected
 
 
-def test_a_connection_is_told_everything_first_and_then_what_changes() -> None:
+def test_a_connection_is_sent_everything_first_and_then_changes() -> None:
     table = dealt(plan("me Ann", "me Bo"), Random(1))
     guest, telling = Connection(0, False, "en", 0), Presenter(table, [1, 1])
     whole = telling.update(0, 0)
@@ -142,7 +142,7 @@ def test_a_change_is_smaller_than_the_whole() -> None:
     assert 2 * changes < wholes
 
 
-def test_what_several_are_told_alike_is_one_message_and_encoded_once() -> None:
+def test_what_several_are_sent_alike_is_one_message_and_encoded_once() -> None:
     table, chooser = dealt(plan("me Ann", "me Bo", "me Cy", "me Di"), Random(5)), Random(5)
     guests = [Connection(viewer, False, "en", 0) for viewer in range(4)]
     for guest in guests:

@@ -31,7 +31,7 @@ LONG = 110
 
 
 def positions(game: str, kind: str, seed: int) -> Iterator[Table]:
-    """A table again and again, as a story goes on."""
+    """A table again and again, as a story continues."""
     tale = story(plan_of(settings_of(game)[kind]), f"{game} {kind} {seed}", LONG)
     table = dealt_anew(tale)
     for number, payload in enumerate(tale.payloads[1:]):
@@ -41,13 +41,13 @@ def positions(game: str, kind: str, seed: int) -> Iterator[Table]:
 
 
 def just_seen(table: Table) -> set[int]:
-    """The cards that whoever loads the page now is told about."""
+    """The cards that a page is sent when it is loaded now."""
     _, steps = update.steps(table, SPECTATOR, 0)
     return {event[2] for step in steps for event in table.told[step.seq - 1].events}
 
 
 def covered(table: Table) -> list[int]:
-    """The cards in the tree that nobody sees or is told about, and on which nothing rests now."""
+    """The cards in the tree that no page shows, and on which nothing lies now."""
     state = running(table).state
     tops = state.plane.tops if state.plane is not None else 0
     action = state.action.card if state.action is not None else -1
@@ -78,7 +78,7 @@ def changed(state: State, under: int, other: int) -> State:
 
 
 def loaded(table: Table, viewer: int) -> list[bytes]:
-    """All that a page is told that is loaded now, and what it may ask."""
+    """Everything that a page is sent when it is loaded now, and what it may ask."""
     guest, game = Connection(viewer, False, "en", 0), running(table).game
     texts = [game.text(move) for move in game.intents()]
     told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
@@ -90,7 +90,7 @@ def loaded(table: Table, viewer: int) -> list[bytes]:
 
 @pytest.mark.parametrize("kind", ["plain", "rich", "with bots"])
 @pytest.mark.parametrize("game", PILED)
-def test_H01_what_lies_covered_is_told_to_nobody(game: str, kind: str) -> None:
+def test_H01_covered_cards_are_sent_to_nobody(game: str, kind: str) -> None:
     chooser, seen = Random(game), 0
     for table in positions(game, kind, 0):
         played = running(table)

@@ -51,7 +51,7 @@ def played(seed: int, moves: int, setting: tuple[str, str]) -> Table:
 
 
 @given(st.integers(0, 10**6), st.integers(0, 60), TABLES, st.integers(-1, 2))
-def test_dealing_anew_what_is_hidden_changes_no_byte_of_a_position(
+def test_dealing_again_what_is_hidden_changes_no_byte_of_a_position(
     seed: int, moves: int, setting: tuple[str, str], viewer: int
 ) -> None:
     table = played(seed, moves, setting)
@@ -106,7 +106,7 @@ def rich_plan(game: str) -> TablePlan:
 
 
 async def everything_heard(folder: Path, game: str, order: list[int]) -> list[str]:
-    """What Ann and a watcher are told at such a table, at several moments, and what the pages say."""
+    """What Ann and a spectator are sent at such a table, at several moments, and what the pages say."""
     frames: list[str] = []
     async with serving(folder, chooser=Stacked(order)) as served, AsyncExitStack() as stack:
         created, players = await served.started(rich_plan(game), stack)

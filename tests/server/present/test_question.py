@@ -117,7 +117,7 @@ def test_nobody_is_asked_who_is_not_to_move() -> None:
     assert asked("stop let", phase="window") is None
 
 
-def test_the_position_of_whoever_is_to_move_has_the_question_and_no_other() -> None:
+def test_only_the_position_of_the_seat_to_move_has_the_question() -> None:
     table = stop_table()
     found = [position(table, seat) for seat in (-1, 0, 1, 2)]
     questions = [seen.ask.question if seen is not None and seen.ask is not None else "" for seen in found]

@@ -56,7 +56,7 @@ def test_a_replay_shows_selections_while_they_are_prepared() -> None:
 
 
 @pytest.mark.parametrize("name", ["select-1", "connect-1", "fusion-1"])
-def test_moves_of_a_replay_are_told_as_at_a_table(name: str) -> None:
+def test_moves_of_a_replay_are_sent_as_at_a_table(name: str) -> None:
     """Each once, without its spot and without the cards of a selection."""
     for frame in replay_of(name).frames:
         legal = frame.position.legal

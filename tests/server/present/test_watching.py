@@ -1,4 +1,4 @@
-"""What spectators see of a running game, and what a page is told again of a game with piles (H01)."""
+"""What spectators see of a running game, and what a reloaded page gets of a game with piles (H01)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_who_sees_the_game_later_sees_no_clock_and_nobody_thinking(watching: str
     assert info(table_of("explore", 10), SPECTATOR).deadline == 99
 
 
-def test_who_leaves_his_seat_of_a_delayed_table_starts_again_as_a_spectator() -> None:
+def test_a_player_who_leaves_a_delayed_table_starts_again_as_a_spectator() -> None:
     table = table_of("explore", 20, watching="delayed", delay_steps=5)
     fresh, steps = update.steps(table, SPECTATOR, table.steps)
     assert fresh
@@ -98,7 +98,7 @@ def test_H01_only_what_lies_on_top_is_sent(game: str) -> None:
         assert {stand.joker for stand in position.stands} <= set(visible)
 
 
-def test_H01_a_learner_is_sent_all_that_he_could_have_seen() -> None:
+def test_H01_a_learner_is_sent_all_that_they_could_have_seen() -> None:
     plain, learner = (
         update.position(table_of("memory", 60), 0),
         update.position(table_of("memory", 60, learner=True), 0),
@@ -111,7 +111,7 @@ def test_H01_a_learner_is_sent_all_that_he_could_have_seen() -> None:
 
 
 @pytest.mark.parametrize("game", ["memory", "fusion"])
-def test_H01_a_page_that_is_loaded_anew_is_told_the_last_two_turns_only(game: str) -> None:
+def test_H01_a_reloaded_page_is_sent_only_the_last_two_turns(game: str) -> None:
     table = table_of(game, 60)
     starts = running(table).turns[-2:]
     assert starts[0] > 3
@@ -121,14 +121,14 @@ def test_H01_a_page_that_is_loaded_anew_is_told_the_last_two_turns_only(game: st
         assert [step.seq for step in steps] == list(range(starts[0], table.steps + 1))
 
 
-def test_H01_whoever_follows_is_told_what_he_misses() -> None:
+def test_H01_a_page_that_follows_is_sent_what_it_misses() -> None:
     table = table_of("memory", 60)
     fresh, steps = update.steps(table, 0, table.steps - 1)
     assert not fresh
     assert [step.seq for step in steps] == [table.steps]
 
 
-def test_in_open_games_and_for_learners_everything_is_told_again() -> None:
+def test_in_open_games_and_for_learners_everything_is_sent_again() -> None:
     for table in (table_of("explore", 40), table_of("memory", 40, learner=True)):
         fresh, steps = update.steps(table, 0, 0)
         assert fresh

@@ -12,7 +12,7 @@ from tests.support.server.harness import plan, serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_C14_who_lets_the_time_run_out_has_his_turn_ended(tmp_path: Path) -> None:
+async def test_C14_a_turn_ends_when_its_time_runs_out(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, [ann, bo] = await served.started(plan("me Ann", "me Bo", turn_seconds=1), stack)
         assert ann.update is not None

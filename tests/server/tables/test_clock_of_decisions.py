@@ -23,7 +23,7 @@ def test_H02_it_stands_while_a_window_is_open() -> None:
     assert clock.since == 5_000
 
 
-def test_whoever_is_asked_in_anothers_turn_has_his_own_time_for_it() -> None:
+def test_a_player_asked_in_anothers_turn_has_a_time_of_their_own() -> None:
     clock = Clock(0)
     clock.tick(0, 1, BIT[0], "turn", own=True)
     clock.tick(7_000, 1, BIT[2], "give", own=False)
@@ -34,7 +34,7 @@ def test_whoever_is_asked_in_anothers_turn_has_his_own_time_for_it() -> None:
     assert clock.since == 3_000
 
 
-def test_J03_who_prepares_his_selection_does_not_give_the_others_more_time() -> None:
+def test_J03_a_prepared_selection_gives_the_others_no_more_time() -> None:
     clock = Clock(0)
     clock.tick(0, 1, BIT[0] | BIT[1] | BIT[2], "select", own=False)
     clock.tick(4_000, 1, BIT[0] | BIT[2], "select", own=False)

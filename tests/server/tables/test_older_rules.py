@@ -1,4 +1,4 @@
-"""Tables that were stored under older rules: they go on under the new ones, or say which rule has changed."""
+"""Tables stored under older rules continue under the new ones, or name the rule that has changed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def as_stored(record: Record) -> list[Payload]:
 
 
 def put(folder: Path, table: str, payloads: Sequence[Payload], rules: int) -> None:
-    """These events behind the creation of a table, played under a version of the rules."""
+    """These events after the creation of a table, played under a version of the rules."""
     with closing(sqlite3.connect(folder / "discovery.sqlite")) as connection:
         for seq, payload in enumerate(payloads, 2):
             kind, text = history.encode(payload)
@@ -63,7 +63,7 @@ async def farewell(served: Served, created: Created, language: str) -> Goodbye:
         return await visitor.hear(Goodbye)
 
 
-async def test_a_running_game_of_older_rules_goes_on_under_the_new_ones(tmp_path: Path) -> None:
+async def test_a_running_game_of_older_rules_continues_under_the_new_ones(tmp_path: Path) -> None:
     created = await stored(tmp_path, 12)
     async with serving(tmp_path) as served:
         table = await served.registry.table(created.table)
@@ -99,8 +99,8 @@ async def test_a_game_in_which_a_changed_rule_decides_says_so_in_words(
     assert "Traceback" not in out
 
 
-async def test_what_the_rules_refuse_behind_it_is_told_the_same_way(tmp_path: Path) -> None:
-    """The events behind the change do not fit any more; the rule is what is told, and no damage."""
+async def test_a_later_refusal_is_reported_the_same_way(tmp_path: Path) -> None:
+    """The events after the change no longer fit; the message names the rule, not a damaged table."""
     created = await stored(tmp_path, 10_000)
     with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
         [(last,)] = connection.execute("SELECT max(seq) FROM events").fetchall()

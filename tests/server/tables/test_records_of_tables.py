@@ -70,7 +70,7 @@ def test_U04_a_closing_that_the_next_line_tells_has_no_line() -> None:
     assert [line.move for line in table.record().lines] == ["place band", "end"]
 
 
-def test_U04_a_closing_behind_which_the_rules_go_on_has_one() -> None:
+def test_U04_a_closing_after_which_the_rules_continue_has_one() -> None:
     table = stop_table(options=["flash"])
     add(table, Moved(0, "place band"))
     add(table, Moved(-1, "closed"))

@@ -127,7 +127,7 @@ def test_B08_advice_is_given_in_words_and_forbids_nothing() -> None:
         ({"game": "chess"}, False, False),
     ],
 )
-def test_H01_H02_it_is_told_whether_there_are_windows_and_piles(
+def test_H01_H02_it_says_whether_there_are_windows_and_piles(
     given: dict[str, Any], windows: bool, piled: bool
 ) -> None:
     answer = said(plan("me", "me", "me", **given))

@@ -1,4 +1,4 @@
-"""A database of the version before families of games: its tables are what they were, and go on.
+"""A database of the version before families of games: its tables are what they were, and continue.
 
 ``tests/data/stored`` holds the database of a server at commit 0f0043b, and what its pages were sent when that
 version opened it again: a table with an open window, one that is over, one on a plane with a virtual player,
@@ -77,7 +77,7 @@ async def test_the_record_of_the_finished_game_is_the_same_text(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("name", ["window", "plane"])
-async def test_a_running_game_goes_on_where_it_was(tmp_path: Path, name: str) -> None:
+async def test_a_running_game_continues_where_it_was(tmp_path: Path, name: str) -> None:
     async with serving(provide(tmp_path)) as served, AsyncExitStack() as stack:
         players = await everybody(served, name, stack)
         [*_, acting] = [player for player in players if player.legal]

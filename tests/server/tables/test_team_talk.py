@@ -55,7 +55,8 @@ def test_P08_no_command_is_for_talking() -> None:
 
 
 async def test_P08_no_mate_hears_what_one_writes_into_a_command(tmp_path: Path) -> None:
-    """P08: each is refused, or answered to whoever sent it; when Ann has played nobody else has heard it."""
+    """P08: each is refused, or answered only to its sender; when Ann has played, nobody else has learnt of
+    it."""
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         _, [ann, *others] = await served.started(FOURSOME, stack)
         assert ann.update is not None

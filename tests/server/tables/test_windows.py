@@ -106,12 +106,12 @@ def test_that_moment_depends_on_no_answer_and_on_no_order() -> None:
     assert len(ends) == 1
 
 
-def test_whoever_answers_by_hand_after_that_moment_ends_it() -> None:
+def test_the_last_answer_by_hand_after_that_moment_ends_it() -> None:
     asking = opened(around=company(s2="never", s3="never"))
     assert ends_at(asking, {1: said(LET, 4_990)}, 0) == START + 4_990
 
 
-def test_nothing_ends_early_where_anybody_is_asked_only_if_he_could() -> None:
+def test_nothing_ends_early_where_anybody_is_asked_only_if_able_to_answer() -> None:
     """Also when the one who gave that order is the actor, and is not asked at all."""
     answers = {seat: said(LET, 100) for seat in (1, 2, 3)}
     assert ends_at(opened(around=company(s1="ask-if-could")), answers, 0) == START + FIVE

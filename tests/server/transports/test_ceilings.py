@@ -116,7 +116,7 @@ async def long_table(served: Served, events: int) -> str:
     return created.table
 
 
-async def test_a_long_history_is_loaded_while_others_go_on(
+async def test_a_long_history_is_loaded_while_others_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn, applied, apply = 0, [], Table.apply

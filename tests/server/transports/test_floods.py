@@ -60,7 +60,7 @@ async def test_a_few_pings_and_a_message_in_parts_are_fine(tmp_path: Path) -> No
 
 
 async def test_frames_are_taken_no_faster_than_the_application_reads_them(tmp_path: Path) -> None:
-    """All that came in one read is kept in order; nothing behind it is lost."""
+    """Everything from one read is kept in order; nothing after it is lost."""
     async with serving(tmp_path) as served:
         created = await served.create(plan("me Ann"))
         async with await served.sit(created.seats[0].token) as ann:
@@ -88,7 +88,7 @@ HALF = {
 
 
 @pytest.mark.parametrize("half", HALF.values(), ids=HALF)
-async def test_who_does_not_finish_what_he_began_is_cut_off(
+async def test_a_client_that_does_not_finish_a_request_is_cut_off(
     tmp_path: Path, half: Callable[[Target], bytes]
 ) -> None:
     async with serving(tmp_path, limits=SHORT) as served:
@@ -141,7 +141,7 @@ async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
-async def test_who_fills_his_own_share_keeps_nobody_else_out(tmp_path: Path) -> None:
+async def test_an_address_that_fills_its_share_keeps_nobody_else_out(tmp_path: Path) -> None:
     limits = Limits(sockets=1)
     async with serving(tmp_path, limits=limits) as served:
         greedy = Target.of(served.address, source="127.0.0.9")
@@ -206,7 +206,7 @@ def test_as_many_files_as_the_system_allows() -> None:
 
 
 class Line:
-    """A transport that takes as much as it is told."""
+    """A transport that accepts a given number of bytes."""
 
     def __init__(self) -> None:
         self.unsent = 0
@@ -235,7 +235,7 @@ def gate(most: int = 100, proxies: str = "", **given: float) -> tuple[Gate, Time
     return Gate(limits, proxies, most, time), time
 
 
-def test_the_house_has_an_end_and_no_address_more_than_half_of_it() -> None:
+def test_the_server_has_a_limit_and_no_address_more_than_half_of_it() -> None:
     house, _ = gate(most=10)
     lines = [Line() for _ in range(12)]
     inside = [house.enter(line, "192.0.2.1") for line in lines[:6]]  # type: ignore[arg-type]

@@ -270,7 +270,7 @@ async def test_errors_come_in_the_language_that_is_asked_for(tmp_path: Path, ask
         assert answer.json()["message"].startswith(sentences[heard])
 
 
-async def test_a_fault_inside_is_told_in_words_and_shows_nothing(
+async def test_a_fault_inside_is_explained_in_words_and_shows_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_: object) -> object:

@@ -25,7 +25,7 @@ class At:
         return self._name
 
 
-def test_a_busy_port_is_told_in_words(tmp_path: Path) -> None:
+def test_a_busy_port_is_explained_in_words(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as busy:
         port = busy.getsockname()[1]
         with pytest.raises(StoreError) as refused:
@@ -36,7 +36,7 @@ def test_a_busy_port_is_told_in_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000), ("no host", 0)])
-def test_an_impossible_address_is_told_in_words(host: str, port: int) -> None:
+def test_an_impossible_address_is_explained_in_words(host: str, port: int) -> None:
     with pytest.raises(StoreError) as refused:
         listen(host, port)
     assert refused.value.code is Code.BAD_ADDRESS

@@ -104,7 +104,7 @@ def replayed(record: Record) -> str:
 
 
 def tables(game: str, games: int) -> Iterator[tuple[Table, str]]:
-    """Tables in which every two options meet, then others at random; at least so many in all."""
+    """Tables in which every two options meet, then random ones; at least ``least`` in all."""
     chooser, first = Random(f"builds {game}"), covering(game)
     yield from ((made, f"{number}") for number, made in enumerate(first))
     yield from ((any_table(game, chooser), f"{number}") for number in range(len(first), games))

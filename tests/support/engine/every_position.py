@@ -1,7 +1,7 @@
 """Every position of a very small game: ``python -m tests.support.engine.every_position memory --depth 14``.
 
 Each is held to the laws; their number is printed depth by depth, to be compared with any other build of the
-engine. Without a depth it goes on to the last position, which in Memory and Fusion takes many hours.
+engine. Without a depth it continues to the last position, which in Memory and Fusion takes many hours.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ NEARLY_FULL, FULL = deck_of(4, 31), deck_of(8, 16)
 
 
 def large_games(games: int) -> Iterator[DiscoveryGame]:
-    """Every game with two decks and all options, and with 128 cards, Jokers among them and not; then others
-    at random, at least so many in all."""
+    """Every game with two decks and all options, and with 128 cards with and without Jokers; then random
+    ones, at least ``least`` in all."""
     for game in GAMES:
         yield with_deck(TWO_DECKS, richest(game, 4, without=["eras"]))
         yield new_game(game, ["A", "B", "C=bot"], NEARLY_FULL, [ALL_JOKERS])

@@ -24,7 +24,7 @@ from discovery.evolution.variants.catalogue import OPTIONS
 LETTERS = "ABCDEFGHI"
 ERAS = ("1-3", "2-5", "4-6")
 TEAMS = ("A+B", "A+C, B+D")
-"""A pair beside whoever else sits there, and two pairs that sit alternately (P06)."""
+"""A pair beside other players, and two pairs that sit alternately (P06)."""
 _TITLE = "teams "
 _NOT = "no "
 
@@ -80,7 +80,7 @@ def with_needs(game: str, features: Collection[str]) -> frozenset[str]:
 
 
 def table(game: str, features: Collection[str], seats: int) -> Table | None:
-    """The table with these features and so many seats; ``None`` where they do not go together."""
+    """The table with these features and this number of seats; ``None`` if they cannot be combined."""
     known = [feature for option in options_of(game) for feature in features_of(option)]
     chosen = [feature for feature in known if feature in with_needs(game, features)]
     virtual = [feature for feature in chosen if feature.startswith("=")]
@@ -240,7 +240,8 @@ def random_tables(game: str, count: int, seed: int) -> Iterator[Table]:
 
 
 def richest(game: str, seats: int, without: Collection[str] = ()) -> Table:
-    """A table with every option of the game, but ``without`` some, that so many seats allow together."""
+    """A table with every option of the game, except ``without``, that this number of seats allows
+    together."""
     features: frozenset[str] = frozenset()
     for option in options_of(game):
         larger = [with_needs(game, {*features, feature}) for feature in reversed(features_of(option))]

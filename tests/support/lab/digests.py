@@ -1,6 +1,6 @@
-"""What the environments of this version give; ``python -m tests.support.lab.digests`` writes it anew.
+"""What the environments of this version give; ``python -m tests.support.lab.digests`` writes it again.
 
-Only behind a new ``VERSION``: a name stands for the same games for ever.
+Only after a new ``VERSION``: a name stands for the same games for ever.
 """
 
 from __future__ import annotations

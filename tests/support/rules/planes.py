@@ -71,7 +71,7 @@ class Board(Table):
         return self
 
     def close(self) -> Self:
-        """Nobody has anything to say; what was told before stays told."""
+        """Close the window without an answer; the events before stay available."""
         before = self.happened
         self.let_pass()
         self.happened = [*before, *self.happened]

@@ -125,7 +125,7 @@ class Table:
         return self
 
     def let_bots_play(self) -> Self:
-        """The virtual player whose turn it is plays it, and those behind it theirs."""
+        """The virtual player whose turn it is plays it, and those after it theirs."""
         self.state.events = self.happened = []
         run_virtual_players(self.state)
         self.state.events = None
@@ -163,7 +163,7 @@ class Table:
     # ---- looking
 
     def offers(self, word: str, seat: str = "") -> list[str]:
-        """What may stand behind ``word`` now: ``table.offers("place")`` is ``["fire", "hide"]``."""
+        """What may stand after ``word`` now: ``table.offers("place")`` is ``["fire", "hide"]``."""
         asked = self.seat(seat) if seat else self.state.actor
         moves = (self.game.text(move) for move in self.game.legal(self.state, asked))
         return [move[len(word) :].strip() for move in moves if f"{move} ".startswith(f"{word} ")]

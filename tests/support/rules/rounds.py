@@ -23,8 +23,8 @@ def in_round(table: Table, **position: Any) -> Table:
 
 
 def all_pass(table: Table) -> Table:
-    """Everybody passes until the round is over, and nobody objects; what the last pass told stays told. A
-    turn with a placement is ended first."""
+    """Everybody passes until the round is over, and nobody objects; the events of the last pass stay
+    available. A turn with a placement is ended first."""
     table.let_pass()
     number = table.round.number
     while table.round.number == number and not table.over():

@@ -2,7 +2,7 @@
 
 Each drill takes the server's host and port, sends a bounded amount, and tells how the server took it. The
 tests run them against a server with short times; whoever wants to see what others at a table feel meanwhile
-runs them beside a player who goes on playing.
+runs them beside a player who continues playing.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def frame(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
 
 @asynccontextmanager
 async def raw_socket(target: Target, path: str = "api/socket") -> AsyncIterator[Wire]:
-    """An open socket without a client library behind it."""
+    """A plain socket, without a client library."""
     async with wire(target) as line:
         await line.send(upgrade(target, path))
         head = await line.answer()

@@ -57,7 +57,7 @@ def running(table: Table) -> Played:
 
 
 def by_chance(table: Table, chooser: random.Random, moves: int) -> Table:
-    """The table after so many more moves, or at its end."""
+    """The table after some more random moves, or at its end."""
     for _ in range(moves):
         if table.status != "playing":
             break

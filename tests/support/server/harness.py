@@ -85,8 +85,8 @@ def fresh_id() -> str:
 
 
 class Player:
-    """One socket. Everything heard is kept, in ``frames`` as it came and in ``heard`` decoded, changes put
-    together to updates."""
+    """One socket. Every message is kept: raw in ``frames``, decoded in ``heard``, with changes merged into
+    updates."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -200,7 +200,7 @@ class Served:
     async def sit(
         self, token: str = "", table: str = "", host: str = "", have: int = 0, language: str = "en"
     ) -> Player:
-        """Connect and say hello; the player has heard the welcome and the first update."""
+        """Connect and say hello; returns after the welcome and the first update."""
         player = await self.connect()
         await player.say(Hello(WIRE, token, table, host, have, language))  # type: ignore[arg-type]
         await player.hear(Welcome)
@@ -319,7 +319,7 @@ async def play_some(players: list[Player], moves: int, choose: Callable[[list[st
 
 
 async def play_to_the_end(players: list[Player], choose: Callable[[list[str]], str]) -> None:
-    """Play a whole game, whoever's turn it is; ``choose`` picks one of the legal moves."""
+    """Play a whole game for all seats; ``choose`` picks one of the legal moves."""
 
     async def play_on(player: Player) -> None:
         while legal := await player.my_turn():

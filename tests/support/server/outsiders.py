@@ -75,6 +75,6 @@ class Obedient:
         return self.folder / "obedient.py"
 
     def heard(self, kind: str = "") -> list[dict[str, Any]]:
-        """What it was told, of all its lives."""
+        """The messages it received, in all its processes."""
         lines = (self.folder / "heard.jsonl").read_text(encoding="utf-8").splitlines()
         return [one for one in map(json.loads, lines) if kind in ("", one["type"])]

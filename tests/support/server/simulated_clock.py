@@ -162,7 +162,7 @@ class Stage:
         return self._loop.time()
 
     def now(self) -> int:
-        """The house's clock, in ms."""
+        """The server's clock, in ms."""
         return BEGINNING + round(1000 * self._loop.time())
 
     async def visit(self, seat: int, host: bool = False) -> Visitor:

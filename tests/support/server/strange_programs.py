@@ -63,7 +63,7 @@ class Floods(_Program):
 
 
 class Ponders(_Program):
-    """Thinks until it is told to hurry, then plays the last legal move."""
+    """Thinks until it is asked to hurry, then plays the last legal move."""
 
     def __init__(self, game: DiscoveryGame, random: Chooser | None = None) -> None:
         super().__init__(game, random)

@@ -38,7 +38,7 @@ HANDED = frozenset({"give", "exchange", "take", "ask", "steal"})
 SECRET = frozenset({"give", "select"})
 """Words whose cards are named to nobody else."""
 EVERY = 25
-"""After so many payloads the viewer asks questions."""
+"""The number of payloads after which the viewer asks questions."""
 ASKED = 150
 """The number of moves that the viewer asks about."""
 OF_A_JOKER = frozenset({"interrupt", "joker-trump", "joker"})
@@ -129,7 +129,7 @@ def plan_of(made: Setting, **given: object) -> TablePlan:
 
 
 def story(planned: TablePlan, seed: object, most: int) -> Story:
-    """So many random payloads. Jokers are dealt early, and go from hand to hand whenever they can."""
+    """A number of random payloads. Jokers are dealt early, and go from hand to hand whenever they can."""
     chooser = Random(str(seed))
     table = fold("t", [Entry(1, BEGINNING, Created(planned))])
     seats = header(table.seats)
