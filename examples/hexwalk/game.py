@@ -84,7 +84,7 @@ class Walk:
         """Start with everybody in the camp."""
         if sorted(order) != list(range(TOKENS)):
             raise InvalidSetup(Code.BAD_ORDER)
-        return State.start(len(self.seats), list(order)), [(words.BEGUN, -1, -1, -1, -1)]
+        return State.start(len(self.seats), list(order)), [Event(words.BEGUN)]
 
     def deal(self, order: Sequence[int]) -> State:
         """The first position."""
@@ -182,7 +182,7 @@ class Walk:
 
     def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
         """Only the walker knows a token that was looked at or taken."""
-        return [masked(event) if event[1] != viewer else event for event in happened]
+        return [masked(event) if event.seat != viewer else event for event in happened]
 
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """Shuffle the tokens that ``viewer`` does not know."""

@@ -25,15 +25,15 @@ def do(state: State, seat: int, move: int, outcome: int, happened: list[Event]) 
     match move >> SHIFT:
         case words.ROLL:
             state.phase, state.steps = WALKING, outcome
-            happened.append((words.ROLLED, seat, -1, -1, outcome))
+            happened.append(Event(words.ROLLED, seat, number=outcome))
         case words.GO:
             state.steps -= 1
             state.places[seat] = move & 0xFF
-            happened.append((words.WENT, seat, -1, -1, move & 0xFF))
+            happened.append(Event(words.WENT, seat, number=move & 0xFF))
         case words.LOOK:
             token, state.looked = state.tokens[state.places[seat]], True
             state.seen[seat] |= BIT[token]
-            happened.append((words.LOOKED, seat, token, -1, state.places[seat]))
+            happened.append(Event(words.LOOKED, seat, token, number=state.places[seat]))
         case words.TAKE:
             _reach(state, seat, happened)
         case words.END:
@@ -55,7 +55,7 @@ def _reach(state: State, seat: int, happened: list[Event]) -> None:
     near = {space, *NEIGHBOURS[space]}
     others = (other for other, place in enumerate(state.places) if place in near and other != seat)
     state.asked = state.waiting = sum(BIT[other] for other in others if not state.left & BIT[other])
-    happened.append((words.REACHED, seat, -1, -1, space))
+    happened.append(Event(words.REACHED, seat, number=space))
     if state.asked:
         state.phase = WINDOW
     else:
@@ -67,7 +67,7 @@ def _object(state: State, seat: int, happened: list[Event]) -> None:
     space = state.places[state.turn]
     token, state.tokens[space] = state.tokens[space], NOTHING
     state.seen = [known | BIT[token] for known in state.seen]
-    happened.append((words.OBJECTED, seat, token, state.turn, space))
+    happened.append(Event(words.OBJECTED, seat, token, state.turn, space))
     state.held[seat].append(token)
     if token >= TREASURES:
         state.resting |= BIT[seat]
@@ -80,7 +80,7 @@ def _take(state: State, seat: int, happened: list[Event]) -> None:
     token, state.tokens[space] = state.tokens[space], NOTHING
     state.seen[seat] |= BIT[token]
     state.held[seat].append(token)
-    happened.append((words.TOOK, seat, token, -1, space))
+    happened.append(Event(words.TOOK, seat, token, number=space))
     _go_on(state, seat, happened)
 
 
@@ -107,13 +107,13 @@ def _next_turn(state: State, happened: list[Event]) -> None:
         state.resting &= ~BIT[seat]
         seat = (seat + 1) % len(state.places)
     state.turn, state.turns = seat, state.turns + 1
-    happened.append((words.TURN, seat, -1, -1, state.turns))
+    happened.append(Event(words.TURN, seat, number=state.turns))
 
 
 def _leave(state: State, seat: int, happened: list[Event]) -> None:
     state.left |= BIT[seat]
     state.waiting &= ~BIT[seat]
-    happened.append((words.GONE, seat, -1, -1, -1))
+    happened.append(Event(words.GONE, seat))
     here = [other for other in range(len(state.places)) if not state.left & BIT[other]]
     if len(here) == 1:
         _finish(state, (here[0],), 1, happened)
@@ -124,4 +124,4 @@ def _leave(state: State, seat: int, happened: list[Event]) -> None:
 def _finish(state: State, winners: tuple[int, ...], reason: int, happened: list[Event]) -> None:
     state.phase, state.waiting, state.asked = FINISHED, 0, 0
     state.winners, state.reason = winners, reason
-    happened.append((words.OVER, winners[0] if winners else -1, -1, -1, reason))
+    happened.append(Event(words.OVER, winners[0] if winners else -1, number=reason))

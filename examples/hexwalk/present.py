@@ -115,8 +115,14 @@ class WalkPresent:
     def happenings(self, game: Walk, events: Sequence[Event]) -> list[WalkHappening]:
         """Masked events."""
         return [
-            WalkHappening(EVENTS[kind], seat, _token(token) if token >= 0 else "", other, number)
-            for kind, seat, token, other, number in events
+            WalkHappening(
+                EVENTS[event.kind],
+                event.seat,
+                _token(event.piece) if event.piece >= 0 else "",
+                event.other,
+                event.number,
+            )
+            for event in events
         ]
 
     def revealed(self, game: Walk, state: State) -> WalkPosition:

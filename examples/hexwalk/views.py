@@ -75,8 +75,7 @@ def _seen_anew(state: State, twin: State, seat: int) -> int:
 
 def masked(event: Event) -> Event:
     """An event as seats other than its own may know it."""
-    kind, seat, token, other, number = event
-    return (kind, seat, -1 if kind in (words.LOOKED, words.TOOK) else token, other, number)
+    return event.masked() if event.kind in (words.LOOKED, words.TOOK) else event
 
 
 def _is_hidden(token: int, known: int) -> bool:

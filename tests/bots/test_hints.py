@@ -21,7 +21,7 @@ from discovery.evolution.bots.greedy.inference import held_by_others, known
 from discovery.evolution.bots.search.rank_moves import Rated
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model import codes, events
+from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import WINDOW
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
@@ -149,7 +149,7 @@ def placements(told: Told) -> list[int]:
 def really(told: Told, move: int, kind: int) -> list[int]:
     """What the engine tells of the seat when the move is played where the cards really lie."""
     happened = told.game.play(told.state.copy(), told.seat, move)
-    return [event[4] for event in happened if event[0] == kind and event[1] == told.seat]
+    return [event.number for event in happened if event.kind == kind and event.seat == told.seat]
 
 
 @pytest.mark.parametrize(
@@ -165,9 +165,9 @@ def test_I02_points_and_trumps_are_those_that_the_engine_gives(
         told.go_on(5)
         for move in placements(told)[:2]:
             found = why(told, move)
-            assert found["points"].number == sum(really(told, move, events.SCORED))
-            assert ("opens" in found) == bool(really(told, move, events.OPENED))
-            assert ("closes" in found) == bool(really(told, move, events.CLOSED))
+            assert found["points"].number == sum(really(told, move, event_kinds.SCORED))
+            assert ("opens" in found) == bool(really(told, move, event_kinds.OPENED))
+            assert ("closes" in found) == bool(really(told, move, event_kinds.CLOSED))
             compared += 1
     assert compared
 
@@ -213,7 +213,7 @@ def _share_that_finds(told: Told, view: View, move: int, deals: int) -> float:
         happened = told.game.play(state, told.seat, move)
         if state.phase == WINDOW:
             happened += told.game.play(state, NOBODY, codes.CLOSE_WINDOW)
-        found += any(event[0] == events.CALLED and event[3] >= 0 for event in happened)
+        found += any(event.kind == event_kinds.CALLED and event.other >= 0 for event in happened)
     return found / deals
 
 

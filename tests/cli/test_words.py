@@ -8,8 +8,9 @@ import pytest
 
 from discovery.cli.dialogue import Dialogue
 from discovery.cli.terminal import Terminal
+from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model import events
+from discovery.evolution.model import event_kinds
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.input_parser import InputParser
 from discovery.evolution.terminal.narrate import lately
@@ -172,8 +173,8 @@ def test_a_number_answers_why(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_happened_lately_begins_with_ones_last_turn() -> None:
-    begin = [(events.TURN, seat, -1, -1, number) for number, seat in enumerate([0, 1, 0, 1, 0], 1)]
-    passed = [(events.PASSED, event[1], -1, -1, -1) for event in begin]
+    begin = [Event(event_kinds.TURN, seat, number=number) for number, seat in enumerate([0, 1, 0, 1, 0], 1)]
+    passed = [Event(event_kinds.PASSED, event.seat) for event in begin]
     seen = [event for pair in zip(begin, passed, strict=True) for event in pair]
     assert lately(seen, 0) == seen[4:]
     assert lately(seen[:-2], 0) == seen[4:-2]

@@ -7,7 +7,7 @@ from random import Random
 
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model import events
+from discovery.evolution.model import event_kinds
 from discovery.server.protocol import Happening
 from tests.support.engine.driving import lines, play
 from tests.support.engine.playing import seats_of
@@ -50,20 +50,21 @@ def everything_that_happens() -> list[tuple[DiscoveryGame, Event]]:
 
 
 def test_the_documented_kinds_are_those_of_the_engine() -> None:
-    assert set(documented()) == set(events.NAMES)
-    assert len(set(events.NAMES)) == len(events.NAMES)
+    assert set(documented()) == set(event_kinds.NAMES)
+    assert len(set(event_kinds.NAMES)) == len(event_kinds.NAMES)
 
 
 def test_each_constant_stands_for_its_word() -> None:
-    for number, name in enumerate(events.NAMES):
-        assert getattr(events, name.upper()) == number
+    for number, name in enumerate(event_kinds.NAMES):
+        assert getattr(event_kinds, name.upper()) == number
 
 
 def test_the_fields_mean_what_is_documented() -> None:
     table = documented()
     seen = set()
-    for game, (kind, *fields) in everything_that_happens():
-        name = events.NAMES[kind]
+    for game, event in everything_that_happens():
+        kind, *fields = event.fields()
+        name = event_kinds.NAMES[kind]
         seen.add(name)
         for field, value, meant in zip(FIELDS, fields, table[name], strict=True):
             if (name, field) in AT_TIMES:
@@ -74,7 +75,7 @@ def test_the_fields_mean_what_is_documented() -> None:
         assert -1 <= fields[1] < game.setup.card_count
         assert -1 <= fields[2] < len(game.seats)
 
-    assert seen == set(events.NAMES) - {"left"}
+    assert seen == set(event_kinds.NAMES) - {"left"}
 
 
 def test_leaving_is_an_event() -> None:
@@ -82,6 +83,6 @@ def test_leaving_is_an_event() -> None:
     state = game.deal(range(54))
     happened = game.play(state, 1, game.parse("leave")[0])
 
-    assert [events.NAMES[event[0]] for event in happened] == ["left", *["discarded"] * 5]
-    assert happened[0] == (events.LEFT, 1, -1, -1, -1)
-    assert {event[4] for event in happened[1:]} == {events.BY_LEAVING}
+    assert [event_kinds.NAMES[event.kind] for event in happened] == ["left", *["discarded"] * 5]
+    assert happened[0] == Event(event_kinds.LEFT, 1)
+    assert {event.number for event in happened[1:]} == {event_kinds.BY_LEAVING}

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.protocol import NO_OUTCOME, SPECTATOR, Event
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model import codes, events
+from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import GIVE
 from discovery.evolution.model.rows import padded
 from discovery.evolution.model.state import State
@@ -58,7 +58,9 @@ def mapped(move: int, outcome: int, one: int, other: int) -> tuple[int, int]:
 
 def shown(happened: list[Event]) -> int:
     """Cards that a virtual player flipped or that somebody called: everybody knows them."""
-    return mask_of(event[2] for event in happened if event[0] in (events.FLIPPED, events.CALLED))
+    return mask_of(
+        event.piece for event in happened if event.kind in (event_kinds.FLIPPED, event_kinds.CALLED)
+    )
 
 
 @FEW
@@ -119,11 +121,10 @@ def test_the_seats_concerned_see_the_card(game: DiscoveryGame, seed: int) -> Non
         then, happened = after(game, decision)
         for viewer in viewers(game):
             for true, told in zip(happened, game.witness(then, happened, viewer), strict=True):
-                kind, seat, card, other, _ = true
-                private = kind in (events.DREW, events.STOLEN, events.GAVE)
+                private = true.kind in (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
                 person = viewer != SPECTATOR and game.setup.virtual[viewer] is None
-                knows = not private or (person and viewer in (seat, other))
-                assert told == (true if knows else (kind, seat, -1, other, true[4])), (viewer, card)
+                knows = not private or (person and viewer in (true.seat, true.other))
+                assert told == (true if knows else true.masked()), (viewer, true)
 
 
 def test_the_robbing_the_robbed_and_the_rest_see_what_they_may() -> None:
@@ -134,7 +135,7 @@ def test_the_robbing_the_robbed_and_the_rest_see_what_they_may() -> None:
     move, _ = game.parse("exchange B")
     card = game.outcomes(state, move)[2]
     happened = game.play(state, 0, move, card)
-    told = {viewer: game.witness(state, happened, viewer)[0][2] for viewer in viewers(game)}
+    told = {viewer: game.witness(state, happened, viewer)[0].piece for viewer in viewers(game)}
     views = {viewer: game.view(state, viewer) for viewer in viewers(game)}
 
     assert told == {SPECTATOR: -1, 0: card, 1: card, 2: -1}
@@ -186,11 +187,11 @@ def test_nobody_sees_the_row_of_a_virtual_player() -> None:
     game = new_game("intro", ["A", "B=bot"])
     state = game.deal(range(54))
     happened = game.play(state, 0, game.parse("end")[0])
-    drawn = [event for event in happened if event[0] == events.DREW and event[1] == 1]
+    drawn = [event for event in happened if event.kind == event_kinds.DREW and event.seat == 1]
 
     assert drawn
-    assert all(event[2] != NO_OUTCOME for event in drawn)
+    assert all(event.piece != NO_OUTCOME for event in drawn)
     for viewer in viewers(game):
         told = game.witness(state, drawn, viewer)
-        assert [event[2] for event in told] == [-1] * len(drawn)
+        assert [event.piece for event in told] == [-1] * len(drawn)
     assert game.view(state, 1).hand == ()

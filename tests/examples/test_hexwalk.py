@@ -107,13 +107,12 @@ def test_the_driver_tells_each_seat_what_it_observed() -> None:
     driver = next(
         driver
         for driver in map(wandered, range(20))
-        if any(event[0] == words.TOOK for step in driver.events for event in step)
+        if any(event.kind == words.TOOK for step in driver.events for event in step)
     )
-    took = next(event for step in driver.events for event in step if event[0] == words.TOOK)
-    _, seat, token, other, place = took
-    assert took in driver.observed(seat)
-    assert (words.TOOK, seat, -1, other, place) in driver.observed((seat + 1) % 3)
-    assert token >= 0
+    took = next(event for step in driver.events for event in step if event.kind == words.TOOK)
+    assert took in driver.observed(took.seat)
+    assert took.masked() in driver.observed((took.seat + 1) % 3)
+    assert took.piece >= 0
 
 
 def test_a_neighbour_may_object() -> None:

@@ -11,7 +11,7 @@ import pytest
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
 from discovery.core.protocol import NOBODY
-from discovery.evolution.model import codes, events
+from discovery.evolution.model import codes, event_kinds
 from discovery.lab.analysis import (
     BY_TIME,
     LEAST_TURN,
@@ -97,12 +97,13 @@ def test_U07_a_seat_is_asked_with_what_it_has_witnessed_and_no_more(name: str) -
     """Cards that others drew, stole or gave to each other stay hidden."""
     found = told(name)
     for asked in found.questions:
-        called = {event[2] for event in asked.seen if event[0] == events.CALLED}
-        for kind, seat, card, other, _ in asked.seen:
-            private = kind in (events.DREW, events.STOLEN) or (kind == events.GAVE and card not in called)
-            if private and asked.seat not in (seat, other):
-                assert card == -1
-        assert [event[0] for event in asked.seen].count(events.DEALT) == 1
+        called = {event.piece for event in asked.seen if event.kind == event_kinds.CALLED}
+        for event in asked.seen:
+            given = event.kind == event_kinds.GAVE and event.piece not in called
+            private = given or event.kind in (event_kinds.DREW, event_kinds.STOLEN)
+            if private and asked.seat not in (event.seat, event.other):
+                assert event.piece == -1
+        assert [event.kind for event in asked.seen].count(event_kinds.DEALT) == 1
 
 
 def test_what_the_clock_played_is_no_choice() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from discovery.cli import main
 from discovery.core.protocol import split_seat
-from discovery.evolution.model import events
+from discovery.evolution.model import event_kinds
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import Record, read, write
 from tests.support.data import DATA, GOLDEN, written
@@ -88,9 +88,9 @@ def test_no_option_is_missing(game: str, option: str) -> None:
 
 
 def test_no_kind_of_event_is_missing() -> None:
-    seen = {event[0] for name in NAMES for event in happened_in(record(name))}
+    seen = {event.kind for name in NAMES for event in happened_in(record(name))}
 
-    assert {events.NAMES[kind] for kind in seen} == set(events.NAMES)
+    assert {event_kinds.NAMES[kind] for kind in seen} == set(event_kinds.NAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ from discovery.core.bits import BIT
 from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model import events
+from discovery.evolution.model import event_kinds
 from discovery.evolution.model.amendments import G04, G08, P02
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
@@ -49,7 +49,9 @@ def has(move: str) -> Shown:
 
 
 def kind(wanted: int, number: int = -1) -> Shown:
-    return lambda record, happened: any(event[0] == wanted and number in (-1, event[4]) for event in happened)
+    return lambda record, happened: any(
+        event.kind == wanted and number in (-1, event.number) for event in happened
+    )
 
 
 def decided(amendment: int) -> Shown:
@@ -70,7 +72,7 @@ def me_behind_a_bot(record: Record, happened: list[Event]) -> bool:
 
 
 def failed_call(record: Record, happened: list[Event]) -> bool:
-    return any(event[0] == events.CALLED and event[3] < 0 for event in happened)
+    return any(event.kind == event_kinds.CALLED and event.other < 0 for event in happened)
 
 
 def standstill(record: Record, happened: list[Event]) -> bool:
@@ -111,11 +113,17 @@ WANTED = (
     Wanted("intro-bot-plus", "intro", "random,bot+"),
     Wanted("explore-replay", "explore", "greedy,greedy", (), has("replay")),
     Wanted("explore-exchange", "explore", "greedy,random", (), has("exchange")),
-    Wanted("explore-discard", "explore", "random,random,random", (), kind(events.DISCARDED, events.BY_TRUMP)),
+    Wanted(
+        "explore-discard",
+        "explore",
+        "random,random,random",
+        (),
+        kind(event_kinds.DISCARDED, event_kinds.BY_TRUMP),
+    ),
     Wanted("explore-call", "explore", "greedy,greedy,greedy", (), has("call")),
     Wanted("explore-failed-call", "explore", "random,random", (), failed_call, composed=True),
     Wanted("explore-pass", "explore", "random,greedy", (), has("pass")),
-    Wanted("explore-emptied", "explore", "greedy,greedy", (), kind(events.EMPTIED)),
+    Wanted("explore-emptied", "explore", "greedy,greedy", (), kind(event_kinds.EMPTIED)),
     Wanted("explore-leave", "explore", "random,random,random", leaver=1),
     Wanted("intro-replay", "intro", "greedy,greedy,greedy", (), has("replay")),
     Wanted("intro-exchange-bot", "intro", "greedy,bot", (), has("exchange")),
@@ -146,7 +154,7 @@ WANTED = (
     *(Wanted(f"{game}-eras", game, "random,random", ("eras=2-4",)) for game in GAMES),
     *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in GAMES),
     *(Wanted(f"{game}-plane", game, "random,random", PLANE) for game in ("explore", "select")),
-    *(_with(game, "series+", kind(events.SERIES)) for game in ("select", "connect", "fusion")),
+    *(_with(game, "series+", kind(event_kinds.SERIES)) for game in ("select", "connect", "fusion")),
     *(
         Wanted(f"{game}-{word.replace(' ', '-')}", game, "random,random,random", (), has(word))
         for game in PILES

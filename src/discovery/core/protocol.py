@@ -14,16 +14,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol, Self, TypeVar
 
+from discovery.core.event import Event as Event  # noqa: PLC0414 - it belongs to the interface
+
 SPECTATOR = -1
 NO_OUTCOME = -1
 NOBODY = -1
 """The seat of a line that no seat plays."""
 
 NO_MOVE = -1
-
-Event = tuple[int, int, int, int, int]
-"""(kind, seat, piece, other, number): what happened, for logs and motion. Each game has its list of kinds and
-says what the other four mean; -1 stands for nothing, or for what a viewer may not know."""
 
 
 class Chooser(Protocol):

@@ -31,7 +31,7 @@ from discovery.evolution.flow.stepping import (
 from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.model import audit, codes, notation
-from discovery.evolution.model.events import DEALT
+from discovery.evolution.model.events import cards_dealt
 from discovery.evolution.model.move import Move, decode
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import CALLED, OVER, WINDOW
@@ -39,7 +39,7 @@ from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import REACTIONS, Rules
 from discovery.evolution.model.setup import HAND_SIZE, Setup
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import deal, tell
+from discovery.evolution.model.table import deal
 from discovery.evolution.moves.continuations import STEPS
 from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
@@ -123,7 +123,7 @@ class DiscoveryGame(Course, TableRules):
         deal(state)
         happened: list[Event] = []
         state.events = happened
-        tell(state, DEALT, -1, -1, -1, self.setup.card_count - state.top)
+        cards_dealt(state, self.setup.card_count - state.top)
         if self.setup.rounds is not None:
             self.setup.rounds.begin(state)
         run_virtual_players(state)

@@ -7,7 +7,7 @@ import pytest
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.model.codes import WORDS
-from discovery.evolution.model.events import NAMES
+from discovery.evolution.model.event_kinds import NAMES
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n.rulebook import book
 from tests.support.rules.positions import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discovery.evolution.model.events import FROM_DISCARD, FROM_POOL, FROM_SELECTION
+from discovery.evolution.model.event_kinds import FROM_DISCARD, FROM_POOL, FROM_SELECTION
 from tests.support.rules.positions import Table
 from tests.support.rules.rounds import all_pass, in_round
 

@@ -177,7 +177,7 @@ def test_M09_only_the_searching_player_knows_what_the_piles_hold(table: Board) -
         view = game.view(table.state, viewer)
         assert (view.wanted, view.looked) == (0, ())
     seen = [event for viewer in (1, 2) for event in game.witness(table.state, table.happened, viewer)]
-    assert {event[2] for event in seen} == {-1}, "a look names no card"
+    assert {event.piece for event in seen} == {-1}, "a look names no card"
 
 
 def test_M09_giving_up_after_a_look_is_case_3(table: Board) -> None:

@@ -20,7 +20,7 @@ from discovery.evolution.flow.stepping import run_virtual_players
 from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
-from discovery.evolution.model.events import NAMES
+from discovery.evolution.model.event_kinds import NAMES
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import OPENING, PHASES, TRUMP, TURN
 from discovery.evolution.model.rows import MAX_SEATS, padded
@@ -266,11 +266,10 @@ class Table:
         return [event for event in self.events if event[0] == kind]
 
     def _in_words(self, event: Event) -> Happened:
-        kind, seat, card, other, number = event
         names = self.game.seats
-        cards = self.ids([card]) if card >= 0 else [""]
-        who, whom = (names[at] if at >= 0 else "" for at in (seat, other))
-        return NAMES[kind], who, cards[0], whom, number
+        cards = self.ids([event.piece]) if event.piece >= 0 else [""]
+        who, whom = (names[at] if at >= 0 else "" for at in (event.seat, event.other))
+        return NAMES[event.kind], who, cards[0], whom, event.number
 
     # ---- names and numbers
 

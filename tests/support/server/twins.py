@@ -17,7 +17,7 @@ import pytest
 from discovery.core.bits import BIT, mask_of, members
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import NOBODY, SPECTATOR, Event
-from discovery.evolution.model import codes, events
+from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import CALLED, SELECT
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.server.live.engine_requests import question_of
@@ -170,9 +170,9 @@ class _Teller:
         happened = [event for told in self.table.told[steps:] for event in told.events]
         self._look(happened, named)
         self.wanderers += [
-            (len(self.payloads) - 1, card, seat, other)
-            for kind, seat, card, other, _ in happened
-            if kind in (events.STOLEN, events.GAVE)
+            (len(self.payloads) - 1, event.piece, event.seat, event.other)
+            for event in happened
+            if event.kind in (event_kinds.STOLEN, event_kinds.GAVE)
         ]
 
     def _look(self, happened: list[Event], named: int) -> None:
@@ -196,10 +196,10 @@ def known(state: State, viewer: int, happened: list[Event]) -> int:
         cards |= BIT[state.action.card]
     if state.owed_card != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
         cards |= BIT[state.owed_card]
-    for kind, seat, card, other, _ in happened:
-        private = kind in (events.DREW, events.STOLEN, events.GAVE)
-        if card != NO_CARD and (not private or viewer in (seat, other)):
-            cards |= BIT[card]
+    for event in happened:
+        private = event.kind in (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
+        if event.piece != NO_CARD and (not private or viewer in (event.seat, event.other)):
+            cards |= BIT[event.piece]
     if viewer == SPECTATOR:
         return cards
     return cards | state.hands[viewer] | state.selection(viewer)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from discovery.core.bits import BIT, mask_of
 from discovery.core.protocol import Event
-from discovery.evolution.model import events
+from discovery.evolution.model import event_kinds
 from discovery.evolution.model.phases import CALLED, PHASES
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD
@@ -50,39 +50,39 @@ class Watcher:
         self.called = self.beside = NO_CARD
         self.placed = True
         self.now = 0
-        self.heard: dict[int, Callable[[int, int, int, int], None]] = {
-            events.TURN: self._begins,
-            events.DREW: self._draws,
-            events.REFILLED: self._lies_open,
-            events.PLACED: self._places,
-            events.JOKER: self._plays_joker,
-            events.STOLEN: self._steals,
-            events.GAVE: self._gives,
-            events.DISCARDED: self._discards,
-            events.RETURNED: self._takes_back,
-            events.RECOVERED: self._recovers,
-            events.REVEALED: self._reveals,
-            events.CALLED: self._calls,
-            events.FLIPPED: self._flips,
-            events.ENDED: self._ends,
-            events.RESUMED: self._resumes,
+        self._handlers: dict[int, Callable[[Event], None]] = {
+            event_kinds.TURN: self._begins,
+            event_kinds.DREW: self._draws,
+            event_kinds.REFILLED: self._lies_open,
+            event_kinds.PLACED: self._places,
+            event_kinds.JOKER: self._plays_joker,
+            event_kinds.STOLEN: self._steals,
+            event_kinds.GAVE: self._gives,
+            event_kinds.DISCARDED: self._discards,
+            event_kinds.RETURNED: self._takes_back,
+            event_kinds.RECOVERED: self._recovers,
+            event_kinds.REVEALED: self._reveals,
+            event_kinds.CALLED: self._calls,
+            event_kinds.FLIPPED: self._flips,
+            event_kinds.ENDED: self._ends,
+            event_kinds.RESUMED: self._resumes,
         }
 
-    def watch(self, seen: tuple[Event, ...]) -> None:
+    def watch(self, observed: tuple[Event, ...]) -> None:
         """One event after the other."""
-        for kind, seat, card, other, number in seen:
+        for event in observed:
             self.now += 1
-            if kind in self.heard:
-                self.heard[kind](seat, card, other, number)
+            if event.kind in self._handlers:
+                self._handlers[event.kind](event)
 
-    def _begins(self, seat: int, card: int, other: int, number: int) -> None:
+    def _begins(self, event: Event) -> None:
         self.placed = False
 
-    def _resumes(self, seat: int, card: int, other: int, number: int) -> None:
+    def _resumes(self, event: Event) -> None:
         self.placed = True
 
-    def _draws(self, seat: int, card: int, other: int, number: int) -> None:
-        self._joins(seat, card)
+    def _draws(self, event: Event) -> None:
+        self._joins(event.seat, event.piece)
 
     def _joins(self, seat: int, card: int) -> None:
         self.rows[seat].append(card if card >= 0 else UNKNOWN - self.now)
@@ -110,78 +110,78 @@ class Watcher:
                 row[place] = card
                 return
 
-    def _lies_open(self, seat: int, card: int, other: int, number: int) -> None:
-        self.visible |= BIT[card] & self.setup.jokers
+    def _lies_open(self, event: Event) -> None:
+        self.visible |= BIT[event.piece] & self.setup.jokers
 
-    def _places(self, seat: int, card: int, other: int, number: int) -> None:
+    def _places(self, event: Event) -> None:
         self.placed = True
-        self.tree |= BIT[card]
-        self.revealed &= ~BIT[card]
-        if number == events.FROM_HAND and card != self.beside:
-            self._leaves(other if other >= 0 else seat, card)
+        self.tree |= BIT[event.piece]
+        self.revealed &= ~BIT[event.piece]
+        if event.number == event_kinds.FROM_HAND and event.piece != self.beside:
+            self._leaves(event.other if event.other >= 0 else event.seat, event.piece)
         self.beside = NO_CARD
 
-    def _plays_joker(self, seat: int, card: int, other: int, number: int) -> None:
-        bit = BIT[card]
-        if number >= 0:
+    def _plays_joker(self, event: Event) -> None:
+        bit = BIT[event.piece]
+        if event.number >= 0:
             self.placed = True
-            self.stands[card] = number
+            self.stands[event.piece] = event.number
         if not (self.visible | self.revealed) & bit:
-            self._leaves(seat, card)
+            self._leaves(event.seat, event.piece)
         self.visible &= ~bit
         self.revealed &= ~bit
 
-    def _steals(self, seat: int, card: int, other: int, number: int) -> None:
-        self._leaves(other, card, newest=bool(self.setup.virtual_seats & BIT[other]))
-        self._joins(seat, card)
+    def _steals(self, event: Event) -> None:
+        self._leaves(event.other, event.piece, newest=bool(self.setup.virtual_seats & BIT[event.other]))
+        self._joins(event.seat, event.piece)
 
-    def _gives(self, seat: int, card: int, other: int, number: int) -> None:
-        last = self.setup.virtual_seats & BIT[seat] and card != self.called
-        self._leaves(seat, card, newest=bool(last))
-        if card >= 0 and card == self.called:
-            self.beside = card
+    def _gives(self, event: Event) -> None:
+        last = self.setup.virtual_seats & BIT[event.seat] and event.piece != self.called
+        self._leaves(event.seat, event.piece, newest=bool(last))
+        if event.piece >= 0 and event.piece == self.called:
+            self.beside = event.piece
         else:
-            self._joins(other, card)
+            self._joins(event.other, event.piece)
 
-    def _discards(self, seat: int, card: int, other: int, number: int) -> None:
-        bit = BIT[card]
-        if card == self.beside:
+    def _discards(self, event: Event) -> None:
+        bit = BIT[event.piece]
+        if event.piece == self.beside:
             self.beside = NO_CARD
         elif not self.revealed & bit:
-            self._leaves(seat, card)
+            self._leaves(event.seat, event.piece)
         self.revealed &= ~bit
         self.visible |= bit & self.setup.jokers
 
-    def _takes_back(self, seat: int, card: int, other: int, number: int) -> None:
-        self.tree &= ~BIT[card]
-        self.stands.pop(card, NO_CARD)
-        self.visible |= BIT[card] & self.setup.jokers
+    def _takes_back(self, event: Event) -> None:
+        self.tree &= ~BIT[event.piece]
+        self.stands.pop(event.piece, NO_CARD)
+        self.visible |= BIT[event.piece] & self.setup.jokers
 
-    def _recovers(self, seat: int, card: int, other: int, number: int) -> None:
-        self.stands.pop(card, NO_CARD)
-        self._joins(seat, card)
+    def _recovers(self, event: Event) -> None:
+        self.stands.pop(event.piece, NO_CARD)
+        self._joins(event.seat, event.piece)
 
-    def _reveals(self, seat: int, card: int, other: int, number: int) -> None:
-        self._leaves(seat, card)
-        self.revealed |= BIT[card]
+    def _reveals(self, event: Event) -> None:
+        self._leaves(event.seat, event.piece)
+        self.revealed |= BIT[event.piece]
 
-    def _calls(self, seat: int, card: int, other: int, number: int) -> None:
+    def _calls(self, event: Event) -> None:
         """Everybody hears whether somebody holds it, the caller included (E12)."""
-        self.called = card
-        if other < 0:
-            self.failed.append((self.now, BIT[card]))
-        elif card not in self.rows[other]:
-            self.turns_out(self.rows[other], card)
+        self.called = event.piece
+        if event.other < 0:
+            self.failed.append((self.now, BIT[event.piece]))
+        elif event.piece not in self.rows[event.other]:
+            self.turns_out(self.rows[event.other], event.piece)
 
-    def _flips(self, seat: int, card: int, other: int, number: int) -> None:
-        if card not in self.rows[seat]:
-            self.turns_out(self.rows[seat], card)
+    def _flips(self, event: Event) -> None:
+        if event.piece not in self.rows[event.seat]:
+            self.turns_out(self.rows[event.seat], event.piece)
 
-    def _ends(self, seat: int, card: int, other: int, number: int) -> None:
+    def _ends(self, event: Event) -> None:
         """Where a plane or a selection stands between hand and tree it tells nothing."""
         rules = self.setup.rules
         if not self.placed and rules.spots is None and rules.rounds is None:
-            self.idle[seat].append((self.now, self._ready()))
+            self.idle[event.seat].append((self.now, self._ready()))
         self.placed = True
 
     def _ready(self) -> int:
@@ -193,7 +193,7 @@ class Watcher:
 def recall(setup: Setup, view: View, seen: tuple[Event, ...]) -> Recalled:
     """What is known of the hidden hands. Whatever does not fit to the view is forgotten."""
     watcher = Watcher(setup)
-    if seen and seen[0][0] == events.DEALT:
+    if seen and seen[0].kind == event_kinds.DEALT:
         watcher.watch(seen)
     else:
         watcher.rows = [[] for _ in setup.hand_size]

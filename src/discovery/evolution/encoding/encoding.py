@@ -15,7 +15,7 @@ from discovery.evolution.encoding.lengths import most_choices
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.flow.rollout import play_out
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.events import NAMES
+from discovery.evolution.model.event_kinds import NAMES
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 

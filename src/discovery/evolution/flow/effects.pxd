@@ -1,10 +1,11 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.model.events cimport era_closed, era_opened, hand_emptied, points_scored, series_grown, trumps_won
 from discovery.evolution.model.interfaces cimport Earning
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, tell
+from discovery.evolution.model.table cimport empty
 
-cdef int CLOSED, EMPTIED, NO_CARD, OPENED, SCORED, SERIES, TRUMP
+cdef int NO_CARD
 
 @cython.locals(earning=Earning)
 cpdef void settle(State state, int card, int series, bint emptied, int joker=*, bint rescue=*, bint fresh=*) noexcept

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.evolution.model.events import (
-    CLOSED,
-    EMPTIED,
-    OPENED,
-    SCORED,
-    SERIES,
-    TRUMP,
+    era_closed,
+    era_opened,
+    hand_emptied,
+    points_scored,
+    series_grown,
+    trumps_won,
 )
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import empty, tell
+from discovery.evolution.model.table import empty
 
 
 def settle(
@@ -42,7 +42,7 @@ def settle(
         state.last = state.last_own_card = joker
         state.may_follow = kin(state, card)
     if series > 1 and state.events is not None:
-        tell(state, SERIES, state.turn, -1, -1, series)
+        series_grown(state, state.turn, series)
     won = _eras(state, card) if fresh and (not setup.piled or _noted(state, rescue)) else 0
     if rescue:
         return
@@ -78,16 +78,16 @@ def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
     """Trumps and points won; an emptied hand wins one trump more (I03, N01, N11, H04)."""
     setup, seat = state.setup, state.turn
     if emptied:
-        tell(state, EMPTIED, seat)
+        hand_emptied(state, seat)
         won += 1
     points = earned + won * setup.trump_points if setup.scored else 0
     if points:
         state.points[seat] += points
         if state.events is not None:
-            tell(state, SCORED, seat, -1, -1, points)
+            points_scored(state, seat, points)
     if won:
         state.trumps += won
-        tell(state, TRUMP, seat, -1, -1, state.trumps)
+        trumps_won(state, seat, state.trumps)
     if emptied:
         hand_empty(state, seat)
 
@@ -110,11 +110,11 @@ def _eras(state: State, card: int) -> int:
         state.opened |= bit
         if era != setup.lowest:
             won = 1
-            tell(state, OPENED, state.turn, -1, -1, era)
+            era_opened(state, state.turn, era)
     if not setup.cards_of_era[era] & ~present and not state.closed & bit:
         state.closed |= bit
         won += 1
-        tell(state, CLOSED, state.turn, -1, -1, era)
+        era_closed(state, state.turn, era)
     return won
 
 

@@ -2,11 +2,11 @@ from discovery.core.bits cimport BIT, count, mask_t
 from discovery.evolution.flow.turns cimport push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.frames cimport seat_frame
+from discovery.evolution.model.events cimport indemnity_paid, points_scored
 from discovery.evolution.model.interfaces cimport Penalties
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport tell
 
-cdef int DRAW, INDEMNITY, LOSE_CARD, REQUEST, SCORED
+cdef int DRAW, LOSE_CARD, NOT_FOUND, REQUEST
 
 cdef class Cards(Penalties):
     cdef int stopper(self, State state, int stopper) except -1

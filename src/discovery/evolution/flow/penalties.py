@@ -5,14 +5,11 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count
 from discovery.evolution.flow.turns import push
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.events import INDEMNITY, SCORED
+from discovery.evolution.model.event_kinds import NOT_FOUND
+from discovery.evolution.model.events import indemnity_paid, points_scored
 from discovery.evolution.model.frames import DRAW, LOSE_CARD, REQUEST, seat_frame
 from discovery.evolution.model.interfaces import Penalties
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import tell
-
-GIVEN_UP, NOT_FOUND = 2, 3
-"""The cases of a fault; case 1 is the stopper's (H08 to H10)."""
 
 
 class Cards(Penalties):
@@ -73,8 +70,8 @@ class Indemnity(Points):
             era = highest_era(state)
             state.points[action.seat] -= era
             state.points[stopper] += era
-            tell(state, INDEMNITY, action.seat, -1, stopper, era)
-            tell(state, SCORED, action.seat, -1, -1, -era)
+            indemnity_paid(state, action.seat, stopper, era)
+            points_scored(state, action.seat, -era)
         Points.actor(self, state, action, stopper, case)
 
 

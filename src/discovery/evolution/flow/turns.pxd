@@ -2,11 +2,11 @@ cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.model.amendments cimport note
 from discovery.evolution.model.frames cimport Frame
+from discovery.evolution.model.events cimport game_finished, turn_begun, turn_ended
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport tell
 
-cdef int ENDED, FINISHED, GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, RESTORE, TRUMP, TURN, TURN_BEGINS
-cdef int _TURN_LIMIT, _TURN_LIMIT_REACHED
+cdef int GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, RESTORE, TRUMP, TURN, _TURN_LIMIT
+cdef int _TURN_LIMIT_REACHED
 cdef mask_t EVERY_CARD
 
 cpdef void finish(State state, int reason, int winners) noexcept

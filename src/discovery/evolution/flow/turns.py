@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.model.amendments import P02, note
-from discovery.evolution.model.events import ENDED, FINISHED
-from discovery.evolution.model.events import TURN as TURN_BEGINS
+from discovery.evolution.model.events import game_finished, turn_begun, turn_ended
 from discovery.evolution.model.frames import RESTORE, Frame
 from discovery.evolution.model.phases import GRANTED, OPENING, OVER, TRUMP, TURN
 from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import tell
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
@@ -39,7 +37,7 @@ def finish(state: State, reason: int, winners: int) -> None:
         state.flash.must_continue = 0
     state.decider = NO_SEAT
     state.owed_card = state.partner = NO_CARD
-    tell(state, FINISHED, -1)
+    game_finished(state)
 
 
 def settle_losses(state: State) -> None:
@@ -67,7 +65,7 @@ def next_turn(state: State) -> None:
     if state.phase == OVER:
         return
     if state.events is not None:
-        tell(state, ENDED, state.turn)
+        turn_ended(state, state.turn)
     setup = state.setup
     setup.ending.turn_over(state)
     if state.phase == OVER:
@@ -95,7 +93,7 @@ def begin_turn(state: State) -> None:
     clear_turn(state)
     state.phase = TURN if state.begun else OPENING
     if state.events is not None:
-        tell(state, TURN_BEGINS, state.turn, -1, -1, state.turns)
+        turn_begun(state, state.turn, state.turns)
 
 
 def clear_turn(state: State) -> None:

@@ -1,10 +1,11 @@
 from discovery.core.bits cimport BIT, count, lowest, mask_t
+from discovery.evolution.model.events cimport card_discarded, card_drawn, card_given, card_placed, card_returned, card_stolen, pool_refilled
+from discovery.evolution.variants.jokers.events cimport joker_laid_aside, joker_placed, joker_recovered
+from discovery.evolution.variants.rounds.events cimport card_revealed
 from discovery.evolution.model.state cimport State
 
-cdef int BY_ROUND, DISCARDED, DREW, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, GAVE, HAND_SIZE, JOKER
-cdef int NO_CARD, PLACED, RECOVERED, REFILLED, RETURNED, REVEALED, STOLEN
+cdef int BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, HAND_SIZE, NO_CARD
 
-cpdef void tell(State state, int kind, int seat, int card=*, int other=*, int number=*) noexcept
 cdef void _arrive(State state, int card) noexcept
 cpdef void deal(State state) noexcept
 cpdef bint draw(State state, int seat) except -1

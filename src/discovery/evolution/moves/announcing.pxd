@@ -2,11 +2,11 @@ from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.effects cimport win_trumps
 from discovery.evolution.model.actions cimport Action, made
 from discovery.evolution.flow.windows cimport act
+from discovery.evolution.model.events cimport closing_announced, era_closed, era_opened, opening_announced
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport tell
 
-cdef int ANNOUNCED, CLOSED_EVENT, NO_CARD, OPENED_EVENT
+cdef int NO_CARD
 
 cdef class AnnounceOpening(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

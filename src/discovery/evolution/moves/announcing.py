@@ -9,12 +9,9 @@ from discovery.evolution.flow.effects import win_trumps
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action, made
-from discovery.evolution.model.events import ANNOUNCED
-from discovery.evolution.model.events import CLOSED as CLOSED_EVENT
-from discovery.evolution.model.events import OPENED as OPENED_EVENT
+from discovery.evolution.model.events import closing_announced, era_closed, era_opened, opening_announced
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import tell
 
 
 class AnnounceOpening(MoveKind):
@@ -30,7 +27,7 @@ class AnnounceOpening(MoveKind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It counts once nobody contests it."""
-        tell(state, ANNOUNCED, seat, -1, 0, argument)
+        opening_announced(state, seat, argument)
         true = state.setup.cards_of_era[argument] & state.present
         act(state, made(codes.ANNOUNCE_OPEN, seat, NO_CARD, argument, NO_CARD, False, False, bool(true)))
 
@@ -54,7 +51,7 @@ class AnnounceClosing(MoveKind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It counts once nobody contests it."""
-        tell(state, ANNOUNCED, seat, -1, 1, argument)
+        closing_announced(state, seat, argument)
         true = not state.setup.cards_of_era[argument] & ~state.present
         act(state, made(codes.ANNOUNCE_CLOSE, seat, NO_CARD, argument, NO_CARD, False, False, true))
 
@@ -73,8 +70,8 @@ def claim(state: State, action: Action) -> None:
     bit = BIT[action.number]
     if action.code == codes.ANNOUNCE_OPEN:
         state.opened |= bit
-        tell(state, OPENED_EVENT, action.seat, -1, -1, action.number)
+        era_opened(state, action.seat, action.number)
     else:
         state.closed |= bit
-        tell(state, CLOSED_EVENT, action.seat, -1, -1, action.number)
+        era_closed(state, action.seat, action.number)
     win_trumps(state, 1, False)

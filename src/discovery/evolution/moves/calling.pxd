@@ -7,11 +7,12 @@ from discovery.evolution.moves.placing cimport any_spot, is_spot, layable, place
 from discovery.evolution.model.actions cimport Action, made
 from discovery.evolution.flow.turns cimport settle_losses
 from discovery.evolution.flow.windows cimport act, book, flagged, follow_up
+from discovery.evolution.model.events cimport call_answered, rescue_called
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called, tell
+from discovery.evolution.model.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called
 
-cdef int BY_FORCE, CALL, CALLED, CALLED_PHASE, G04, NO_CARD, OVER, PLACE, RESCUING, SOS, SOS_CALL
+cdef int BY_FORCE, CALL, CALLED, G04, NO_CARD, OVER, PLACE, RESCUING, SOS
 
 cdef class Call(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

@@ -13,12 +13,11 @@ from discovery.evolution.flow.windows import act, book, flagged, follow_up
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action, made
 from discovery.evolution.model.amendments import G04, note
-from discovery.evolution.model.codes import CALL, PLACE
-from discovery.evolution.model.codes import SOS as SOS_CALL
-from discovery.evolution.model.events import BY_FORCE, CALLED, SOS
+from discovery.evolution.model.codes import CALL, PLACE, SOS
+from discovery.evolution.model.event_kinds import BY_FORCE
+from discovery.evolution.model.events import call_answered, rescue_called
 from discovery.evolution.model.interfaces import MoveKind
-from discovery.evolution.model.phases import CALLED as CALLED_PHASE
-from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.phases import CALLED, OVER
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import (
     discard_owed,
@@ -27,7 +26,6 @@ from discovery.evolution.model.table import (
     holder_of,
     holders,
     lay_called,
-    tell,
 )
 from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
 
@@ -83,8 +81,8 @@ class Rescue(Call):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; a card that comes is placed without points or trump, and the turn is over (Q11)."""
-        tell(state, SOS, seat, argument)
-        name_card(state, SOS_CALL, seat, argument)
+        rescue_called(state, seat, argument)
+        name_card(state, SOS, seat, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q11, else as a call."""
@@ -145,7 +143,7 @@ class Fail(MoveKind):
 
 def name_card(state: State, code: int, seat: int, card: int) -> None:
     """A card is called; where nobody can say anything to that, it is answered at once."""
-    action = made(code, seat, card, 1, NO_CARD, False, code == SOS_CALL, is_valid(state, seat, card))
+    action = made(code, seat, card, 1, NO_CARD, False, code == SOS, is_valid(state, seat, card))
     if state.setup.reactions:
         act(state, action)
     else:
@@ -157,7 +155,7 @@ def answer_call(state: State, action: Action) -> None:
     """Whoever holds the card gives it up (E12); what follows decides itself or is the caller's decision."""
     seat, card = action.seat, action.card
     holder = holder_of(state, card)
-    tell(state, CALLED, seat, card, holder)
+    call_answered(state, seat, card, holder)
     if holder < 0 or holder == seat:
         _end_by_drawing(state, False)
     elif state.setup.piled or state.setup.spots is not None:
@@ -182,7 +180,7 @@ def _offer_to_caller(state: State, action: Action, holder: int) -> None:
         if state.lost and team_is_out(state, holder) and not state.setup.mates_of[holder] & BIT[action.seat]:
             note(state, G04)  # in version 1 the game stopped here, with the card in the caller's hand
         state.has_acted = RESCUING if action.rescue else 1
-        state.phase = CALLED_PHASE
+        state.phase = CALLED
     else:
         _fail(state, action.seat)
 

@@ -6,13 +6,13 @@ from discovery.evolution.flow.turns cimport go_on, push, settle_losses
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport book
 from discovery.evolution.model.frames cimport action_frame, Frame
+from discovery.evolution.model.events cimport action_conceded, action_stopped, action_verified, fault_found, pile_searched
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport steal, stealable, take_back, tell
+from discovery.evolution.model.table cimport steal, stealable, take_back
 
 cdef Frame _TURN_ENDS
-cdef int CONCEDED, END_TURN, FAULT, FOLLOW_UP, GIVEN_UP, LOOK, LOOKED, NOT_FOUND, NO_CARD, NO_OUTCOME
-cdef int NO_SEAT, OVER, STOPPED, VERIFIED, VERIFY
+cdef int END_TURN, FOLLOW_UP, GIVEN_UP, LOOK, NOT_FOUND, NO_CARD, NO_OUTCOME, OVER, VERIFY, WRONG_STOP
 
 cdef class Let(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

@@ -7,17 +7,23 @@ from discovery.core.dice import Dice
 from discovery.core.errors import Code
 from discovery.core.protocol import NO_OUTCOME, Illegal
 from discovery.evolution.flow.effects import card_lost, shown_by
-from discovery.evolution.flow.penalties import GIVEN_UP, NOT_FOUND
 from discovery.evolution.flow.turns import go_on, push, settle_losses
 from discovery.evolution.flow.windows import book
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.events import CONCEDED, FAULT, LOOKED, STOPPED, VERIFIED
+from discovery.evolution.model.event_kinds import GIVEN_UP, NOT_FOUND, WRONG_STOP
+from discovery.evolution.model.events import (
+    action_conceded,
+    action_stopped,
+    action_verified,
+    fault_found,
+    pile_searched,
+)
 from discovery.evolution.model.frames import END_TURN, FOLLOW_UP, Frame, action_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import LOOK, OVER, VERIFY
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import steal, stealable, take_back, tell
+from discovery.evolution.model.table import steal, stealable, take_back
 
 _TURN_ENDS = Frame(END_TURN)
 """One for all: frames are never changed."""
@@ -61,7 +67,7 @@ class Stop(MoveKind):
         setup, action = state.setup, state.action
         assert action is not None
         state.waiting = 0
-        tell(state, STOPPED, seat, action.card, action.seat, action.code)
+        action_stopped(state, seat, action)
         if not setup.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
         elif setup.searching and action.placement and action.valid and not wanted(state):
@@ -121,7 +127,7 @@ class Concede(MoveKind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The fault is his."""
         action, stopper = _action(state), state.partner
-        tell(state, CONCEDED, seat)
+        action_conceded(state, seat)
         case = NOT_FOUND if state.searched_spots else GIVEN_UP
         guilty(state, action, stopper, case, outcome)
 
@@ -161,7 +167,7 @@ class Look(MoveKind):
         spot = extra - 1
         state.searched_spots = (*state.searched_spots, spot)
         state.points[seat] -= state.setup.deposit
-        tell(state, LOOKED, seat, -1, -1, spot)
+        pile_searched(state, seat, spot)
         action, stopper = _action(state), state.partner
         if not wanted(state):
             state.points[seat] += state.setup.deposit * len(state.searched_spots)
@@ -223,7 +229,7 @@ def unopened(state: State) -> int:
 
 def judge(state: State, action: Action, stopper: int, found: bool) -> None:
     """Verified: who is at fault pays (H07, H08, H10)."""
-    tell(state, VERIFIED, action.seat, -1, -1, int(found))
+    action_verified(state, action.seat, found)
     if found:
         _cleared(state, action, stopper)
     else:
@@ -232,7 +238,7 @@ def judge(state: State, action: Action, stopper: int, found: bool) -> None:
 
 def _cleared(state: State, action: Action, stopper: int) -> None:
     """The action stands, and the stopper is at fault (H08)."""
-    tell(state, FAULT, stopper, -1, action.seat, 1)
+    fault_found(state, stopper, action.seat, WRONG_STOP)
     _leave_window(state)
     action = action.settled(False)
     if action.placement:
@@ -249,7 +255,7 @@ def _cleared(state: State, action: Action, stopper: int) -> None:
 def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -> None:
     """The action does not stand: its card goes to the actor's discard, and his turn is over (H11)."""
     seat = action.seat
-    tell(state, FAULT, seat, -1, stopper, case)
+    fault_found(state, seat, stopper, case)
     _leave_window(state)
     state.trumps = state.granted = 0
     if action.placement:

@@ -7,10 +7,12 @@ from discovery.evolution.flow.turns cimport clear_turn, go_on, next_turn
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.frames cimport ActionFrame, Frame, SeatFrame, SuspendedTurn
 from discovery.evolution.flow.windows cimport complete, follow_up
+from discovery.evolution.model.events cimport card_asked_for
+from discovery.evolution.variants.jokers.events cimport turn_resumed
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, give, newest, tell
+from discovery.evolution.model.table cimport empty, give, newest
 
-cdef int ASKED, DISCARD, GIVE, NO_CARD, NO_SEAT, RESUMED
+cdef int DISCARD, GIVE, NO_CARD, NO_SEAT
 
 cpdef void restore_turn(State state, SuspendedTurn frame)
 @cython.locals(action=Action)

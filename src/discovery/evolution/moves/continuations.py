@@ -12,7 +12,7 @@ from discovery.core.bits import BIT
 from discovery.evolution.flow.effects import card_lost, reference
 from discovery.evolution.flow.turns import clear_turn, go_on, next_turn
 from discovery.evolution.flow.windows import complete, follow_up
-from discovery.evolution.model.events import ASKED, RESUMED
+from discovery.evolution.model.events import card_asked_for
 from discovery.evolution.model.frames import (
     ANSWER_CALL,
     CLAIM,
@@ -29,9 +29,10 @@ from discovery.evolution.model.frames import (
 )
 from discovery.evolution.model.phases import DISCARD, GIVE
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import empty, give, newest, tell
+from discovery.evolution.model.table import empty, give, newest
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
+from discovery.evolution.variants.jokers.events import turn_resumed
 
 
 def restore_turn(state: State, frame: SuspendedTurn) -> None:
@@ -51,7 +52,7 @@ def restore_turn(state: State, frame: SuspendedTurn) -> None:
     if state.left & BIT[state.turn]:
         next_turn(state)
         return
-    tell(state, RESUMED, state.turn)
+    turn_resumed(state, state.turn)
     if state.placed:
         if followed != NO_CARD:
             state.last = followed
@@ -104,7 +105,7 @@ def request(state: State, frame: SeatFrame) -> None:
         card_lost(state, giver)
         go_on(state)
     else:
-        tell(state, ASKED, asker, -1, giver)
+        card_asked_for(state, asker, giver)
         state.phase = GIVE
         state.decider = giver
         state.partner = asker

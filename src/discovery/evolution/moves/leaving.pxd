@@ -4,11 +4,12 @@ from discovery.evolution.moves.challenging cimport guilty
 from discovery.evolution.flow.turns cimport finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.flow.windows cimport close_window
 from discovery.evolution.variants.rounds.flow cimport pass_token, reveal, round_of
+from discovery.evolution.model.events cimport seat_left
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, give, held, holders, take_back, take_in_owed, tell
+from discovery.evolution.model.table cimport discard, give, held, holders, take_back, take_in_owed
 
-cdef int ABANDONED, BY_LEAVING, CALLED, FLIP, GIVE, GIVEN_UP, GRANTED, LEFT, LOOK, NO_CARD, NO_OUTCOME
-cdef int NO_SEAT, OPENING, OVER, SELECT, STEAL, TRUMP, TURN, VERIFY, WINDOW
+cdef int ABANDONED, BY_LEAVING, CALLED, FLIP, GIVE, GIVEN_UP, GRANTED, LOOK, NO_CARD, NO_OUTCOME, NO_SEAT
+cdef int OPENING, OVER, SELECT, STEAL, TRUMP, TURN, VERIFY, WINDOW
 
 cpdef void leave(State state, int seat)
 cdef void _go_on_without(State state, int seat, bint asked, bint turn)

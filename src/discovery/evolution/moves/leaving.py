@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, members
 from discovery.core.protocol import NO_OUTCOME
-from discovery.evolution.flow.penalties import GIVEN_UP
 from discovery.evolution.flow.turns import ABANDONED, finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.flow.windows import close_window, others
-from discovery.evolution.model.events import BY_LEAVING, LEFT
+from discovery.evolution.model.event_kinds import BY_LEAVING, GIVEN_UP
+from discovery.evolution.model.events import seat_left
 from discovery.evolution.model.phases import (
     CALLED,
     FLIP,
@@ -24,7 +24,7 @@ from discovery.evolution.model.phases import (
     WINDOW,
 )
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import discard, give, held, holders, take_back, take_in_owed, tell
+from discovery.evolution.model.table import discard, give, held, holders, take_back, take_in_owed
 from discovery.evolution.moves.challenging import guilty
 from discovery.evolution.variants.rounds.flow import pass_token, reveal, round_of
 
@@ -40,7 +40,7 @@ def leave(state: State, seat: int) -> None:
     if state.phase == CALLED and state.turn == seat:
         take_in_owed(state, seat)
     asked, turn = state.decider == seat, state.turn == seat
-    tell(state, LEFT, seat)
+    seat_left(state, seat)
     state.left |= BIT[seat]
     _give_up_cards(state, seat)
     if state.top == state.setup.card_count and state.setup.mates_of[seat] & ~state.left:

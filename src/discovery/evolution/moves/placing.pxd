@@ -5,13 +5,13 @@ from discovery.evolution.flow.effects cimport settle
 from discovery.evolution.flow.turns cimport resume
 from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
+from discovery.evolution.model.events cimport trump_spent_on
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, lay, lay_owed, newest, tell
+from discovery.evolution.model.table cimport empty, lay, lay_owed, newest
 from discovery.evolution.board.spots cimport Terms
 
-cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, REPLAYED, SPOTS
-cdef int _RESCUING
+cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, SPOTS, _RESCUING
 
 cpdef mask_t within_reach(State state, int seat) except? -1
 cpdef mask_t selected(State state, int seat) except? -1

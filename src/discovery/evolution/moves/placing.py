@@ -14,10 +14,11 @@ from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
 from discovery.evolution.model.codes import REPLAY
-from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, REPLAYED
+from discovery.evolution.model.event_kinds import FROM_HAND, FROM_SELECTION
+from discovery.evolution.model.events import trump_spent_on
 from discovery.evolution.model.interfaces import NOTHING_MORE, MoveKind
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import NO_SPOT, empty, lay, lay_owed, newest, tell
+from discovery.evolution.model.table import NO_SPOT, empty, lay, lay_owed, newest
 
 
 def within_reach(state: State, seat: int) -> int:
@@ -219,7 +220,7 @@ class Replay(MoveKind):
             state.granted -= 1
         else:
             state.trumps -= 1
-        tell(state, REPLAYED, seat, argument)
+        trump_spent_on(state, seat, argument)
         place(state, argument, 1, extra - 1, REPLAY)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

@@ -10,7 +10,7 @@ from discovery.evolution.flow.turns import push
 from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.events import BY_TRUMP
+from discovery.evolution.model.event_kinds import BY_TRUMP
 from discovery.evolution.model.frames import FOLLOW_UP, action_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import OVER, STEAL

@@ -10,7 +10,7 @@ from discovery.evolution.flow.turns import go_on, resume
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
-from discovery.evolution.model.events import BY_TRUMP
+from discovery.evolution.model.event_kinds import BY_TRUMP
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import GIVE
 from discovery.evolution.model.state import NO_CARD, State

@@ -4,11 +4,12 @@ from discovery.evolution.model.amendments cimport note
 from discovery.evolution.flow.drawing cimport UpToFive
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.flow.turns cimport go_on, next_turn
+from discovery.evolution.model.events cimport turn_passed
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, empty, held, steal, tell
+from discovery.evolution.model.table cimport discard, empty, held, steal
 
-cdef int BY_FAULT, BY_FORCE, G08, NO_SEAT, PASSED
+cdef int BY_FAULT, BY_FORCE, G08, NO_SEAT
 
 cdef class End(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

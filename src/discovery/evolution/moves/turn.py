@@ -9,10 +9,11 @@ from discovery.evolution.flow.drawing import UpToFive
 from discovery.evolution.flow.turns import go_on, next_turn
 from discovery.evolution.model import codes
 from discovery.evolution.model.amendments import G08, note
-from discovery.evolution.model.events import BY_FAULT, BY_FORCE, PASSED
+from discovery.evolution.model.event_kinds import BY_FAULT, BY_FORCE
+from discovery.evolution.model.events import turn_passed
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
-from discovery.evolution.model.table import discard, empty, held, steal, tell
+from discovery.evolution.model.table import discard, empty, held, steal
 from discovery.evolution.moves.trumps import Robbery
 
 
@@ -53,7 +54,7 @@ class Pass(MoveKind):
         """The turn is over; a trump that was not used is lost (E04)."""
         state.trumps = state.granted = 0
         state.passed |= BIT[seat]
-        tell(state, PASSED, seat)
+        turn_passed(state, seat)
         next_turn(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

@@ -11,7 +11,7 @@ from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import notation
-from discovery.evolution.model.events import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
+from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
 from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.present.messages import (
@@ -120,18 +120,18 @@ how it is put into words. ``viewer``, ``seats`` and ``window`` follow from what 
 
 def _happening(game: DiscoveryGame, event: Event) -> Happening:
     ids = game.setup.ids
-    kind, seat, card, other, number = event
-    about = ""
-    if kind in _ABOUT_A_CARD:
+    about, number = "", event.number
+    if event.kind in _ABOUT_A_CARD:
         about, number = ids[number] if number >= 0 else "", -1
-    elif kind == LOOKED:
+    elif event.kind == LOOKED:
         x, y = place_of(number)
         about, number = f"{x},{y}", -1
-    elif kind == STOPPED:
+    elif event.kind == STOPPED:
         about, number = KINDS[number], -1
-    elif kind == FAULT and game.rules.penalties is not None:
+    elif event.kind == FAULT and game.rules.penalties is not None:
         about = game.rules.penalties.cases[number - 1]
-    return Happening(NAMES[kind], seat, ids[card] if card >= 0 else "", other, number, about)
+    card = ids[event.piece] if event.piece >= 0 else ""
+    return Happening(NAMES[event.kind], event.seat, card, event.other, number, about)
 
 
 _ABOUT_A_CARD = frozenset({JOKER, RECOVERED})

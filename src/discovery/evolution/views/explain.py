@@ -5,10 +5,10 @@ from __future__ import annotations
 from discovery.core.bits import BIT
 from discovery.core.errors import Code, IllegalMove
 from discovery.core.protocol import Illegal
-from discovery.evolution.flow.penalties import NOT_FOUND
 from discovery.evolution.flow.stepping import acting, offering
 from discovery.evolution.flow.turns import ABANDONED, STANDSTILL, TURN_LIMIT_REACHED
 from discovery.evolution.model import codes
+from discovery.evolution.model.event_kinds import NOT_FOUND
 from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
 from discovery.evolution.model.notation import exists
 from discovery.evolution.model.phases import (

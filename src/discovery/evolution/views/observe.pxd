@@ -1,5 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
+from discovery.core.event cimport Event
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport answering
 from discovery.evolution.model.setup cimport Setup
@@ -30,5 +31,6 @@ cdef tuple _selections(State state, int viewer, bint hidden)
 cdef mask_t _chosen(State state) noexcept
 @cython.locals(first=int)
 cdef tuple _plane(Plane plane, bint piled)
+@cython.locals(event=Event)
 cpdef list witness(State state, list happened, int viewer)
-cdef tuple _masked(State state, tuple event, int viewer, set called)
+cdef Event _masked(State state, Event event, int viewer, set called)

@@ -12,7 +12,7 @@ from discovery.core.bits import BIT, count, members
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
 from discovery.evolution.flow.windows import answering
-from discovery.evolution.model import events
+from discovery.evolution.model import event_kinds
 from discovery.evolution.model.codes import WORDS
 from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.outcome import Outcome
@@ -222,21 +222,20 @@ def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int],
     return tuple([(card, *place_of(spots[card]), levels[card]) for card in cards])
 
 
-_PRIVATE = (events.DREW, events.STOLEN, events.GAVE)
+_PRIVATE = (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
 
 
 def witness(state: State, happened: list[Event], viewer: int) -> list[Event]:
     """The events as ``viewer`` may know them: a drawn, stolen or given card shows to those concerned only,
     but for one that was called."""
-    called = {event[2] for event in happened if event[0] == events.CALLED}
+    called = {event.piece for event in happened if event.kind == event_kinds.CALLED}
     return [_masked(state, event, viewer, called) for event in happened]
 
 
 def _masked(state: State, event: Event, viewer: int, called: set[int]) -> Event:
-    kind, seat, card, other, number = event
-    if kind not in _PRIVATE or (kind == events.GAVE and card in called):
+    if event.kind not in _PRIVATE or (event.kind == event_kinds.GAVE and event.piece in called):
         return event
-    knows = viewer != SPECTATOR and viewer in (seat, other)
+    knows = viewer != SPECTATOR and viewer in (event.seat, event.other)
     if knows and not state.setup.virtual_seats & BIT[viewer]:
         return event
-    return (kind, seat, NO_CARD, other, number)
+    return event.masked()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from discovery.core.bits import BIT
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model import codes, events
+from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import DISCARD, STEAL
 from discovery.evolution.model.state import State
 
@@ -56,4 +56,4 @@ def _cost(game: DiscoveryGame, state: State, seat: int) -> str:
     happened: list[Event] = game.play(trial, seat, END)
     if trial.turn == seat and trial.phase in COSTS:
         return COSTS[trial.phase]
-    return "draw" if any(event[:2] == (events.DREW, seat) for event in happened) else ""
+    return "draw" if any(event.kind == event_kinds.DREW and event.seat == seat for event in happened) else ""

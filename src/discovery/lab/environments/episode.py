@@ -139,7 +139,7 @@ class Episode:
         known: list[object] = [self._dealt[seat]]
         for (mover, move), happened in zip(self._moves, self.driver.events[1:], strict=True):
             known += [move] if mover == seat else []
-            known += game.witness(self.state, happened, seat)
+            known += [event.fields() for event in game.witness(self.state, happened, seat)]
         return known
 
     def observed(self, viewer: int) -> tuple[Event, ...]:
@@ -151,11 +151,11 @@ class Episode:
         for a piece that the seat was dealt, or one more for a choice of its own."""
         held = self.encoded.encoding.event_kinds
         chosen = held + 1
-        rows: list[Event] = [(held, seat, piece, -1, -1) for piece in self._dealt[seat]]
+        rows = [Event(held, seat, piece) for piece in self._dealt[seat]]
         for (mover, _), way, happened in zip(self._moves, self._ways, self.driver.events[1:], strict=True):
-            rows += [(chosen, seat, -1, -1, index) for index in way if mover == seat]
+            rows += [Event(chosen, seat, number=index) for index in way if mover == seat]
             rows += self.encoded.game.witness(self.state, happened, seat)
-        return rows + [(chosen, seat, -1, -1, index) for index in self.begun_by(seat)]
+        return rows + [Event(chosen, seat, number=index) for index in self.begun_by(seat)]
 
     def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:
         """Make one choice. Without ``random``, chance waits in ``outcomes``. ``IllegalMove`` changes

@@ -187,7 +187,9 @@ class Observer:
         nothing."""
         if len(rows) > self._recall:
             raise InvalidSetup(Code.TOO_LARGE, given=len(rows), most=self._recall)
-        self.dict["history"][: len(rows)] = (np.array(rows, np.float32) + 1) / SCALE
+        self.dict["history"][: len(rows)] = (
+            np.array([event.fields() for event in rows], np.float32) + 1
+        ) / SCALE
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """The view in words; with perfect recall what was witnessed and chosen so far, too."""

@@ -19,7 +19,7 @@ from discovery.evolution.bots.greedy.contest import is_false, proved
 from discovery.evolution.bots.greedy.inference import Known, held_by_others, known, missing
 from discovery.evolution.bots.greedy.weights import opponents, standing
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model import codes, events
+from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import WINDOW
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
@@ -36,7 +36,7 @@ _LAID = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 _GIVEN_UP = (codes.DISCARD, codes.GIVE, codes.REPLACE)
 _ON_SEATS = (codes.EXCHANGE, codes.STEAL, codes.TAKE, codes.ASK)
 _CALLS = (codes.CALL, codes.SOS)
-_WINNINGS = {events.OPENED: "opens", events.CLOSED: "closes", events.EMPTIED: "empties"}
+_WINNINGS = {event_kinds.OPENED: "opens", event_kinds.CLOSED: "closes", event_kinds.EMPTIED: "empties"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Glance:
 
 
 def _found_a_card(happened: Sequence[Event]) -> bool:
-    return any(event[0] == events.CALLED and event[3] >= 0 for event in happened)
+    return any(event.kind == event_kinds.CALLED and event.other >= 0 for event in happened)
 
 
 def reasons(
@@ -99,7 +99,9 @@ def _head(reason: Reason) -> tuple[str, int, int]:
 
 def _glance(game: DiscoveryGame, seat: int, state: State, move: int, random: Chooser) -> Glance:
     happened = _play(game, seat, state, move, random)
-    end = next((place for place, event in enumerate(happened) if event[0] == events.TURN), len(happened))
+    end = next(
+        (place for place, event in enumerate(happened) if event.kind == event_kinds.TURN), len(happened)
+    )
     return Glance(happened[:end], game.view(state, seat))
 
 
@@ -151,21 +153,21 @@ def _from_glance(game: DiscoveryGame, view: View, before: Known, glance: Glance)
     seat, after = view.seat, glance.after
     if after.result is not None:
         yield Reason("wins" if seat in after.result.winners else "loses")
-    own = [event for event in glance.happened if event[1] == seat]
-    points = sum(event[4] for event in own if event[0] == events.SCORED)
+    own = [event for event in glance.happened if event.seat == seat]
+    points = sum(event.number for event in own if event.kind == event_kinds.SCORED)
     if points > 0:
         yield Reason("points", number=points)
     yield from _trumps(own)
-    laid = [event for event in own if event[0] == events.PLACED]
+    laid = [event for event in own if event.kind == event_kinds.PLACED]
     if laid and after.result is None:
         yield from _behind(game, before, laid[-1], after)
 
 
 def _trumps(own: Sequence[Event]) -> Iterator[Reason]:
-    named = [event for event in own if event[0] in _WINNINGS]
+    named = [event for event in own if event.kind in _WINNINGS]
     for event in named:
-        yield Reason(_WINNINGS[event[0]], number=max(0, event[4]))
-    if not named and any(event[0] == events.TRUMP for event in own):
+        yield Reason(_WINNINGS[event.kind], number=max(0, event.number))
+    if not named and any(event.kind == event_kinds.TRUMP for event in own):
         yield Reason("trump")
 
 
@@ -173,8 +175,8 @@ def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Ite
     """What a placed card leads to, for oneself and for the others."""
     setup = game.setup
     now = known(setup, after)
-    source = laid[4]
-    if not setup.rules.scored and source in (events.FROM_HAND, events.FROM_SELECTION):
+    source = laid.number
+    if not setup.rules.scored and source in (event_kinds.FROM_HAND, event_kinds.FROM_SELECTION):
         yield Reason("cards-left", number=len(after.hand))
     placeable = [codes.argument_of(move) for move in after.legal if codes.code_of(move) == codes.PLACE]
     follow = 0
@@ -184,8 +186,8 @@ def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Ite
     yield from _naming("goes-on", follow)
     new = now.ready & ~before.ready
     yield from _naming("prepares", new & now.hand & ~follow)
-    if source in (events.FROM_POOL, events.FROM_DISCARD):
-        yield Reason("takes", (laid[2],))
+    if source in (event_kinds.FROM_POOL, event_kinds.FROM_DISCARD):
+        yield Reason("takes", (laid.piece,))
     yield from _naming("leaves", new & now.public & ~follow)
     held = mask_of(card for card, chance in held_by_others(setup, now).items() if chance >= LIKELY)
     yield from _naming("holders", new & held)

@@ -1,9 +1,9 @@
 from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.variants.flash.events cimport bis_said, me_said
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport tell
 
-cdef int BIS, ME, NO_SEAT
+cdef int NO_SEAT
 
 cdef class Bis(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

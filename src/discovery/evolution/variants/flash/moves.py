@@ -6,10 +6,9 @@ from discovery.core.bits import BIT
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.model import codes
-from discovery.evolution.model.events import BIS, ME
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
-from discovery.evolution.model.table import tell
+from discovery.evolution.variants.flash.events import bis_said, me_said
 
 
 class Bis(MoveKind):
@@ -30,7 +29,7 @@ class Bis(MoveKind):
         assert state.flash is not None
         state.waiting &= ~BIT[seat]
         state.flash.said_mask |= BIT[seat]
-        tell(state, BIS, seat)
+        bis_said(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q01."""
@@ -57,7 +56,7 @@ class Me(MoveKind):
         state.flash.said_mask |= BIT[seat]
         if state.flash.successor == NO_SEAT:
             state.flash.successor = seat
-        tell(state, ME, seat)
+        me_said(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Q01."""

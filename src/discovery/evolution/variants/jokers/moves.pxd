@@ -5,11 +5,13 @@ from discovery.evolution.flow.turns cimport clear_turn, go_on, push
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport act, book, would_end
 from discovery.evolution.model.frames cimport SuspendedTurn
+from discovery.evolution.model.events cimport turn_begun
+from discovery.evolution.variants.jokers.events cimport turn_interrupted
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, held, lay_aside, lay_joker, oldest, tell
+from discovery.evolution.model.table cimport empty, held, lay_aside, lay_joker, oldest
 
-cdef int FROM_HAND, FROM_SELECTION, INTERRUPTED, TURN_BEGINS
+cdef int FROM_HAND, FROM_SELECTION
 
 cpdef list sources(State state, int seat)
 cpdef int joker_from(State state, int seat, mask_t extra) except? -1

@@ -10,13 +10,14 @@ from discovery.evolution.flow.turns import clear_turn, go_on, push
 from discovery.evolution.flow.windows import act, book, would_end
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.events import FROM_HAND, FROM_SELECTION, INTERRUPTED
-from discovery.evolution.model.events import TURN as TURN_BEGINS
+from discovery.evolution.model.event_kinds import FROM_HAND, FROM_SELECTION
+from discovery.evolution.model.events import turn_begun
 from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import empty, held, lay_aside, lay_joker, oldest, tell
+from discovery.evolution.model.table import empty, held, lay_aside, lay_joker, oldest
 from discovery.evolution.moves.placing import spots_for, stands_up
+from discovery.evolution.variants.jokers.events import turn_interrupted
 
 
 def sources(state: State, seat: int) -> list[int]:
@@ -174,11 +175,11 @@ class Interrupt(MoveKind):
         if not action.booked:
             book(state, action)
         _suspend(state, action.settled(True))
-        tell(state, INTERRUPTED, seat, -1, state.turn)
+        turn_interrupted(state, seat, state.turn)
         state.turn = seat
         clear_turn(state)
         state.has_acted = 1
-        tell(state, TURN_BEGINS, seat, -1, -1, state.turns)
+        turn_begun(state, seat, state.turns)
         joker = oldest(state, state.hands[seat] & state.setup.jokers)
         lay_aside(state, seat, joker)
         if empty(state, seat):

@@ -2,12 +2,13 @@ cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.ending cimport seats_in_play, team_is_out
 from discovery.evolution.flow.turns cimport begin_turn, clear_turn, finish
+from discovery.evolution.variants.rounds.events cimport round_begun
 from discovery.evolution.model.interfaces cimport Rounds
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport draw_up_to, drop_selection, tell, turn_up
+from discovery.evolution.model.table cimport draw_up_to, drop_selection, turn_up
 from discovery.evolution.variants.rounds.part cimport RoundPart
 
-cdef int HAND_EMPTIED, ROUND, SELECT
+cdef int HAND_EMPTIED, SELECT
 
 cdef class SelectRounds(Rounds):
     cpdef int begin(self, State state) except -1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from discovery.core.bits import BIT, mask_of
 from discovery.evolution.flow.ending import seats_in_play, team_is_out
 from discovery.evolution.flow.turns import HAND_EMPTIED, begin_turn, clear_turn, finish
-from discovery.evolution.model.events import ROUND
 from discovery.evolution.model.interfaces import Rounds
 from discovery.evolution.model.phases import SELECT
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import draw_up_to, drop_selection, tell, turn_up
+from discovery.evolution.model.table import draw_up_to, drop_selection, turn_up
+from discovery.evolution.variants.rounds.events import round_begun
 from discovery.evolution.variants.rounds.part import RoundPart
 
 
@@ -56,7 +56,7 @@ def prepare(state: State) -> None:
     for seat in seats_in_play(state):
         if state.hands[seat] and not state.setup.virtual_seats & BIT[seat]:
             state.waiting |= BIT[seat]
-    tell(state, ROUND, part.leader, -1, -1, part.number)
+    round_begun(state, part.leader, part.number)
     state.phase = SELECT
     if not state.waiting:
         reveal(state)

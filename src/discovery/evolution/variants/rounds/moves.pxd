@@ -6,11 +6,13 @@ from discovery.evolution.moves.turn cimport End
 from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
 from discovery.evolution.variants.rounds.flow cimport reveal
+from discovery.evolution.model.events cimport turn_passed
+from discovery.evolution.variants.rounds.events cimport selection_made
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport select, tell
+from discovery.evolution.model.table cimport select
 
-cdef int NO_CARD, PASSED, SELECTED
+cdef int NO_CARD
 
 cdef class Select(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

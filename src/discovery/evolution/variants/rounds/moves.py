@@ -9,12 +9,13 @@ from discovery.core.protocol import Illegal
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
-from discovery.evolution.model.events import PASSED, SELECTED
+from discovery.evolution.model.events import turn_passed
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import select, tell
+from discovery.evolution.model.table import select
 from discovery.evolution.moves.placing import selected
 from discovery.evolution.moves.turn import End
+from discovery.evolution.variants.rounds.events import selection_made
 from discovery.evolution.variants.rounds.flow import reveal
 
 
@@ -51,7 +52,7 @@ class Select(MoveKind):
         """The last one to prepare reveals them all (J04)."""
         select(state, seat, extra)
         state.waiting &= ~BIT[seat]
-        tell(state, SELECTED, seat)
+        selection_made(state, seat)
         if not state.waiting:
             reveal(state)
 
@@ -92,7 +93,7 @@ class PassInRound(MoveKind):
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """It can be contested: whoever could place from what lies open is at fault (J06)."""
         state.trumps = state.granted = 0
-        tell(state, PASSED, seat)
+        turn_passed(state, seat)
         reach = selected(state, seat) & state.ready
         act(state, made(codes.PASS, seat, NO_CARD, 1, NO_CARD, False, False, not reach))
 

@@ -3,12 +3,13 @@ from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.moves.placing cimport layable, place, spots_for
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport act
+from discovery.evolution.variants.virtual_players.events cimport card_flipped
 from discovery.evolution.model.interfaces cimport VirtualPlayer
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, empty, lay_aside, tell
+from discovery.evolution.model.table cimport discard, empty, lay_aside
 from discovery.evolution.board.plane cimport Plane, place_of
 
-cdef int BY_FLIP, FLIPPED, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER
+cdef int BY_FLIP, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER
 
 cdef class Bot(VirtualPlayer):
     cdef void take_turn(self, State state)

@@ -7,12 +7,13 @@ from discovery.evolution.board.plane import Plane, place_of
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.events import BY_FLIP, FLIPPED
+from discovery.evolution.model.event_kinds import BY_FLIP
 from discovery.evolution.model.interfaces import VirtualPlayer
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import NO_SPOT, discard, empty, lay_aside, tell
+from discovery.evolution.model.table import NO_SPOT, discard, empty, lay_aside
 from discovery.evolution.moves.placing import layable, place, spots_for
+from discovery.evolution.variants.virtual_players.events import card_flipped
 from discovery.evolution.variants.virtual_players.flips import (
     BEFORE_THE_FIRST,
     HAND_EMPTIED,
@@ -90,7 +91,7 @@ def _flip_next(state: State, left: int, pending: int, placed: bool) -> bool:
     if not row:
         state.flips = Flips(0, pending, placed)
         return True
-    tell(state, FLIPPED, state.turn, row[0])
+    card_flipped(state, state.turn, row[0])
     if fits(state, row[0]):
         _put_down(state, row[0], Flips(left - 1, pending, True))
         return False
@@ -174,7 +175,7 @@ def flip(state: State, count: int) -> bool:
     """Flip the next ``count`` cards; place what fits, discard the rest (O04 to O06); was one placed?"""
     row = state.in_order(state.hands[state.turn])[:count]
     for card in row:
-        tell(state, FLIPPED, state.turn, card)
+        card_flipped(state, state.turn, card)
     placed = 0
     for card in (*row, row[0]):
         if not placed & BIT[card] and fits(state, card):

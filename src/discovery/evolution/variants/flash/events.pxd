@@ -1,0 +1,7 @@
+from discovery.evolution.model.events cimport append
+from discovery.evolution.model.state cimport State
+
+cdef int BIS, ME, NOTHING
+
+cpdef void bis_said(State state, int seat) noexcept
+cpdef void me_said(State state, int seat) noexcept

@@ -1,0 +1,21 @@
+"""The events of Flash."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.evolution.model.event_kinds import BIS, ME, NOTHING
+from discovery.evolution.model.events import append
+
+if TYPE_CHECKING:
+    from discovery.evolution.model.state import State
+
+
+def bis_said(state: State, seat: int) -> None:
+    """``seat`` says Bis: it goes on (Q02)."""
+    append(state, BIS, seat, NOTHING, NOTHING, NOTHING)
+
+
+def me_said(state: State, seat: int) -> None:
+    """``seat`` says Me: it wants to play next (Q03)."""
+    append(state, ME, seat, NOTHING, NOTHING, NOTHING)
