@@ -22,10 +22,10 @@ class Timed:
         self._took = TOOK[level]
         self._program = program
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """What the program decides."""
         start = time.process_time()
-        move = self._program.decide(view, seen)
+        move = self._program.decide(view, observed)
         if len(view.legal) > 1:
             self._took.append(time.process_time() - start)
         return move

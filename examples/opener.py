@@ -19,7 +19,7 @@ class Opener:
         self.game = game
         self.random = random
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """Place the most useful card; if none can be placed, choose a random legal move."""
         placements = [move for move in view.legal if self.text(move).startswith("place ")]
         if placements:

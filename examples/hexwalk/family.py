@@ -56,7 +56,7 @@ class Wanderer:
     def __init__(self, random: Chooser) -> None:
         self._random = random
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
         return view.legal[self._random.randrange(len(view.legal))]
 
@@ -109,7 +109,7 @@ class WalkPlayers:
         """All choices get the same value: the walk has no evaluation."""
         return Weighed(asked.move, 0.5, 0.5)
 
-    def determinizer(self, game: Walk, view: View, seen: tuple[Event, ...]) -> Determinizer:
+    def determinizer(self, game: Walk, view: View, observed: tuple[Event, ...]) -> Determinizer:
         """Positions that ``view`` allows."""
         return Guess(view)
 

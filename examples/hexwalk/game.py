@@ -180,9 +180,9 @@ class Walk:
         """The open window as a spectator sees it."""
         return window(state, SPECTATOR)
 
-    def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
+    def observe(self, state: State, events: list[Event], viewer: int) -> list[Event]:
         """Only the walker knows a token that was looked at or taken."""
-        return [masked(event) if event.seat != viewer else event for event in happened]
+        return [masked(event) if event.seat != viewer else event for event in events]
 
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """Shuffle the tokens that ``viewer`` does not know."""

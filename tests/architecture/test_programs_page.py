@@ -52,8 +52,8 @@ def test_the_program_of_the_page_places_whenever_it_can(
     decisions: list[tuple[bool, bool]] = []
 
     class Watched(page.Placer):  # type: ignore[misc, name-defined]  # the page is a module made here
-        def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
-            chosen: int = super().decide(view, seen)
+        def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
+            chosen: int = super().decide(view, observed)
             words = {move: self.game.text(move).partition(" ")[0] for move in view.legal}
             decisions.append(("place" in words.values(), words[chosen] == "place"))
             return chosen
@@ -135,8 +135,8 @@ class Placer:
     def __init__(self, game, random):
         pass
 
-    def decide(self, view, seen=()):
-        return len(seen) // 0
+    def decide(self, view, observed=()):
+        return len(observed) // 0
 """
 
 

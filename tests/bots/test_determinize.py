@@ -27,11 +27,11 @@ Heard = list[list[Event]]
 
 
 def decisions(game: DiscoveryGame, seed: object) -> Iterator[tuple[State, list[int], Heard]]:
-    """A random game: before each decision the position, who is asked, what every seat has witnessed."""
+    """A random game: before each decision the position, who is asked, what every seat has observed."""
     chooser = Random(f"{seed}")
     state, dealt = game.open(game.shuffle(chooser))
     seats = range(len(game.seats))
-    heard = [list(game.witness(state, dealt, seat)) for seat in seats]
+    heard = [list(game.observe(state, dealt, seat)) for seat in seats]
     while state.phase != OVER:
         due = game.due(state)
         outcome = NO_OUTCOME
@@ -46,7 +46,7 @@ def decisions(game: DiscoveryGame, seed: object) -> Iterator[tuple[State, list[i
             seat, move = due
         happened = game.play(state, seat, move, outcome)
         for viewer in seats:
-            heard[viewer] += game.witness(state, happened, viewer)
+            heard[viewer] += game.observe(state, happened, viewer)
 
 
 def chosen(game: DiscoveryGame, state: State, seat: int, chooser: Random) -> int:
@@ -66,8 +66,8 @@ def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
         for state, asked, heard in decisions(table, made.label):
             for seat in asked:
                 view = table.view(state, seat)
-                for seen in (tuple(heard[seat]), ()):
-                    imagined = imagine(table.setup, view, seen, dice)
+                for observed in (tuple(heard[seat]), ()):
+                    imagined = imagine(table.setup, view, observed, dice)
                     assert table.view(imagined, seat) == view, made.label
                     assert table.audit(imagined) == [], made.label
 

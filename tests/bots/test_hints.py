@@ -52,7 +52,7 @@ class Told:
         self.game: DiscoveryGame = new_game(name, ["Ann", "Bo", "Cem"], options=options)
         self.random = Random(seed)
         self.state: State = self.game.deal(self.game.shuffle(self.random))
-        self.seen: list[list[Event]] = [[] for _ in self.game.seats]
+        self.observed: list[list[Event]] = [[] for _ in self.game.seats]
         self.programs = [create("greedy", name, self.game.seats, options=options, seed=1) for _ in range(3)]
 
     @property
@@ -71,19 +71,19 @@ class Told:
         """Programs play some decisions, but never the last one."""
         for _ in range(decisions):
             view = self.game.view(self.state, self.seat)
-            before = self.state.copy(), [list(seen) for seen in self.seen]
+            before = self.state.copy(), [list(observed) for observed in self.observed]
             self.play(self.programs[self.seat].decide(view))
             if self.game.result(self.state) is not None:
-                self.state, self.seen = before
+                self.state, self.observed = before
                 return
 
     def _note(self, happened: list[Event]) -> None:
-        for seat, seen in enumerate(self.seen):
-            seen.extend(self.game.witness(self.state, happened, seat))
+        for seat, observed in enumerate(self.observed):
+            observed.extend(self.game.observe(self.state, happened, seat))
 
     def hints(self, state: State | None = None) -> tuple[Hint, ...]:
         view = self.game.view(state or self.state, self.seat)
-        return hints(self.game, view, self.seen[self.seat], iterations=FEW, random=Random(3))
+        return hints(self.game, view, self.observed[self.seat], iterations=FEW, random=Random(3))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -118,14 +118,14 @@ def test_tables_that_differ_in_hidden_cards_alone_give_the_same_hints(
 def test_what_was_asked_comes_back_from_another_process_as_it_was() -> None:
     told = Told("explore")
     told.go_on(12)
-    view, seen = told.game.view(told.state, told.seat), tuple(told.seen[told.seat])
-    asked = Consultation(view, seen, FEW, "a seed")
-    expected = hints(told.game, view, seen, iterations=FEW, random=Random("a seed"))
+    view, observed = told.game.view(told.state, told.seat), tuple(told.observed[told.seat])
+    asked = Consultation(view, observed, FEW, "a seed")
+    expected = hints(told.game, view, observed, iterations=FEW, random=Random("a seed"))
     assert hints_of(consult(told.game, asked)) == expected
 
     move = view.legal[-1]
-    weighed = weigh(told.game, view, seen, move, iterations=FEW, random=Random("a seed"))
-    assert weighed_of(consult(told.game, Consultation(view, seen, FEW, "a seed", move))) == weighed
+    weighed = weigh(told.game, view, observed, move, iterations=FEW, random=Random("a seed"))
+    assert weighed_of(consult(told.game, Consultation(view, observed, FEW, "a seed", move))) == weighed
 
 
 # ---- reasons ---------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_what_was_asked_comes_back_from_another_process_as_it_was() -> None:
 
 def why(told: Told, move: int) -> dict[str, Reason]:
     view = told.game.view(told.state, told.seat)
-    found = reasons(told.game, view, told.seen[told.seat], move, Random(1))
+    found = reasons(told.game, view, told.observed[told.seat], move, Random(1))
     return {reason.code: reason for reason in found}
 
 
@@ -178,7 +178,7 @@ def first_position() -> Told:
     told = Told("explore")
     told.game = new_game("explore", ["Ann", "Bo"])
     told.state = told.game.deal(list(range(told.game.setup.card_count)))
-    told.seen = [[], []]
+    told.observed = [[], []]
     return told
 
 
@@ -206,7 +206,7 @@ def test_the_chance_of_a_call_is_counted_over_enough_deals() -> None:
 
 
 def _share_that_finds(told: Told, view: View, move: int, deals: int) -> float:
-    imagination, dice = CardDeterminizer(told.game.setup, view, tuple(told.seen[told.seat])), Dice(9)
+    imagination, dice = CardDeterminizer(told.game.setup, view, tuple(told.observed[told.seat])), Dice(9)
     found = 0
     for _ in range(deals):
         state = imagination.deal(dice)
@@ -344,8 +344,8 @@ def test_G06_the_move_that_wins_is_the_hint_and_any_other_choice_gives_something
     assert (best.move, best.value) == (winning, 1.0)
 
     def weighed(move: int) -> Weighed:
-        view, seen = told.game.view(told.state, told.seat), told.seen[told.seat]
-        return weigh(told.game, view, seen, move, iterations=60, random=Random(4))
+        view, observed = told.game.view(told.state, told.seat), told.observed[told.seat]
+        return weigh(told.game, view, observed, move, iterations=60, random=Random(4))
 
     assert weighed(winning) == Weighed(winning, 1.0, 1.0)
     lost = weighed(other.move)

@@ -42,7 +42,7 @@ def mid_game(game: DiscoveryGame, random: Random, decisions: int) -> State:
 
 @pytest.mark.parametrize("program", [Uniform, Greedy])
 def test_programs_take_views_and_never_positions(program: type[Uniform] | type[Greedy]) -> None:
-    assert get_type_hints(program.decide) == {"view": View, "seen": tuple[Event, ...], "return": int}
+    assert get_type_hints(program.decide) == {"view": View, "observed": tuple[Event, ...], "return": int}
     assert list(signature(program).parameters)[:2] == ["setup", "random"]
     assert not {"game", "state", "deck"} & set(signature(program).parameters)
 

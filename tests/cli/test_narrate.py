@@ -47,7 +47,7 @@ def told(table: Table, language: str, *lines: str) -> list[str]:
     sentences = []
     for line in lines:
         table.play(line)
-        sentences += teller.narrate(table.game.witness(table.state, table.happened, SPECTATOR))
+        sentences += teller.narrate(table.game.observe(table.state, table.happened, SPECTATOR))
     return sentences
 
 

@@ -78,7 +78,7 @@ def test_views_and_events_do_not_depend_on_hidden_cards(game: DiscoveryGame, see
             assert game.view(twin, viewer) == game.view(decision.state, viewer)
             move, outcome = mapped(decision.move, decision.outcome, one, other)
             told = game.play(twin, decision.seat, move, outcome)
-            assert game.witness(twin, told, viewer) == game.witness(then, happened, viewer)
+            assert game.observe(twin, told, viewer) == game.observe(then, happened, viewer)
             assert game.view(twin, viewer) == game.view(then, viewer)
 
 
@@ -120,7 +120,7 @@ def test_the_seats_concerned_see_the_card(game: DiscoveryGame, seed: int) -> Non
     for decision in decisions(game, seed):
         then, happened = after(game, decision)
         for viewer in viewers(game):
-            for true, told in zip(happened, game.witness(then, happened, viewer), strict=True):
+            for true, told in zip(happened, game.observe(then, happened, viewer), strict=True):
                 private = true.kind in (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
                 person = viewer != SPECTATOR and game.setup.virtual[viewer] is None
                 knows = not private or (person and viewer in (true.seat, true.other))
@@ -135,7 +135,7 @@ def test_the_robbing_the_robbed_and_the_rest_see_what_they_may() -> None:
     move, _ = game.parse("exchange B")
     card = game.outcomes(state, move)[2]
     happened = game.play(state, 0, move, card)
-    told = {viewer: game.witness(state, happened, viewer)[0].piece for viewer in viewers(game)}
+    told = {viewer: game.observe(state, happened, viewer)[0].piece for viewer in viewers(game)}
     views = {viewer: game.view(state, viewer) for viewer in viewers(game)}
 
     assert told == {SPECTATOR: -1, 0: card, 1: card, 2: -1}
@@ -192,6 +192,6 @@ def test_nobody_sees_the_row_of_a_virtual_player() -> None:
     assert drawn
     assert all(event.piece != NO_OUTCOME for event in drawn)
     for viewer in viewers(game):
-        told = game.witness(state, drawn, viewer)
+        told = game.observe(state, drawn, viewer)
         assert [event.piece for event in told] == [-1] * len(drawn)
     assert game.view(state, 1).hand == ()

@@ -97,13 +97,13 @@ def test_U07_a_seat_is_asked_with_what_it_has_witnessed_and_no_more(name: str) -
     """Cards that others drew, stole or gave to each other stay hidden."""
     found = told(name)
     for asked in found.questions:
-        called = {event.piece for event in asked.seen if event.kind == event_kinds.CALLED}
-        for event in asked.seen:
+        called = {event.piece for event in asked.observed if event.kind == event_kinds.CALLED}
+        for event in asked.observed:
             given = event.kind == event_kinds.GAVE and event.piece not in called
             private = given or event.kind in (event_kinds.DREW, event_kinds.STOLEN)
             if private and asked.seat not in (event.seat, event.other):
                 assert event.piece == -1
-        assert [event.kind for event in asked.seen].count(event_kinds.DEALT) == 1
+        assert [event.kind for event in asked.observed].count(event_kinds.DEALT) == 1
 
 
 def test_what_the_clock_played_is_no_choice() -> None:

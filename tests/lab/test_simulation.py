@@ -21,12 +21,12 @@ from tests.support.lab.fatal import outcome
 class First:
     """A program of one's own."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return view.legal[0]
 
 
 class Cheat:
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return -7
 
 

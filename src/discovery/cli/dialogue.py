@@ -35,7 +35,7 @@ class Dialogue:
         state: Any,
         shown: TextGame,
         *,
-        seen: Callable[[int], tuple[Event, ...]],
+        observed: Callable[[int], tuple[Event, ...]],
         save: Callable[[str], None],
         hints: bool,
     ) -> None:
@@ -43,7 +43,7 @@ class Dialogue:
         self._terminal = terminal
         self._game = game
         self._state = state
-        self._seen = seen
+        self._observed = observed
         self._save = save
         self._hints = hints
         self._shown = shown
@@ -127,7 +127,7 @@ class Dialogue:
             "why": lambda: self._why(seat, rest),
             "hint": lambda: self._hint(seat),
             "rule": lambda: self._terminal.line(rule_text(rest, self._terminal.language)),
-            "last": lambda: self._print(self._shown.recall(self._seen(seat), seat), "  "),
+            "last": lambda: self._print(self._shown.recall(self._observed(seat), seat), "  "),
             "save": lambda: self._save(rest),
         }
         answers[name]()
@@ -161,7 +161,7 @@ class Dialogue:
     def _hint(self, seat: int) -> None:
         if self._hints:
             view = self._game.view(self._state, seat)
-            advise(self._terminal, self._game, self._shown, view, self._seen(seat))
+            advise(self._terminal, self._game, self._shown, view, self._observed(seat))
         else:
             self._terminal.say("play-no-hints")
 

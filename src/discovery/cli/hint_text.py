@@ -13,9 +13,11 @@ from discovery.core.terminal import TextGame
 from discovery.engines.consult import ITERATIONS
 
 
-def advise(terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, seen: tuple[Event, ...]) -> None:
+def advise(
+    terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, observed: tuple[Event, ...]
+) -> None:
     """Print the best moves for the seat of ``view``. The same question gets the same answer."""
-    asked = Consultation(view, seen, ITERATIONS, str(len(seen)))
+    asked = Consultation(view, observed, ITERATIONS, str(len(observed)))
     for rank, hint in enumerate(family_of(game.name).players.hints(game, asked), 1):
         heading: dict[str, Argument] = {
             "rank": terminal.sentence("hint-rank", rank=rank),

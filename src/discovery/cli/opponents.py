@@ -66,9 +66,9 @@ class Opponents:
                 if chair.program in self._commands.names:
                     self._commands.ready(TABLE, self._question(state, seat, ()))
 
-    def decide(self, state: Any, seat: int, seen: tuple[Event, ...]) -> int:
+    def decide(self, state: Any, seat: int, observed: tuple[Event, ...]) -> int:
         """A legal move: the program's, or the one that the rules prescribe if it gives none in time."""
-        question = self._question(state, seat, seen)
+        question = self._question(state, seat, observed)
         with self._thinking(self._game.seats[seat]):
             if self._commands is not None and self._chairs[seat].program in self._commands.names:
                 answer = self._commands.ask(TABLE, question)
@@ -79,10 +79,12 @@ class Opponents:
         self._terminal.say("play-overdue", seat=self._game.seats[seat], fault=answer.fault or "-")
         return self._game.overdue(state, seat)
 
-    def end(self, state: Any, seen: Mapping[int, tuple[Event, ...]]) -> None:
+    def end(self, state: Any, observed: Mapping[int, tuple[Event, ...]]) -> None:
         """Tell outside programs that the game is over, with the result."""
         if self._commands is not None:
-            self._commands.leave(TABLE, [self._question(state, seat, seen[seat]) for seat in self._chairs])
+            self._commands.leave(
+                TABLE, [self._question(state, seat, observed[seat]) for seat in self._chairs]
+            )
 
     def stop(self) -> None:
         """End all processes."""
@@ -90,9 +92,9 @@ class Opponents:
         if self._commands is not None:
             self._commands.stop()
 
-    def _question(self, state: Any, seat: int, seen: tuple[Event, ...]) -> Question:
+    def _question(self, state: Any, seat: int, observed: tuple[Event, ...]) -> Question:
         game = self._game
-        asked = (self._chairs[seat], game.view(state, seat), seen)
+        asked = (self._chairs[seat], game.view(state, seat), observed)
         return Question(asked, game, lambda move: game.explain(state, seat, move))
 
     @contextmanager

@@ -98,7 +98,7 @@ class PlainText:
         """Nothing: only the family knows what an event means."""
         return []
 
-    def recall(self, seen: Sequence[Event], seat: int) -> list[str]:
+    def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
         """Nothing."""
         return []
 

@@ -48,7 +48,7 @@ class Session:
         self.shown = terminal_of(family_of(game.name)).open(terminal, game)
         observed = self.driver.observed
         self.dialogue = Dialogue(
-            terminal, game, self.state, self.shown, seen=observed, save=self._save, hints=hints
+            terminal, game, self.state, self.shown, observed=observed, save=self._save, hints=hints
         )
 
     def play(self) -> int:
@@ -107,7 +107,7 @@ class Session:
         """The sentences that the person at the table may see; with several people, those that everybody
         may see."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        return self.shown.narrate(self.game.witness(self.state, happened, viewer))
+        return self.shown.narrate(self.game.observe(self.state, happened, viewer))
 
     def _show_result(self) -> None:
         print(file=self.terminal.out)

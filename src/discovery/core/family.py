@@ -59,7 +59,7 @@ class Consultation:
     the random seed. ``move`` is the choice to weigh; ``NO_MOVE`` asks for hints."""
 
     view: Any
-    seen: tuple[Event, ...]
+    observed: tuple[Event, ...]
     iterations: int
     seed: str
     move: int = NO_MOVE
@@ -133,9 +133,11 @@ class Players(Protocol):
         """The value of the move asked about, compared with the best move."""
         ...
 
-    def determinizer(self, game: Any, view: Any, seen: tuple[Event, ...]) -> Determinizer:
-        """Positions consistent with ``view``, likelier ones more often; ``seen`` are the events that its seat
-        has observed, empty if they were not kept."""
+    def determinizer(self, game: Any, view: Any, observed: tuple[Event, ...]) -> Determinizer:
+        """Positions consistent with ``view``, likelier ones more often.
+
+        ``observed`` are the events that its seat has observed, empty if they were not kept.
+        """
         ...
 
 

@@ -14,11 +14,11 @@ class Silent(Exception):
 class Program(Protocol):
     """Makes the decisions of one seat. It gets what its seat may know, and never a position."""
 
-    def decide(self, view: Any, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: Any, observed: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``, which is not empty.
 
-        ``seen`` are all events that its seat has observed since the deal, oldest first; empty if they were
-        not kept.
+        ``observed`` are all events that its seat could observe since the deal, oldest first; empty if they
+        were not kept.
         """
         ...
 
@@ -26,7 +26,7 @@ class Program(Protocol):
 class Curious(Program, Protocol):
     """A program that learns the result of each game in simulations and tournaments."""
 
-    def finish(self, view: Any, seen: tuple[Event, ...]) -> None:
+    def finish(self, view: Any, observed: tuple[Event, ...]) -> None:
         """Called when the game is over; ``view.result`` is the outcome."""
         ...
 

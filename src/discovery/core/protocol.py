@@ -325,7 +325,7 @@ class Game(Protocol[S]):
         """The invariants that a position breaks, in words; empty for every reachable position."""
         ...
 
-    def witness(self, state: S, happened: list[Event], viewer: int) -> list[Event]:
+    def observe(self, state: S, events: list[Event], viewer: int) -> list[Event]:
         """The events as ``viewer`` may know them, with -1 for hidden cards."""
         ...
 

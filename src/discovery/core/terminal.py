@@ -85,7 +85,7 @@ class TextGame(Protocol):
         """A sentence for each event worth mentioning; hidden pieces in ``events`` are -1."""
         ...
 
-    def recall(self, seen: Sequence[Event], seat: int) -> list[str]:
+    def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
         """Sentences about what ``seat`` has observed since its last turn began."""
         ...
 

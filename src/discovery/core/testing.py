@@ -55,7 +55,7 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
         before = state.copy()
         happened = game.play(state, seat, move, outcome)
         _demand(before.key() != state.key(), "a move changes the position", game, played)
-        _check_witness(game, before, (seat, move, outcome), happened)
+        _check_observe(game, before, (seat, move, outcome), happened)
         _demand(len(played) < MANY, "a game ends", game, played)
     _demand(not game.audit(state), "the end keeps the laws", game, game.audit(state))
     _demand(game.actors(state) == 0, "nobody acts when it is over", game, played)
@@ -168,10 +168,10 @@ def _check_sight(game: Game[S], state: S, chooser: Chooser, reasons: Reasons) ->
             _demand(again == reasons[viewer], "a reason tells nothing hidden", game, viewer)
 
 
-def _check_witness(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:
+def _check_observe(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:
     """Check that each viewer gets one event for each event, with at most its details hidden."""
     for viewer in range(SPECTATOR, len(game.seats)):
-        told = game.witness(before, happened, viewer)
+        told = game.observe(before, happened, viewer)
         _demand(len(told) == len(happened), "everybody sees that something happened", game, decision)
 
 

@@ -54,10 +54,10 @@ class PlainSearch:
         self._players = family_of(game.spec.game).players
         self._play_out = rollout_of(game)
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """The move that was tried most often."""
         root = Node(view.seat)
-        determinizer = self._players.determinizer(self.game, view, seen)
+        determinizer = self._players.determinizer(self.game, view, observed)
         dice = Dice(self.random.randrange(2**31))
         for _ in range(ITERATIONS if len(view.legal) > 1 else 0):
             self._iterate(root, determinizer.deal(dice), dice)

@@ -88,10 +88,10 @@ class _Desk:
             return FAILED + type(error).__name__.encode()
 
     def _move(self, asked: Asked) -> int:
-        chair, view, seen = asked
+        chair, view, observed = asked
         self._thinking = _program(self._makers, chair)
         try:
-            return int(self._thinking.decide(view, seen))
+            return int(self._thinking.decide(view, observed))
         finally:
             self._thinking = None
 

@@ -79,20 +79,20 @@ class CardPlayers:
         """The best moves with their reasons."""
         from discovery.evolution.bots.advice.hints import hints
 
-        return hints(game, asked.view, asked.seen, iterations=asked.iterations, random=Random(asked.seed))
+        return hints(game, asked.view, asked.observed, iterations=asked.iterations, random=Random(asked.seed))
 
     def weigh(self, game: DiscoveryGame, asked: Consultation) -> Weighed:
         """What a choice was worth."""
         from discovery.evolution.bots.advice.weighing import weigh
 
         random = Random(asked.seed)
-        return weigh(game, asked.view, asked.seen, asked.move, iterations=asked.iterations, random=random)
+        return weigh(game, asked.view, asked.observed, asked.move, iterations=asked.iterations, random=random)
 
-    def determinizer(self, game: DiscoveryGame, view: View, seen: tuple[Event, ...]) -> Determinizer:
+    def determinizer(self, game: DiscoveryGame, view: View, observed: tuple[Event, ...]) -> Determinizer:
         """Positions that a view allows."""
         from discovery.evolution.belief.determinize import CardDeterminizer
 
-        return CardDeterminizer(game.setup, view, seen)
+        return CardDeterminizer(game.setup, view, observed)
 
 
 class CardFamily:

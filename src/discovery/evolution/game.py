@@ -197,9 +197,9 @@ class DiscoveryGame(Course, TableRules):
         """The part of the view of ``viewer`` that differs from the views of others."""
         return observe.own(state, viewer, self.legal(state, viewer))
 
-    def witness(self, state: State, happened: list[Event], viewer: int) -> list[Event]:
+    def observe(self, state: State, events: list[Event], viewer: int) -> list[Event]:
         """What of the events ``viewer`` may know."""
-        return observe.witness(state, happened, viewer)
+        return observe.observe(state, events, viewer)
 
     def explain(self, state: State, seat: int, move: int) -> Illegal | None:
         """Why ``seat`` cannot play ``move``; ``None`` exactly when it is legal."""

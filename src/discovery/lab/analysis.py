@@ -40,7 +40,7 @@ class Question:
     seat: int
     move: int
     view: Any
-    seen: tuple[Event, ...]
+    observed: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def answer(game: Game[Any], question: Question, iterations: int, seed: str) -> W
     """Judge one choice, with a random generator of its own, so that choices can be judged in any order and
     place."""
     seeded = seed_of(seed, question)
-    asked = family.Consultation(question.view, question.seen, iterations, seeded, question.move)
+    asked = family.Consultation(question.view, question.observed, iterations, seeded, question.move)
     return family_of(game.spec.game).players.weigh(game, asked)
 
 
@@ -164,17 +164,17 @@ def story(record: Record, deck: object = None) -> Story:
     """
     again = Replay(record, deck)
     game: Any = again.game
-    told: list[list[Event]] = [[] for _ in game.seats]
+    observed: list[list[Event]] = [[] for _ in game.seats]
     questions: list[Question] = []
     for number, moment in enumerate(again.moments(), start=1):
-        for seat in range(len(told)):
-            told[seat] += game.witness(moment.state, moment.step.events, seat)
+        for seat in range(len(observed)):
+            observed[seat] += game.observe(moment.state, moment.step.events, seat)
         if moment.line is None:
             result = game.result(moment.state)
             if result is None:
                 raise InvalidRecord(Code.NOT_OVER)
             return Story(game, number - 1, tuple(questions), shares_of(game, result))
-        questions += _question(game, number, moment, told)
+        questions += _question(game, number, moment, observed)
     raise AssertionError("moments end with the end")
 
 
@@ -194,7 +194,7 @@ def sides_of(game: Game[Any]) -> tuple[int, ...]:
 
 
 def _question(
-    game: Game[Any], number: int, moment: Moment, told: Sequence[list[Event]]
+    game: Game[Any], number: int, moment: Moment, observed: Sequence[list[Event]]
 ) -> Iterator[Question]:
     """The choice that a line made; ``None`` if the seat itself had no choice."""
     nobody = moment.seat == NOBODY or moment.move == game.leave or game.due(moment.state) is not None
@@ -202,8 +202,8 @@ def _question(
         return
     view = game.view(moment.state, moment.seat)
     if len(view.legal) > 1:
-        news = game.witness(moment.state, moment.happened, moment.seat)
-        yield Question(number, moment.seat, moment.move, view, (*told[moment.seat], *news))
+        news = game.observe(moment.state, moment.happened, moment.seat)
+        yield Question(number, moment.seat, moment.move, view, (*observed[moment.seat], *news))
 
 
 def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:

@@ -153,9 +153,9 @@ class Seeing:
     def __call__(self, state: Any) -> int:
         """The program's choice. ``ProgramFault`` if it is not legal; it is never replaced by another move."""
         view = self.game.view(state, self.place.seat)
-        seen = self.watched.observed(self.place.seat)
+        observed = self.watched.observed(self.place.seat)
         with blamed(self.place, view):
-            move = self.program.decide(view, seen)
+            move = self.program.decide(view, observed)
         if move not in view.legal:
             raise illegal(self.place, move, view)
         return move

@@ -150,7 +150,7 @@ class Driver(Generic[S]):
         """Every event since the opening as ``viewer`` may know it, oldest first."""
         known = self._observed.setdefault(viewer, _Observed())
         for happened in self.events[known.steps :]:
-            known.events += self.game.witness(self.state, happened, viewer)
+            known.events += self.game.observe(self.state, happened, viewer)
         known.steps = len(self.events)
         return tuple(known.events)
 

@@ -31,7 +31,7 @@ class Broods:
     def __init__(self, game, random):
         pass
 
-    def decide(self, view, seen=()):
+    def decide(self, view, observed=()):
         threading.Event().wait()
 
 

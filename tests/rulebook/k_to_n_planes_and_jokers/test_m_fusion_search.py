@@ -176,7 +176,7 @@ def test_M09_only_the_searching_player_knows_what_the_piles_hold(table: Board) -
     for viewer in (1, 2, -1):
         view = game.view(table.state, viewer)
         assert (view.wanted, view.looked) == (0, ())
-    seen = [event for viewer in (1, 2) for event in game.witness(table.state, table.happened, viewer)]
+    seen = [event for viewer in (1, 2) for event in game.observe(table.state, table.happened, viewer)]
     assert {event.piece for event in seen} == {-1}, "a look names no card"
 
 

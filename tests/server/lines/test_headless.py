@@ -206,19 +206,19 @@ def test_reasons_are_those_that_the_game_itself_gives(game: str) -> None:
 
 
 def _tell(game: DiscoveryGame, state: State, happened: list[Event], told: list[list[Event]]) -> None:
-    for seat, heard in enumerate(told):
-        heard.extend(game.witness(state, happened, seat))
+    for seat, observed in enumerate(told):
+        observed.extend(game.observe(state, happened, seat))
 
 
 def _compare(
-    game: DiscoveryGame, state: State, seat: int, seen: tuple[Event, ...], intents: list[int], dice: Dice
+    game: DiscoveryGame, state: State, seat: int, observed: tuple[Event, ...], intents: list[int], dice: Dice
 ) -> int:
     program = Outsider(Outside("mine", (sys.executable,), 1.0), game, "")
     view = game.view(state, seat)
     for _ in range(5):
         move = intents[dice.below(len(intents))]
         true = game.explain(state, seat, move)
-        assert program._why_not(view, seen, move) == true, game.text(move)
+        assert program._why_not(view, observed, move) == true, game.text(move)
     return 5
 
 

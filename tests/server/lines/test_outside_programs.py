@@ -38,7 +38,7 @@ class Table:
 
     def question(self, seat: int) -> Question:
         chair = chair_of(self.game, "mine")
-        seen = tuple(self.game.witness(self.state, self.told, seat))
+        seen = tuple(self.game.observe(self.state, self.told, seat))
         asked = (chair, self.game.view(self.state, seat), seen)
         state = self.state.copy()
         return Question(asked, self.game, lambda move: self.game.explain(state, seat, move))

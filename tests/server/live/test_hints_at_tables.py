@@ -95,7 +95,7 @@ def test_a_worker_gets_the_view_of_the_seat_and_nothing_else() -> None:
         chair, consultation = advisers.asked[0].asked
         assert (chair.program, chair.spec.seats) == ("", ("Ann", "Bo"))
         assert consultation.view == played.game.view(played.state, 0)
-        assert consultation.seen == stage.live.table.observed(0)
+        assert consultation.observed == stage.live.table.observed(0)
 
     run(explore(), scene, programs=advisers)
 

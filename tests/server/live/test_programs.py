@@ -155,7 +155,9 @@ async def test_a_program_gets_all_that_its_seat_has_observed_since_the_deal() ->
     by_chance(table, random.Random(3), 5)
     for seat in (0, 1):
         all_of_it = [
-            event for told in table.told for event in played.game.witness(played.state, told.events, seat)
+            event
+            for told in table.step_events
+            for event in played.game.observe(played.state, told.events, seat)
         ]
         assert table.observed(seat) == tuple(all_of_it)
         assert table.observed(seat)[: len(first[seat])] == first[seat]

@@ -43,7 +43,7 @@ def positions(game: str, kind: str, seed: int) -> Iterator[Table]:
 def just_seen(table: Table) -> set[int]:
     """The cards that a page is sent when it is loaded now."""
     _, steps = update.steps(table, SPECTATOR, 0)
-    return {event.piece for step in steps for event in table.told[step.seq - 1].events}
+    return {event.piece for step in steps for event in table.step_events[step.seq - 1].events}
 
 
 def covered(table: Table) -> list[int]:

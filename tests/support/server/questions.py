@@ -14,7 +14,7 @@ def asked(
     program: str,
     game: DiscoveryGame,
     view: View,
-    seen: tuple[Event, ...] = (),
+    observed: tuple[Event, ...] = (),
     *,
     table: str = "table",
     people: bool = True,
@@ -22,5 +22,5 @@ def asked(
 ) -> Request[Question]:
     """A request for a decision at a table of that name."""
     chair = chair_of(game, program)
-    question = Question((chair, view, seen), game, lambda move: None)
+    question = Question((chair, view, observed), game, lambda move: None)
     return Request(table, people, lambda: question, waiting)

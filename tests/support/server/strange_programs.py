@@ -21,14 +21,14 @@ class _Program:
 class First(_Program):
     """Plays the first legal move."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return view.legal[0]
 
 
 class Hangs(_Program):
     """Never answers."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> NoReturn:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> NoReturn:
         while True:
             threading.Event().wait()
 
@@ -36,7 +36,7 @@ class Hangs(_Program):
 class Crashes(_Program):
     """Raises."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         sys.stderr.close()
         raise ZeroDivisionError
 
@@ -44,21 +44,21 @@ class Crashes(_Program):
 class Dies(_Program):
     """Ends its process."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> NoReturn:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> NoReturn:
         os._exit(3)
 
 
 class Lies(_Program):
     """Answers with an illegal move."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return 999_999
 
 
 class Floods(_Program):
     """Answers with far too much data."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return 10**4000
 
 
@@ -69,7 +69,7 @@ class Ponders(_Program):
         super().__init__(game, random)
         self.enough = threading.Event()
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         self.enough.wait()
         return view.legal[-1]
 
@@ -81,14 +81,14 @@ class Ponders(_Program):
 class Eats(_Program):
     """Takes half a gigabyte before it plays."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return view.legal[len(bytearray(2**29)) - 2**29]
 
 
 class Mates(_Program):
     """Plays the move at the place that is its number of mates, itself among them."""
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         return view.legal[self.game.setup.mates[view.seat].bit_count()]
 
 

@@ -167,7 +167,7 @@ class _Teller:
             self.chosen.append((len(self.payloads), hand))
         add(self.table, payload)
         self.payloads.append(payload)
-        happened = [event for told in self.table.told[steps:] for event in told.events]
+        happened = [event for told in self.table.step_events[steps:] for event in told.events]
         self._look(happened, named)
         self.wanderers += [
             (len(self.payloads) - 1, event.piece, event.seat, event.other)

@@ -45,31 +45,33 @@ class Outsider:
         self._chair = chair_of(game, maker.name, seed)
         self._seat: OutsideSeat | None = None
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """The program's move. ``Silent`` if it gives none."""
         if self._seat is None:
             self._seat = _seat_of(self._maker, view.seat)
             self._seat.begin()
-        answer = self._seat.ask(self._question(view, seen))
+        answer = self._seat.ask(self._question(view, observed))
         if answer.move is None:
             self._seat.stop()
             raise Silent(answer.fault)
         return answer.move
 
-    def finish(self, view: View, seen: tuple[Event, ...]) -> None:
+    def finish(self, view: View, observed: tuple[Event, ...]) -> None:
         """The game is over; a program that was asked in it is told how."""
         if self._seat is not None:
-            self._seat.rest(self._question(view, seen))
+            self._seat.rest(self._question(view, observed))
 
-    def _question(self, view: View, seen: tuple[Event, ...]) -> Question:
-        return Question((self._chair, view, seen), self._game, lambda move: self._why_not(view, seen, move))
+    def _question(self, view: View, observed: tuple[Event, ...]) -> Question:
+        return Question(
+            (self._chair, view, observed), self._game, lambda move: self._why_not(view, observed, move)
+        )
 
-    def _why_not(self, view: View, seen: tuple[Event, ...], move: int) -> Illegal | None:
+    def _why_not(self, view: View, observed: tuple[Event, ...], move: int) -> Illegal | None:
         """Reasons depend only on what the seat can see: any position that the view allows gives them."""
         if move in view.legal:
             return None
         players = family_of(self._game.spec.game).players
-        state = players.determinizer(self._game, view, seen).deal(Dice(0))
+        state = players.determinizer(self._game, view, observed).deal(Dice(0))
         return self._game.explain(state, view.seat, move)
 
 

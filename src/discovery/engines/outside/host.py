@@ -125,10 +125,10 @@ class OutsideSeat:
         return process
 
     def _observe(self, process: Process, question: Question) -> Observe:
-        seen = question.asked[2]
+        observed = question.asked[2]
         self._seq += 1
-        told = talk.observe(question, self._seq, seen[self._observed :], fresh=self._observed == 0)
-        self._observed = len(seen)
+        told = talk.observe(question, self._seq, observed[self._observed :], fresh=self._observed == 0)
+        self._observed = len(observed)
         process.say(talk.write(told))
         return told
 

@@ -1,6 +1,6 @@
 """Imagining: whole positions that look to a seat exactly as what it sees, hidden cards dealt at random.
 
-Made from a view and from what the seat has witnessed, never from a position. What it saw go into a hand stays
+Made from a view and from what the seat has observed, never from a position. What it saw go into a hand stays
 there, the order of a virtual player's row is kept, and the stack is sorted by eras (B02).
 """
 
@@ -33,9 +33,9 @@ FINENESS = 64
 """Into how many parts the chances of Jokers are divided."""
 
 
-def imagine(setup: Setup, view: View, seen: tuple[Event, ...], dice: Dice) -> State:
+def imagine(setup: Setup, view: View, observed: tuple[Event, ...], dice: Dice) -> State:
     """One position. For many of them keep an ``CardDeterminizer``."""
-    return CardDeterminizer(setup, view, seen).deal(dice)
+    return CardDeterminizer(setup, view, observed).deal(dice)
 
 
 class CardDeterminizer:
@@ -68,10 +68,10 @@ class CardDeterminizer:
         "unseen",
     )
 
-    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...]) -> None:
+    def __init__(self, setup: Setup, view: View, observed: tuple[Event, ...]) -> None:
         self.setup = setup
         self.base = _open_part(setup, view)
-        recalled = recall(setup, view, seen)
+        recalled = recall(setup, view, observed)
         places = [(seat, card) for seat, row in enumerate(recalled.rows) for card in row]
         self.places = len(places)
         self.holders = padded([seat for seat, _ in places], WIDTH)

@@ -190,11 +190,11 @@ class Watcher:
         return mask_of(card for card in range(self.setup.printed) if not needs[card] & ~present)
 
 
-def recall(setup: Setup, view: View, seen: tuple[Event, ...]) -> Recalled:
+def recall(setup: Setup, view: View, observed: tuple[Event, ...]) -> Recalled:
     """What is known of the hidden hands. Whatever does not fit to the view is forgotten."""
     watcher = Watcher(setup)
-    if seen and seen[0].kind == event_kinds.DEALT:
-        watcher.watch(seen)
+    if observed and observed[0].kind == event_kinds.DEALT:
+        watcher.watch(observed)
     else:
         watcher.rows = [[] for _ in setup.hand_size]
     opened = open_cards(view)

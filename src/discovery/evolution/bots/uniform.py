@@ -13,6 +13,6 @@ class Uniform:
     def __init__(self, setup: Setup, random: Chooser) -> None:
         self._random = random
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """Any of ``view.legal``."""
         return view.legal[self._random.randrange(len(view.legal))]

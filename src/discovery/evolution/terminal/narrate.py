@@ -149,10 +149,10 @@ def _seen(message: str, event: Event) -> str:
     return f"{message}-seen" if event.piece >= 0 else message
 
 
-def lately(seen: Sequence[Event], seat: int) -> Sequence[Event]:
+def lately(observed: Sequence[Event], seat: int) -> Sequence[Event]:
     """The events since the turn before the current one of ``seat`` began, or since the deal."""
-    turns = [(index, event.seat) for index, event in enumerate(seen) if event.kind == event_kinds.TURN]
+    turns = [(index, event.seat) for index, event in enumerate(observed) if event.kind == event_kinds.TURN]
     begun = [index for index, mover in turns if mover == seat]
     current = bool(begun) and begun[-1] == turns[-1][0]
     earlier = begun[:-1] if current else begun
-    return seen[earlier[-1] if earlier else 0 :]
+    return observed[earlier[-1] if earlier else 0 :]

@@ -55,9 +55,9 @@ class CardText:
         """A sentence for each event worth one."""
         return self._narrator.narrate(events)
 
-    def recall(self, seen: Sequence[Event], seat: int) -> list[str]:
+    def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
         """What happened since the last turn of ``seat``."""
-        return Narrator(self._screen, self._game).narrate(lately(seen, seat))
+        return Narrator(self._screen, self._game).narrate(lately(observed, seat))
 
     def question(self, state: State, seat: int) -> str:
         """What is asked while selecting (J02) and in a window (H02)."""

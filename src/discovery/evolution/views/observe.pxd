@@ -31,6 +31,5 @@ cdef tuple _selections(State state, int viewer, bint hidden)
 cdef mask_t _chosen(State state) noexcept
 @cython.locals(first=int)
 cdef tuple _plane(Plane plane, bint piled)
-@cython.locals(event=Event)
-cpdef list witness(State state, list happened, int viewer)
+cpdef list observe(State state, list events, int viewer)
 cdef Event _masked(State state, Event event, int viewer, set called)

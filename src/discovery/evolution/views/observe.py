@@ -225,11 +225,11 @@ def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int],
 _PRIVATE = (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
 
 
-def witness(state: State, happened: list[Event], viewer: int) -> list[Event]:
+def observe(state: State, events: list[Event], viewer: int) -> list[Event]:
     """The events as ``viewer`` may know them: a drawn, stolen or given card shows to those concerned only,
     but for one that was called."""
-    called = {event.piece for event in happened if event.kind == event_kinds.CALLED}
-    return [_masked(state, event, viewer, called) for event in happened]
+    called = {event.piece for event in events if event.kind == event_kinds.CALLED}
+    return [_masked(state, event, viewer, called) for event in events]
 
 
 def _masked(state: State, event: Event, viewer: int, called: set[int]) -> Event:

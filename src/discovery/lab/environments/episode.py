@@ -139,7 +139,7 @@ class Episode:
         known: list[object] = [self._dealt[seat]]
         for (mover, move), happened in zip(self._moves, self.driver.events[1:], strict=True):
             known += [move] if mover == seat else []
-            known += [event.fields() for event in game.witness(self.state, happened, seat)]
+            known += [event.fields() for event in game.observe(self.state, happened, seat)]
         return known
 
     def observed(self, viewer: int) -> tuple[Event, ...]:
@@ -154,7 +154,7 @@ class Episode:
         rows = [Event(held, seat, piece) for piece in self._dealt[seat]]
         for (mover, _), way, happened in zip(self._moves, self._ways, self.driver.events[1:], strict=True):
             rows += [Event(chosen, seat, number=index) for index in way if mover == seat]
-            rows += self.encoded.game.witness(self.state, happened, seat)
+            rows += self.encoded.game.observe(self.state, happened, seat)
         return rows + [Event(chosen, seat, number=index) for index in self.begun_by(seat)]
 
     def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:

@@ -192,7 +192,7 @@ class Observer:
         ) / SCALE
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """The view in words; with perfect recall what was witnessed and chosen so far, too."""
+        """The view in words; with perfect recall what was observed and chosen so far, too."""
         if not self._whole:
             return None
         if state.episode is None:

@@ -125,7 +125,7 @@ class Analysing:
 
     async def _ask(self, game: Game[Any], table: str, question: lab.Question) -> Weighed:
         asked = Consultation(
-            question.view, question.seen, self._iterations, lab.seed_of("", question), question.move
+            question.view, question.observed, self._iterations, lab.seed_of("", question), question.move
         )
         inquiry = Inquiry((chair_of(game), asked))
         request = Request(f"{table} afterwards", False, lambda: inquiry)

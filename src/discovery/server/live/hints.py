@@ -67,9 +67,9 @@ class Hints:
             """The question; ``None`` if the position has changed meanwhile."""
             if played.changed[seat] != changed or not self._lease.held:
                 return None
-            _, view, seen = question_of(table, played, seat).asked
+            _, view, observed = question_of(table, played, seat).asked
             iterations = self._context.settings.hint_iterations
-            asked = Consultation(view, seen, iterations, f"{table.id} {changed}")
+            asked = Consultation(view, observed, iterations, f"{table.id} {changed}")
             return Inquiry((chair_of(played.game), asked))
 
         answer = await self._context.programs.consult(Request(table.id, True, inquiry))

@@ -15,7 +15,7 @@ from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
 from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update
 from discovery.server.tables.next_actions import deadline
-from discovery.server.tables.table import Played, Table, Told
+from discovery.server.tables.table import Played, StepEvents, Table
 from discovery.server.tables.windows import Asking
 
 _encoder = msgspec.json.Encoder()
@@ -198,12 +198,12 @@ class Presenter:
         last = self._seen(viewer).step
         known = have if have <= last else 0
         first = max(known, _forgotten(table, self._part, last))
-        return first > have or not known, [self._step(one, viewer) for one in table.told[first:last]]
+        return first > have or not known, [self._step(one, viewer) for one in table.step_events[first:last]]
 
-    def _step(self, one: Told, viewer: int) -> Step:
+    def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""
         played = self._table.played
-        events = played.game.witness(played.state, one.events, viewer) if played is not None else []
+        events = played.game.observe(played.state, one.events, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
             told = self._part.happenings(played.game, events) if played is not None else []

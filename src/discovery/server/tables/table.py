@@ -95,7 +95,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StepEvents:
     """The events of a step, nothing hidden."""
 
     seq: int
@@ -114,7 +114,7 @@ class Table:
         self.seq = 0
         self.closed = False
         self.played: Played | None = None
-        self.told: list[Told] = []
+        self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
         self.past: deque[tuple[int, Any]] = deque(maxlen=plan.delay_steps + 1)
         self.alike: Counter[tuple[type[Payload], int]] = Counter()
@@ -123,7 +123,7 @@ class Table:
     @property
     def steps(self) -> int:
         """The number of steps so far."""
-        return len(self.told)
+        return len(self.step_events)
 
     def step_of(self, seq: int) -> int:
         """The step that a stored event made; 0 for none."""
@@ -200,7 +200,7 @@ class Table:
         events = self._take(draft, now)
         if self.played is not None:
             self._note_decisions(self.played, now.step)
-        self.told.append(Told(now.step, now.at, events))
+        self.step_events.append(StepEvents(now.step, now.at, events))
         self._step_of.append(now.step)
 
     def _note_privately(self, entry: Entry, draft: Draft) -> None:

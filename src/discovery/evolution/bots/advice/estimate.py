@@ -17,10 +17,10 @@ from discovery.evolution.views.view import View
 
 
 def promises(
-    setup: Setup, view: View, seen: tuple[Event, ...], moves: Sequence[int], *, iterations: int, seed: int
+    setup: Setup, view: View, observed: tuple[Event, ...], moves: Sequence[int], *, iterations: int, seed: int
 ) -> list[float]:
     """The share of the win (0 to 1) that the seat may expect of each of ``moves``, which are legal."""
-    return [_promise(setup, view, seen, move, iterations, seed) for move in moves]
+    return [_promise(setup, view, observed, move, iterations, seed) for move in moves]
 
 
 def doubt(one: float, other: float, iterations: int) -> float:
@@ -34,9 +34,9 @@ def _counting(iterations: int) -> int:
 
 
 def _promise(
-    setup: Setup, view: View, seen: tuple[Event, ...], move: int, iterations: int, seed: int
+    setup: Setup, view: View, observed: tuple[Event, ...], move: int, iterations: int, seed: int
 ) -> float:
-    search = Search(setup, view, seen, Budget(1, turns=0, margin=0.0), Dice(seed))
+    search = Search(setup, view, observed, Budget(1, turns=0, margin=0.0), Dice(seed))
     search.dice = Dice(seed + 1)  # the play-outs keep the other one, so that all moves meet the same deals
     counting, first = _counting(iterations), search.begin_with(move)
     for _ in range(iterations - counting):

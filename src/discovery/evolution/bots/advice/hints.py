@@ -18,19 +18,19 @@ _ON_SPOTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 
 
 def hints(
-    game: DiscoveryGame, view: View, seen: Sequence[Event], *, iterations: int, random: Chooser
+    game: DiscoveryGame, view: View, observed: Sequence[Event], *, iterations: int, random: Chooser
 ) -> tuple[Hint, ...]:
     """The two best of ``view.legal``, the better one first; one where there is only one.
 
-    ``seen`` are the events that the seat has witnessed. Equal arguments and generators give equal hints.
+    ``observed`` are the events that the seat could observe. Equal arguments and generators give equal hints.
     """
-    witnessed = tuple(seen)
-    best = distinct(rate(game.setup, view, witnessed, iterations, random))[:MOST]
+    events = tuple(observed)
+    best = distinct(rate(game.setup, view, events, iterations, random))[:MOST]
     moves, seed = [one.move for one in best], random.randrange(2**31)
     each = iterations // MOST
-    values = promises(game.setup, view, witnessed, moves, iterations=each, seed=seed)
+    values = promises(game.setup, view, events, moves, iterations=each, seed=seed)
     return tuple(
-        Hint(move, value, reasons(game, view, witnessed, move, random))
+        Hint(move, value, reasons(game, view, events, move, random))
         for move, value in in_order(moves, values, each)
     )
 

@@ -58,11 +58,11 @@ def _found_a_card(happened: Sequence[Event]) -> bool:
 
 
 def reasons(
-    game: DiscoveryGame, view: View, seen: Sequence[Event], move: int, random: Chooser
+    game: DiscoveryGame, view: View, observed: Sequence[Event], move: int, random: Chooser
 ) -> tuple[Reason, ...]:
     """Why ``move``, the weightiest reason first."""
     before = known(game.setup, view)
-    hidden = CardDeterminizer(game.setup, view, tuple(seen))
+    hidden = CardDeterminizer(game.setup, view, tuple(observed))
     dice = Dice(random.randrange(2**31))
     glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
     found = list(_from_view(game, view, before, move))

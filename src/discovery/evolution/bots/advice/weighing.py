@@ -16,17 +16,17 @@ SURE = 1.5
 
 
 def weigh(
-    game: DiscoveryGame, view: View, seen: Sequence[Event], move: int, *, iterations: int, random: Chooser
+    game: DiscoveryGame, view: View, observed: Sequence[Event], move: int, *, iterations: int, random: Chooser
 ) -> Weighed:
     """``move``, one of ``view.legal``, beside the best of them. Equal arguments give equal answers.
 
     A difference that chance alone could make is none; the move played is then as good as the best.
     """
-    witnessed = tuple(seen)
-    best = rate(game.setup, view, witnessed, max(1, iterations // 2), random)[0].move
+    events = tuple(observed)
+    best = rate(game.setup, view, events, max(1, iterations // 2), random)[0].move
     seed = random.randrange(2**31)
     moves = [move] if best == move else [move, best]
-    kept, *more = promises(game.setup, view, witnessed, moves, iterations=iterations, seed=seed)
+    kept, *more = promises(game.setup, view, events, moves, iterations=iterations, seed=seed)
     if more and more[0] - kept > SURE * doubt(more[0], kept, iterations):
         return Weighed(best, more[0], kept)
     return Weighed(move, kept, kept)

@@ -41,7 +41,7 @@ class Greedy:
             "called": lambda view, seen: self._answers(view, seen).called(),
         }
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]

@@ -90,38 +90,38 @@ class Thinker:
         self._level = level
         self._hurried = False
 
-    def decide(self, view: View, seen: tuple[Event, ...] = ()) -> int:
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
         self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]
         level = self._level
-        witnessed = seen if level.recalls else ()
+        recalled = observed if level.recalls else ()
         dice = Dice(self._random.randrange(2**31))
         if level.iterations:
-            return self._searched(view, witnessed, dice, level.iterations.of(self._setup))
+            return self._searched(view, recalled, dice, level.iterations.of(self._setup))
         scored = self._setup.scored
         if scored and view.placed >= level.cards and END in view.legal:
             return END
-        belief = self._belief(view, witnessed, dice)
-        _, state = self._trusting(view, belief, witnessed, dice)
+        belief = self._belief(view, recalled, dice)
+        _, state = self._trusting(view, belief, recalled, dice)
         if belief and state.action is None:
             belief.adopt(state)
         policy = RolloutPolicy(self._setup, dice)
         policy.planner.most = level.plans[not scored]
         return policy.choose(state, view.seat)
 
-    def _searched(self, view: View, seen: tuple[Event, ...], dice: Dice, iterations: int) -> int:
+    def _searched(self, view: View, observed: tuple[Event, ...], dice: Dice, iterations: int) -> int:
         """The move that the search tried most often."""
-        belief = self._belief(view, seen, dice)
+        belief = self._belief(view, observed, dice)
         if belief:
-            view, _ = self._trusting(view, belief, seen, dice)
-        search = Search(self._setup, view, seen, Budget(iterations), dice)
+            view, _ = self._trusting(view, belief, observed, dice)
+        search = Search(self._setup, view, observed, Budget(iterations), dice)
         search.run(self._is_hurried)
         return ranked(search, view.legal)[0].move
 
     def _trusting(
-        self, view: View, belief: Belief | None, seen: tuple[Event, ...], dice: Dice
+        self, view: View, belief: Belief | None, observed: tuple[Event, ...], dice: Dice
     ) -> tuple[View, State]:
         """The view that it believes in, and a position imagined from that view.
 
@@ -130,18 +130,18 @@ class Thinker:
         """
         doubted = view.window is not None and view.bots[view.window.seat] != ""
         believed, *others = belief.views() if belief else [view] * TRIES
-        state = imagine(self._setup, believed, seen, dice)
+        state = imagine(self._setup, believed, observed, dice)
         while others and not doubted and _is_false(state):
             believed, *others = others
-            state = imagine(self._setup, believed, seen, dice)
+            state = imagine(self._setup, believed, observed, dice)
         return believed, state
 
-    def _belief(self, view: View, seen: tuple[Event, ...], dice: Dice) -> Belief | None:
+    def _belief(self, view: View, observed: tuple[Event, ...], dice: Dice) -> Belief | None:
         """What it believes about a pile; ``None`` if it has forgotten nothing."""
         newest = self._level.remembered(self._setup)
         if not view.piled or len(view.tree) <= newest:
             return None
-        return Belief(self._setup, view, seen, newest, dice)
+        return Belief(self._setup, view, observed, newest, dice)
 
     def hurry(self) -> None:
         """Ask for the best answer found so far."""

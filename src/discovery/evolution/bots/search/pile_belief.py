@@ -37,10 +37,12 @@ class Belief:
     the stack. ``piles`` are masks of what may be present.
     """
 
-    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], newest: int, dice: Dice) -> None:
+    def __init__(
+        self, setup: Setup, view: View, observed: tuple[Event, ...], newest: int, dice: Dice
+    ) -> None:
         self.setup = setup
         self.view = view
-        self.seen = seen
+        self.observed = observed
         self.dice = dice
         visible = mask_of(card for card, *_ in view.plane or ())
         kept = mask_of(view.tree[-newest:]) | mask_of(view.tree) & (setup.jokers | visible)
@@ -57,7 +59,7 @@ class Belief:
         view = self.view
         rows: list[tuple[int, ...]] = [view.hand, view.pool, *view.discards]
         rows += [row or () for row in view.selections or ()]
-        hands = recall(self.setup, view, self.seen).rows if self.seen else []
+        hands = recall(self.setup, view, self.observed).rows if self.observed else []
         return mask_of(card for row in (*rows, *hands) for card in row if card >= 0)
 
     def _imply(self, elsewhere: int) -> int:

@@ -23,9 +23,11 @@ class Rated:
     visits: int
 
 
-def rate(setup: Setup, view: View, seen: tuple[Event, ...], iterations: int, random: Chooser) -> list[Rated]:
+def rate(
+    setup: Setup, view: View, observed: tuple[Event, ...], iterations: int, random: Chooser
+) -> list[Rated]:
     """Every move of ``view.legal``, the best first: the one that the search tried most often."""
-    search = Search(setup, view, seen, Budget(iterations), Dice(random.randrange(2**31)))
+    search = Search(setup, view, observed, Budget(iterations), Dice(random.randrange(2**31)))
     search.run()
     return ranked(search, view.legal)
 

@@ -123,14 +123,16 @@ class Search:
         "turns",
     )
 
-    def __init__(self, setup: Setup, view: View, seen: tuple[Event, ...], budget: Budget, dice: Dice) -> None:
+    def __init__(
+        self, setup: Setup, view: View, observed: tuple[Event, ...], budget: Budget, dice: Dice
+    ) -> None:
         self.setup = setup
         self.seat = view.seat
         self.budget = budget
         self.turns = max(SHORTEST, setup.seat_count) if budget.turns is None else budget.turns
         self.exploration = budget.exploration
         self.dice = dice
-        self.determinizer = CardDeterminizer(setup, view, seen)
+        self.determinizer = CardDeterminizer(setup, view, observed)
         self.policy = RolloutPolicy(setup, dice)
         self.candidates = Candidates(setup, self.policy)
         self.root = Node(0, 0, NOBODY)
