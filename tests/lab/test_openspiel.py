@@ -167,7 +167,7 @@ def test_the_tensor_tells_all_that_a_player_saw_and_chose(key: str) -> None:
             observer.set_from(state, player)
             told = observer.dict["history"] * spiel.SCALE - 1
             rows = [tuple(map(int, row)) for row in told if row[0] >= 0]
-            assert rows == state.episode.history(player)
+            assert rows == [event.fields() for event in state.episode.history(player)]
             assert observer.tensor[:now] == pytest.approx(state.observation_tensor(player))
         legal = state.legal_actions()
         state.apply_action(legal[dice.below(len(legal))])

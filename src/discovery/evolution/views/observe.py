@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.core.bits import BIT, count, members
-from discovery.core.protocol import SPECTATOR, Event
+from discovery.core.event import Event
+from discovery.core.protocol import SPECTATOR
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
 from discovery.evolution.flow.windows import answering
 from discovery.evolution.model import event_kinds
