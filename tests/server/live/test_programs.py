@@ -190,7 +190,7 @@ async def test_what_goes_to_a_programs_process_is_a_chair_a_view_and_events(game
         named |= read.named
     assert {"Chair", "GameSpec", "View"} <= named
     waiting = {"Frame", "SeatFrame", "ActionFrame", "SuspendedTurn", "Flips"}  # in a view's course
-    assert named <= {"Chair", "GameSpec", "View", "Window", "Course", "Action"} | waiting
+    assert named <= {"Chair", "GameSpec", "View", "Window", "Course", "Action", "Event"} | waiting
 
 
 class Gated(Worker):
