@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from discovery.core.dice import Dice
-from discovery.core.errors import InvalidSetup
+from discovery.core.errors import Code, InvalidSetup
 from discovery.core.learning import returns_of
 from discovery.engines import search
 from discovery.lab.bench import Bench
@@ -121,5 +121,7 @@ def test_the_die_is_left_to_the_driver() -> None:
 
 
 def test_games_side_by_side_need_numbers_of_their_own() -> None:
-    with pytest.raises(InvalidSetup):
+    with pytest.raises(InvalidSetup) as refused:
         VectorEnv(NAME, 4)
+    assert refused.value.code == Code.NOT_VECTORISED
+    assert refused.value.arguments == {"given": "walk:hills"}

@@ -24,7 +24,7 @@ def test_the_page_is_up_to_date() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_page_has_every_table(table: str) -> None:
-    assert f"<!-- made: {table} -->" in PAGE.read_text(encoding="utf-8")
+    assert f"<!-- made: {table} evolution -->" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_page_shows_a_code_as_it_is_today() -> None:

@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from discovery.core.errors import Code, DiscoveryError, StoreError, TableError
+from discovery.server.tables.history import Closed, Reopened, encode
 from discovery.store import place as place_module
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
@@ -27,6 +28,8 @@ from discovery.store.migrate import SCRIPTS, bring_up_to_date, upgrade
 from discovery.store.place import HEAD, Lock, Place, version_of
 from discovery.store.tables import metadata
 from tests.support.stored import filled, query
+
+CLOSED, REOPENED = encode(Closed()), encode(Reopened())
 
 
 def fill(folder: Path) -> None:
@@ -112,7 +115,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '0999'")
     connection.close()
     before = query(database, "SELECT * FROM events")
-    for action in (fill, list_tables, lambda folder: close_table(folder, "g")):
+    for action in (fill, list_tables, lambda folder: close_table(folder, "g", CLOSED)):
         with refused(Code.DATA_NEWER):
             action(tmp_path)
     assert query(database, "SELECT * FROM events") == before
@@ -234,15 +237,15 @@ def test_the_hosts_list_and_closing_without_a_server(tmp_path: Path) -> None:
     [listed] = list_tables(tmp_path)
     assert (listed.id, listed.status, listed.events, listed.last_active) == ("g", "waiting", 4, 2000)
     with refused(Code.NO_SUCH_TABLE, TableError):
-        close_table(tmp_path, "nowhere")
-    assert close_table(tmp_path, "g") == "done"
+        close_table(tmp_path, "nowhere", CLOSED)
+    assert close_table(tmp_path, "g", CLOSED) == "done"
     with refused(Code.TABLE_CLOSED, TableError):
-        close_table(tmp_path, "g")
+        close_table(tmp_path, "g", CLOSED)
     [listed] = list_tables(tmp_path)
     assert (listed.status, listed.events) == ("closed", 5)
-    assert reopen_table(tmp_path, "g") == "done"
+    assert reopen_table(tmp_path, "g", REOPENED) == "done"
     with refused(Code.NOT_CLOSED, TableError):
-        reopen_table(tmp_path, "g")
+        reopen_table(tmp_path, "g", REOPENED)
     [listed] = list_tables(tmp_path)
     assert (listed.status, listed.events) == ("waiting", 6)
     with refused(Code.NO_FILE):
@@ -252,9 +255,9 @@ def test_the_hosts_list_and_closing_without_a_server(tmp_path: Path) -> None:
 def test_closing_beside_a_server_is_a_wish(tmp_path: Path) -> None:
     fill(tmp_path)
     with Lock(Place(tmp_path)):
-        assert close_table(tmp_path, "g") == "asked"
+        assert close_table(tmp_path, "g", CLOSED) == "asked"
         with refused(Code.NO_SUCH_TABLE, TableError):
-            close_table(tmp_path, "nowhere")
+            close_table(tmp_path, "nowhere", CLOSED)
     assert query(tmp_path / "discovery.sqlite", "SELECT game, verb, done FROM wishes") == [("g", "close", 0)]
 
 

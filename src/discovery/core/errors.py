@@ -115,6 +115,7 @@ class Code(StrEnum):
     NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"
     NO_PERSON = "no-person"
+    NOT_VECTORISED = "not-vectorised"
     BAD_SETUP_CODE = "bad-setup-code"
     NEWER_SETUP_CODE = "newer-setup-code"
     # decks

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +16,8 @@ from discovery.store.place import HEAD, Lock, Place, version_of
 
 Verb = Literal["close", "reopen"]
 Done = Literal["done", "asked"]
+Event = tuple[str, str]
+"""The kind and the payload of an event, as the server stores them; the store reads neither."""
 Told = Callable[[Path], None]
 """Told where the old database is kept, when a newer program has just brought it up to date."""
 
@@ -47,23 +48,24 @@ def list_tables(folder: Path, told: Told | None = None) -> list[Listed]:
         return [Listed(*row) for row in rows]
 
 
-def close_table(folder: Path, table: str, told: Told | None = None) -> Done:
-    """Close a table. If a server runs, it gets a request and closes it within seconds (``"asked"``).
+def close_table(folder: Path, table: str, event: Event, told: Told | None = None) -> Done:
+    """Close a table by adding ``event``. If a server runs, it gets a request and closes it within seconds
+    (``"asked"``).
 
     ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
-    return _carry_out(folder, table, "close", told)
+    return _carry_out(folder, table, "close", event, told)
 
 
-def reopen_table(folder: Path, table: str, told: Told | None = None) -> Done:
+def reopen_table(folder: Path, table: str, event: Event, told: Told | None = None) -> Done:
     """Reopen a closed table as it was, or try a damaged one again; works as ``close_table``.
 
     ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
-    return _carry_out(folder, table, "reopen", told)
+    return _carry_out(folder, table, "reopen", event, told)
 
 
-def _carry_out(folder: Path, table: str, verb: Verb, told: Told | None) -> Done:
+def _carry_out(folder: Path, table: str, verb: Verb, event: Event, told: Told | None) -> Done:
     place = Place(folder)
     try:
         with Lock(place):
@@ -71,7 +73,7 @@ def _carry_out(folder: Path, table: str, verb: Verb, told: Told | None) -> Done:
                 _bring_up_to_date(place, told)
             with _connection(folder) as connection:
                 _refuse(connection, table, verb)
-                _change(connection, table, verb)
+                _change(connection, table, verb, event)
             return "done"
     except StoreError as error:
         if error.code is not Code.DATA_IN_USE:
@@ -114,15 +116,15 @@ def _refuse(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
         raise TableError(Code.NOT_CLOSED)
 
 
-def _change(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
+def _change(connection: sqlite3.Connection, table: str, verb: Verb, event: Event) -> None:
     """Add the event and update the table's status."""
     asked = "SELECT MAX(seq), MAX(kind = 'started') FROM events WHERE game = ?"
     last, started = connection.execute(asked, (table,)).fetchone()
     open_now = "playing" if started else "waiting"
-    kind, status = {"close": ("closed", "closed"), "reopen": ("reopened", open_now)}[verb]
-    event = (table, last + 1, kind, json.dumps({"kind": kind}), _now())
-    connection.execute("INSERT INTO events (game, seq, kind, payload, at) VALUES (?, ?, ?, ?, ?)", event)
-    changed = (status, event[-1], table)
+    status, at = "closed" if verb == "close" else open_now, _now()
+    row = (table, last + 1, *event, at)
+    connection.execute("INSERT INTO events (game, seq, kind, payload, at) VALUES (?, ?, ?, ?, ?)", row)
+    changed = (status, at, table)
     connection.execute("UPDATE games SET status = ?, last_active = ? WHERE id = ?", changed)
     connection.commit()
 

@@ -12,6 +12,7 @@ import pytest
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.protocol import Accepted, Created, Goodbye, Refused
+from discovery.server.tables.history import Closed, Reopened, encode
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
 from discovery.store.rows import Conflict
@@ -20,6 +21,7 @@ from tests.support.server.harness import hello, last_words, plan, serving
 pytestmark = pytest.mark.anyio
 
 FAR_AWAY = 1e9
+CLOSED, REOPENED = encode(Closed()), encode(Reopened())
 
 
 async def test_rooms_without_guests_leave_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
@@ -56,7 +58,7 @@ async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
 async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
-        assert close_table(tmp_path, created.table) == "asked"
+        assert close_table(tmp_path, created.table, CLOSED) == "asked"
         await ann.until(lambda seen: seen.table.status == "closed")
     [listed] = list_tables(tmp_path)
     assert listed.status == "closed"
@@ -65,7 +67,7 @@ async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path
 async def test_a_table_closed_while_no_server_ran_stays_closed(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, _ = await served.started(plan("me Ann"), stack)
-    assert close_table(tmp_path, created.table) == "done"
+    assert close_table(tmp_path, created.table, CLOSED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:
         assert ann.update is not None
         assert ann.update.table.status == "closed"
@@ -183,7 +185,7 @@ async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
         await served.registry.sweep()
         before = await served.registry.live(sound.table)
         for table in (broken.table, sound.table):
-            assert close_table(tmp_path, table) == "asked"
+            assert close_table(tmp_path, table, CLOSED) == "asked"
         for _ in range(3):
             await served.registry.sweep()
         assert await served.registry.live(sound.table) is not before
@@ -206,7 +208,7 @@ async def test_a_table_that_can_be_opened_again_is_no_longer_called_damaged(tmp_
         with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
             connection.execute("DELETE FROM events WHERE seq = 3")
             connection.commit()
-        assert reopen_table(tmp_path, broken.table) == "asked"
+        assert reopen_table(tmp_path, broken.table, REOPENED) == "asked"
         await served.registry.sweep()
         assert statuses(tmp_path) == {broken.table: "playing", sound.table: "playing"}
 
@@ -231,16 +233,16 @@ async def test_what_goes_wrong_again_and_again_is_noted_once(
 async def test_a_closed_table_is_opened_again_as_it_was(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
-        close_table(tmp_path, created.table)
+        close_table(tmp_path, created.table, CLOSED)
         await ann.until(lambda seen: seen.table.status == "closed")
         while statuses(tmp_path)[created.table] != "closed":
             await asyncio.sleep(0.01)
-        assert reopen_table(tmp_path, created.table) == "asked"
+        assert reopen_table(tmp_path, created.table, REOPENED) == "asked"
         await ann.until(lambda seen: seen.table.status == "playing")
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)
         while statuses(tmp_path)[created.table] != "playing":
             await asyncio.sleep(0.01)
-    close_table(tmp_path, created.table)
-    assert reopen_table(tmp_path, created.table) == "done"
+    close_table(tmp_path, created.table, CLOSED)
+    assert reopen_table(tmp_path, created.table, REOPENED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)

@@ -51,16 +51,18 @@ def _time(milliseconds: int) -> str:
 
 
 def _close(options: Namespace, terminal: Terminal) -> None:
+    from discovery.server.tables.history import Closed, encode
     from discovery.store.admin import close_table
 
-    done = close_table(folder_of(options), options.table, _teller(terminal))
+    done = close_table(folder_of(options), options.table, encode(Closed()), _teller(terminal))
     terminal.say({"done": "admin-closed", "asked": "admin-asked"}[done], table=options.table)
 
 
 def _reopen(options: Namespace, terminal: Terminal) -> None:
+    from discovery.server.tables.history import Reopened, encode
     from discovery.store.admin import reopen_table
 
-    done = reopen_table(folder_of(options), options.table, _teller(terminal))
+    done = reopen_table(folder_of(options), options.table, encode(Reopened()), _teller(terminal))
     terminal.say({"done": "admin-reopened", "asked": "admin-asked-reopen"}[done], table=options.table)
 
 

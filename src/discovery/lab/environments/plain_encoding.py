@@ -102,4 +102,4 @@ class PlainEncoding:
 
     def batch(self, dice: Sequence[Dice]) -> Batch:
         """``InvalidSetup``: a batch needs an encoding by the family."""
-        raise InvalidSetup(Code.UNKNOWN_GAME, given=self._game.name[:60])
+        raise InvalidSetup(Code.NOT_VECTORISED, given=self._game.name[:60])

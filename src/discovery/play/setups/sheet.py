@@ -1,7 +1,7 @@
-"""The tables of docs/options.md, which is about the first family of games; ``python -m
-discovery.play.setups.sheet`` writes them.
+"""The tables of docs/options.md; ``python -m discovery.play.setups.sheet`` writes them.
 
-The text between ``<!-- made: NAME -->`` and ``<!-- end -->`` is generated, the rest is written by hand.
+The text between ``<!-- made: TABLE FAMILY -->`` and ``<!-- end -->`` is generated for that family of games,
+the rest is written by hand.
 """
 
 from __future__ import annotations
@@ -10,40 +10,44 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from discovery.core.registry import FIRST, family
+from discovery.core.family import Family
+from discovery.core.registry import family
 from discovery.i18n import message_of, phrase, translate
 from discovery.play.setups.offer import chosen_by_name, seated, standing
 
 PAGE = Path(__file__).parents[4] / "docs" / "options.md"
 LANGUAGE = "en"
 SIGNS = {"free": "yes", "built-in": "part of it", "excluded": "–"}
-_MADE = re.compile(r"<!-- made: ([a-z]+) -->\n.*?<!-- end -->", re.DOTALL)
+_MADE = re.compile(r"<!-- made: ([a-z]+) ([a-z]+) -->\n.*?<!-- end -->", re.DOTALL)
 
 
 def remade(page: str) -> str:
     """The page with its tables regenerated."""
-    return _MADE.sub(lambda found: f"<!-- made: {found[1]} -->\n{TABLES[found[1]]()}<!-- end -->", page)
+
+    def made(found: re.Match[str]) -> str:
+        table, key = found[1], found[2]
+        return f"<!-- made: {table} {key} -->\n{TABLES[table](family(key))}<!-- end -->"
+
+    return _MADE.sub(made, page)
 
 
-def _games() -> str:
-    first = family(FIRST)
+def _games(shown: Family) -> str:
     rows = (
-        (f"`{game}`", _name("game", game), "yes" if first.setup.scored(game) else "no", _text("game", game))
-        for game in first.games
+        (f"`{game}`", _name("game", game), "yes" if shown.setup.scored(game) else "no", _text("game", game))
+        for game in shown.games
     )
     return _table(("key", "name", "points", "what it is"), rows)
 
 
-def _matrix() -> str:
-    first = family(FIRST)
+def _matrix(shown: Family) -> str:
     rows = (
-        (f"`{option.key}`", *(SIGNS[standing(option, game)] for game in first.games))
-        for option in [*chosen_by_name(first), *seated(first)]
+        (f"`{option.key}`", *(SIGNS[standing(option, game)] for game in shown.games))
+        for option in [*chosen_by_name(shown), *seated(shown)]
     )
-    return _table(("option", *(_name("game", game) for game in first.games)), rows)
+    return _table(("option", *(_name("game", game) for game in shown.games)), rows)
 
 
-def _options() -> str:
+def _options(shown: Family) -> str:
     rows = (
         (
             f"`{option.written}`",
@@ -52,25 +56,25 @@ def _options() -> str:
             _keys(option.excludes),
             ", ".join(option.rules),
         )
-        for option in chosen_by_name(family(FIRST))
+        for option in chosen_by_name(shown)
     )
     return _table(("written", "what it does", "needs", "not with", "rules"), rows)
 
 
-def _bots() -> str:
-    rows = ((f"`{one.key}`", _text("option", one.key), ", ".join(one.rules)) for one in seated(family(FIRST)))
+def _bots(shown: Family) -> str:
+    rows = ((f"`{one.key}`", _text("option", one.key), ", ".join(one.rules)) for one in seated(shown))
     return _table(("seat", "what it does", "rules"), rows)
 
 
-def _companies() -> str:
+def _companies(shown: Family) -> str:
     rows = (
         (_name("configuration", one.key), _text("configuration", one.key), ", ".join(one.seats))
-        for one in family(FIRST).setup.configurations
+        for one in shown.setup.configurations
     )
     return _table(("name", "what differs", "seats"), rows)
 
 
-TABLES: dict[str, Callable[[], str]] = {
+TABLES: dict[str, Callable[[Family], str]] = {
     "games": _games,
     "matrix": _matrix,
     "options": _options,
