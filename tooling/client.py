@@ -17,7 +17,12 @@ from pathlib import Path
 from tooling.alone import alone
 
 ROOT = Path(__file__).resolve().parent.parent
-BESIDE_WEB = ("i18n/*/*.ftl", "*/texts/*/*.ftl", "evolution/cards/data/*.csv")
+BESIDE_WEB = (
+    "src/discovery/i18n/*/*.ftl",
+    "src/discovery/*/texts/*/*.ftl",
+    "src/discovery/evolution/cards/data/*.csv",
+    "examples/*/texts/*/*.ftl",
+)
 NOT_SOURCES = {"node_modules", "dist"}
 STAMP = ".stamp"
 
@@ -28,7 +33,7 @@ def sources(root: Path) -> Iterator[Path]:
         folders[:] = sorted(set(folders) - NOT_SOURCES)
         yield from (Path(folder, name) for name in sorted(files) if not name.startswith(".DS_"))
     for pattern in BESIDE_WEB:
-        yield from sorted((root / "src" / "discovery").glob(pattern))
+        yield from sorted(root.glob(pattern))
 
 
 def digest(root: Path) -> str:

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
-import { pageTexts } from "./plugins/pageTexts.ts";
+import { familyTexts, pageTexts } from "./plugins/pageTexts.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -14,7 +14,9 @@ const folder = here("../src/discovery/evolution/cards/data");
 const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
 const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
 
-const languages = Object.fromEntries(["en", "fr"].map((tag) => [tag, pageTexts(tag)]));
+const inAll = (files: (language: string) => string[]) =>
+  Object.fromEntries(["en", "fr"].map((tag) => [tag, files(tag)]));
+const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, files]) => [name, inAll(files)]));
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
@@ -25,7 +27,7 @@ const server = process.env["DISCOVERY_SERVER"];
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
-  plugins: [svelte(), pictures(decks), texts(languages), compressed()],
+  plugins: [svelte(), pictures(decks), texts(inAll(pageTexts), families), compressed()],
   resolve: {
     alias: {
       "@": here("src"),
@@ -34,7 +36,7 @@ export default defineConfig({
     ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
   },
   server: {
-    fs: { allow: [here("."), here("../src/discovery")] },
+    fs: { allow: [here("."), here("../src/discovery"), here("../examples")] },
     // `./dev` says where the server is that this page asks.
     proxy: server === undefined ? {} : { "/api": { target: server, ws: true } },
   },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+MAP = "hills"
 RADIUS = 2
 SPACES = tuple(
     (q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS

@@ -17,12 +17,12 @@ from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
 from discovery.core.setup import Advice, CodeWords, Configuration
 from discovery.engines.search import plain
+from examples.hexwalk.board import MAP
 from examples.hexwalk.game import KEY, Walk
 from examples.hexwalk.playing import has_won
 from examples.hexwalk.present import WalkPresent
 from examples.hexwalk.state import HIDDEN, PHASES, TOKENS, State, View
 
-MAP = "hills"
 _SYSTEM = SystemRandom()
 
 
@@ -148,6 +148,7 @@ class WalkFamily:
     rules_version = 1
     most_seats = 4
     virtual: tuple[str, ...] = ()
+    reactions = Walk.reactions
     decks = WalkDecks()
     players = WalkPlayers()
     setup = WalkSetup()

@@ -19,7 +19,7 @@ from discovery.core.protocol import (
     Written,
 )
 from examples.hexwalk import state as words
-from examples.hexwalk.board import CAMP, NEIGHBOURS, NUMBER, SPACES
+from examples.hexwalk.board import CAMP, MAP, NEIGHBOURS, NUMBER, SPACES
 from examples.hexwalk.playing import do
 from examples.hexwalk.state import (
     CLOSED,
@@ -69,7 +69,7 @@ class Walk:
             raise InvalidSetup(Code.BAD_NAME, given=spec.seats[0][:60])
         if spec.options:
             raise InvalidSetup(Code.UNKNOWN_OPTION, given=spec.options[0][:60])
-        self.spec = GameSpec(spec.game, spec.seats, "hills")
+        self.spec = GameSpec(spec.game, spec.seats, MAP)
         self.seats = spec.seats
 
     # ---- chance ----------------------------------------------------------------------------------

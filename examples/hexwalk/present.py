@@ -8,15 +8,22 @@ from typing import Any
 from msgspec import Struct, structs
 
 from discovery.core.bits import members
-from discovery.core.present import AtTheTable, Fields, Questions
+from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Questions
 from discovery.core.protocol import SPECTATOR, Event
-from examples.hexwalk.board import SPACES
+from examples.hexwalk.board import MAP, SPACES
 from examples.hexwalk.game import Walk
 from examples.hexwalk.state import EVENTS, HIDDEN, NOTHING, PIECES, State, View
 
+MAP_NAMES = {"en": "The hills", "fr": "Les collines"}
 
-class WalkPosition(Struct):
-    """A walk as one viewer may know it. A token is ``""`` where there is none, ``"?"`` where it is hidden."""
+
+class WalkPosition(Struct, tag="walk", tag_field=TAG_FIELD):
+    """A walk as one viewer may know it. A token is ``""`` where there is none, ``"?"`` where it is hidden.
+
+    ``tokens`` has an entry a space of the map, ``places`` and ``held`` one a seat. ``steps`` are left of this
+    turn's roll. ``asked``: the viewer may still answer in the open window. ``reason`` is how it ended, ``""``
+    while it goes on.
+    """
 
     viewer: int
     phase: str
@@ -29,11 +36,12 @@ class WalkPosition(Struct):
     held: list[list[str]]
     steps: int
     asked: bool
+    resting: list[int]
     winners: list[int]
-    over: bool
+    reason: str
 
 
-class WalkHappening(Struct):
+class WalkHappening(Struct, tag="walk", tag_field=TAG_FIELD):
     """One thing that happened; ``token`` is ``""`` where the viewer may not know it."""
 
     kind: str
@@ -43,15 +51,16 @@ class WalkHappening(Struct):
     number: int
 
 
-class WalkMap(Struct):
+class WalkMap(Struct, tag="walk", tag_field=TAG_FIELD):
     """The map: its spaces by number, as axial coordinates, and the seats it has room for."""
 
     id: str
+    name: dict[str, str]
     spaces: list[list[int]]
     max_seats: int
 
 
-class WalkDeck(WalkMap, tag="deck"):
+class WalkDeck(WalkMap, tag="deck", tag_field="type"):
     """The map, as programs are told of it."""
 
 
@@ -65,7 +74,7 @@ class WalkPresent:
 
     def decks(self) -> Sequence[WalkMap]:
         """There is one map."""
-        return [WalkMap("hills", [list(space) for space in SPACES], 4)]
+        return [WalkMap(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)]
 
     def first_rules(self, game: str) -> Sequence[str]:
         """There is no book."""
@@ -134,7 +143,7 @@ class WalkPresent:
 
     def deck(self, game: Walk, language: str) -> WalkDeck:
         """The map."""
-        return WalkDeck("hills", [list(space) for space in SPACES], 4)
+        return WalkDeck(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)
 
     def piece_names(self, game: Walk, language: str) -> Mapping[str, str]:
         """Tokens are called by their ids."""
@@ -154,8 +163,9 @@ class WalkPresent:
             held=[[_token(token) for token in row] for row in view.held],
             steps=view.steps,
             asked=view.window is not None and view.window.asked,
+            resting=members(view.resting),
             winners=[] if view.result is None else list(view.result.winners),
-            over=view.result is not None,
+            reason="" if view.result is None else view.result.reason,
         )
 
     def forgets(self, game: Walk) -> bool:

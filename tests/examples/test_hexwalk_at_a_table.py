@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import OF_THE_FAMILY
 from discovery.play.records import read
 from discovery.play.replay import replay
@@ -54,12 +59,17 @@ class Walker:
         while not wanted():
             await self.listen()
 
-    async def play(self, move: str) -> None:
-        """Play a move; it is accepted."""
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """A command, and the answer to it."""
         command = fresh_id()
-        await self.say("play", id=command, seq=self.seq, move=move)
+        await self.say(kind, id=command, **fields)
         while (message := await self.listen()).get("id") != command:
             assert message["type"] != "goodbye", message
+        return message
+
+    async def play(self, move: str) -> None:
+        """Play a move; it is accepted."""
+        message = await self.ask("play", seq=self.seq, move=move)
         late = ("stale", "not-your-turn", "window-open", "already-answered")
         assert message["type"] == "accepted" or message["fault"]["code"] in late, message
 
@@ -76,8 +86,8 @@ async def sit(served: Served, token: str, host: str = "") -> Walker:
 async def walk_on(walker: Walker, chooser: Random) -> None:
     """Any legal move, until the walk is over."""
     while True:
-        await walker.until(lambda: bool(walker.position.get("legal")) or walker.position.get("over", False))
-        if walker.position["over"]:
+        await walker.until(lambda: bool(walker.position.get("legal")) or walker.position.get("reason", ""))
+        if walker.position["reason"]:
             return
         await walker.play(chooser.choice(walker.position["legal"]))
 
@@ -103,10 +113,82 @@ async def walked(folder: Path) -> None:
         replayed = replay(read(record.text))
         assert list(replayed.state.winners) == ann.position["winners"] == bo.position["winners"]
         shown = await served.web.get(f"api/tables/{created.table}/replay", headers=own)
-        assert shown.json()["frames"][-1]["position"]["over"]
+        assert shown.json()["frames"][-1]["position"]["reason"]
+        assert {ann.position["family"], *(happening["family"] for happening in bo.observed)} == {"walk"}
         for walker in (ann, bo):
             await walker.line.close()
 
 
 def test_two_people_and_a_program_walk_at_a_live_table(tmp_path: Path) -> None:
     asyncio.run(walked(tmp_path))
+
+
+async def ordered(folder: Path) -> None:
+    async with serving(folder, makers=OF_THE_FAMILY) as served:
+        created = await served.create(TablePlan(KEY, "hills", [], [SeatPlan("me", "Ann"), SeatPlan("open")]))
+        ann = await sit(served, created.seats[0].token, created.host)
+        refused = await ann.ask("standing-order", reaction="stop", order="never")
+        assert refused["fault"]["code"] == "bad-command"
+        assert (await ann.ask("standing-order", reaction="object", order="never"))["type"] == "accepted"
+        await ann.ask("substitute", seat=1, program="greedy")
+        await ann.ask("substitute", seat=1, program="wanderer")
+        await ann.ask("start")
+        await ann.until(lambda: ann.table["status"] == "playing")
+        assert ann.table["orders"] == {"object": "never"}
+        assert [seat["program"] for seat in ann.table["seats"]] == ["", "wanderer"]
+        await ann.line.close()
+
+
+def test_a_standing_order_names_what_walkers_may_say(tmp_path: Path) -> None:
+    """A word of the card games is refused as any other command that is not understood."""
+    asyncio.run(ordered(tmp_path))
+
+
+async def offered(folder: Path) -> None:
+    async with serving(folder, makers=OF_THE_FAMILY) as served:
+        shown = (await served.web.get("api/catalogue")).json()
+        cards, walk = shown["families"]
+        assert {deck["family"] for deck in shown["decks"]} == {cards["key"], walk["key"]}
+        assert (walk["usual"], walk["programs"], walk["bots"], walk["max_seats"]) == (
+            KEY, ["wanderer", "search"], [], 4,
+        )  # fmt: skip
+        assert not {"wanderer", "search"} & set(cards["programs"])
+        for seat, code in (("bot", "bad-command"), ("program", "unknown-player")):
+            seats = [{"kind": "me"}, {"kind": seat, "program": "greedy"}]
+            plan = {"game": KEY, "deck": "hills", "options": [], "seats": seats}
+            refused = await served.web.post("api/tables", json=plan)
+            assert refused.json()["code"] == code, refused.text
+
+
+def test_a_walk_is_offered_with_its_own_seats_and_programs(tmp_path: Path) -> None:
+    asyncio.run(offered(tmp_path))
+
+
+TELL_APART = """
+import sys
+import msgspec
+from discovery.core.messages import Happening, Position
+positions, happenings = msgspec.json.Decoder(list[Position]), msgspec.json.Decoder(list[Happening])
+told, happened = sys.stdin.read().splitlines()
+print([type(one).__module__ for one in (*positions.decode(told), *happenings.decode(happened))])
+"""
+
+
+def test_messages_of_two_families_are_told_apart_by_their_tag() -> None:
+    """In a process of its own, since a process puts its families together once."""
+    seats, names = ("Ann", "Bo"), {"explore": "prehistory", KEY: "hills"}
+    games = [new_game(GameSpec(game, seats, deck)) for game, deck in names.items()]
+    parts = [family_of(game).present for game in names]
+    positions, happened = [], []
+    for game, part in zip(games, parts, strict=True):
+        assert part is not None
+        state, events = game.open(game.shuffle(Random(1)))
+        positions.append(part.seen(game, game.view(state, 0)))
+        happened.append(part.happenings(game, events)[0])
+    told = b"\n".join(map(msgspec.json.encode, (positions, happened))).decode()
+    done = subprocess.run(
+        [sys.executable, "-c", TELL_APART], input=told, capture_output=True, text=True, check=False
+    )
+
+    cards, walk = "discovery.evolution.present.messages", "examples.hexwalk.present"
+    assert done.stdout.strip() == str([cards, walk, cards, walk]), done.stderr

@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 
 import discovery
+from tests.support.data import ROOT
 
 TEXTS = Path(discovery.__file__).parent
-FRENCH = sorted([*(TEXTS / "i18n" / "fr").glob("*.ftl"), *TEXTS.glob("*/texts/fr/*.ftl")])
+FRENCH = sorted(
+    [
+        *(TEXTS / "i18n" / "fr").glob("*.ftl"),
+        *TEXTS.glob("*/texts/fr/*.ftl"),
+        *(ROOT / "examples").glob("*/texts/fr/*.ftl"),
+    ]
+)
 BREAKABLE = re.compile(r"(?<=[^\W_]|[)}»’”]) [?!;:»](?!\w)|« ")
 A_COMMAND = "Tapez ?"
 """Here the sign itself is what to type."""

@@ -47,12 +47,13 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         "web/src/main.ts",
         "web/src/new.ts",
         "src/discovery/i18n/fr/web.ftl",
+        "examples/hexwalk/texts/fr/walk.ftl",
         "src/discovery/evolution/cards/data/small.csv",
     ],
 )
 def test_every_source_counts(checkout: Path, name: str) -> None:
     before = client.digest(checkout)
-    (checkout / name).parent.mkdir(exist_ok=True)
+    (checkout / name).parent.mkdir(exist_ok=True, parents=True)
     (checkout / name).write_text("changed", encoding="utf-8")
 
     assert client.digest(checkout) != before

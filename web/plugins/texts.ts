@@ -9,15 +9,31 @@ const RESOLVED = `\0${MODULE}`;
 export const parsed = (sources: readonly string[]): string =>
   JSON.stringify(sources.flatMap((source) => new FluentResource(source).body));
 
-/** Serves `virtual:texts`: by language what loads its messages, read from Fluent files when the client is built. */
-export function texts(files: Readonly<Record<string, readonly string[]>>): Plugin {
+/** By language the Fluent files of the page, or of a family. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Serves `virtual:texts`: what loads the messages of a language, read from Fluent files when the client is built; those of
+ * the page stand under `page`, those of a family under the name of its package.
+ */
+export function texts(page: Sources, families: Readonly<Record<string, Sources>>): Plugin {
+  const files = Object.fromEntries([
+    ...Object.entries(page),
+    ...Object.entries(families).flatMap(([name, own]) =>
+      Object.entries(own).map(([language, some]) => [`${name}/${language}`, some] as const),
+    ),
+  ]);
+  const loaders = (prefix: string, languages: Sources): string =>
+    `{${Object.keys(languages)
+      .map((language) => `"${language}": () => import("${MODULE}/${prefix}${language}")`)
+      .join()}}`;
   return {
     name: "texts",
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === RESOLVED)
-        return `export default {${Object.keys(files)
-          .map((language) => `"${language}": () => import("${MODULE}/${language}")`)
+        return `export default {page: ${loaders("", page)}, ${Object.entries(families)
+          .map(([name, own]) => `"${name}": ${loaders(`${name}/`, own)}`)
           .join()}};`;
       const wanted = id.startsWith(`${RESOLVED}/`) ? files[id.slice(RESOLVED.length + 1)] : undefined;
       if (wanted === undefined) return undefined;

@@ -5,9 +5,13 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:texts" {
-  /** By language, what loads the messages of the client. */
-  const languages: Readonly<
-    Record<"en" | "fr", () => Promise<{ default: import("@fluent/bundle").FluentResource["body"] }>>
-  >;
-  export default languages;
+  /** By language, what loads the messages of the page, and by the name of its package those of a family. */
+  const texts: Readonly<Record<string, import("@/kit/i18n").Texts>>;
+  export default texts;
+}
+
+declare module "*.css?url" {
+  /** The address of a style sheet that is loaded by itself. */
+  const address: string;
+  export default address;
 }

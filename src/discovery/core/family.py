@@ -170,6 +170,11 @@ class Family(Protocol):
         ...
 
     @property
+    def reactions(self) -> tuple[str, ...]:
+        """The words of all that can be said in a window of any of its games; standing orders name them."""
+        ...
+
+    @property
     def decks(self) -> Decks:
         """What is printed."""
         ...

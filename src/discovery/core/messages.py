@@ -1,18 +1,18 @@
-"""What the families of games send, put together: positions, happenings, what is printed (see ``present``)."""
+"""What the families of games send, put together: positions, happenings, what is printed (see ``present``).
+
+Each is a union of the families' own messages, told apart by the field ``family``, which holds the family's
+key.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Union
 
 from discovery.core.registry import families
 
 
-def _any_of(kinds: list[type]) -> Any:
-    """The message of the only family, else anything.
-
-    ``msgspec`` tells messages apart by a tag, which the first family's positions have never had.
-    """
-    return kinds[0] if len(kinds) == 1 else Any
+def _one_of(kinds: list[type]) -> Any:
+    return Union[tuple(kinds)]  # noqa: UP007  # the families are known at run time only
 
 
 if TYPE_CHECKING:
@@ -21,6 +21,6 @@ if TYPE_CHECKING:
     Printed = Any
 else:
     _PARTS = [family.present for family in families() if family.present is not None]
-    Position = _any_of([part.position for part in _PARTS])
-    Happening = _any_of([part.happening for part in _PARTS])
-    Printed = _any_of([part.printed for part in _PARTS])
+    Position = _one_of([part.position for part in _PARTS])
+    Happening = _one_of([part.happening for part in _PARTS])
+    Printed = _one_of([part.printed for part in _PARTS])

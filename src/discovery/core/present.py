@@ -1,7 +1,8 @@
 """What a family gives to the server: how its games are shown to people who play over a network.
 
-Positions, happenings and what is printed are the family's own messages (``msgspec`` structs), which only the
-family's part of the client reads. The server passes them on, compares them and encodes them.
+Positions, happenings and what is printed are the family's own messages: ``msgspec`` structs whose tag is the
+family's key, in the field ``family`` (``tag="walk", tag_field=TAG_FIELD``). Only the family's part of the
+client reads more of them; the server passes them on, compares them and encodes them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Any, Protocol
 
 from discovery.core.protocol import Event
 
+TAG_FIELD = "family"
+"""The field by which a client tells the messages of families apart."""
 Fields = dict[str, Any]
 """Values by the name of their field."""
 
@@ -29,11 +32,13 @@ class AtTheTable:
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """What the host has to be asked about a table: how ``windows`` are kept, because actions can be answered,
-    and who is shown what others have to remember, because much of it lies hidden (``piled``)."""
+    """What the host has to be asked about a table: how ``windows`` are kept, because actions can be answered
+    by ``windows_rule``, and who is shown what others have to remember, because much of it lies hidden
+    (``piled``)."""
 
     windows: bool
     piled: bool
+    windows_rule: str = ""
 
 
 class PresentPart(Protocol):
@@ -51,7 +56,8 @@ class PresentPart(Protocol):
 
     @property
     def printed(self) -> type:
-        """The message of a deck, a map or whatever else is printed."""
+        """The message of a deck, a map or whatever else is printed. It has an ``id``, and a ``name`` in every
+        language, ``dict[str, str]``."""
         ...
 
     @property

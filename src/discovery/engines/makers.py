@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 
+from discovery.core.family import Family
 from discovery.core.program import Maker
 from discovery.core.registry import families, family_of
 
@@ -25,6 +26,13 @@ def names_of(makers: str) -> tuple[str, ...]:
     if makers:
         return tuple(_mapping(makers))
     return tuple(dict.fromkeys(name for family in families() for name in family.players.programs))
+
+
+def names_for(family: Family, names: Iterable[str]) -> tuple[str, ...]:
+    """Those of a server's programs that may play a family's games: its own, and those of no family, which a
+    host has added."""
+    others = {name for one in families() for name in one.players.programs} - set(family.players.programs)
+    return tuple(name for name in names if name not in others)
 
 
 def _mapping(place: str) -> Mapping[str, Maker]:

@@ -17,7 +17,7 @@ from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.rows import MAX_SEATS
-from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.model.ruleset import REACTIONS, RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.evolution.views.view import View
 
@@ -103,6 +103,7 @@ class CardFamily:
     rules_version = RULES_VERSION
     most_seats = MAX_SEATS
     virtual = tuple(option.key for option in OPTIONS if option.seated)
+    reactions = tuple(REACTIONS)
     decks = CardDecks()
     players = CardPlayers()
 

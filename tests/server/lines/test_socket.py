@@ -295,7 +295,7 @@ async def test_a_host_offers_programs_and_tables_choose_them_by_name(tmp_path: P
     program = Obedient(tmp_path, [])
     commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
     async with serving(tmp_path / "data", outside=commands) as served, AsyncExitStack() as stack:
-        assert "mine" in (await served.web.get("api/catalogue")).json()["programs"]
+        assert "mine" in (await served.web.get("api/catalogue")).json()["families"][0]["programs"]
         refused = await served.web.post("api/tables", content=b"{}")
         assert refused.status_code == 400
         _, [ann] = await served.started(plan("me Ann", "program mine", game="intro"), stack)

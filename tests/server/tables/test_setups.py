@@ -47,7 +47,7 @@ def test_the_catalogue_tells_of_every_option_how_it_stands_in_every_game() -> No
         assert not set(option.games) & set(option.built_in)
         assert option.rules
         assert (option.value == "") == (named[option.key].value == "")
-    assert [one.key for one in shown.configurations] == [one.key for one in CONFIGURATIONS]
+    assert [one.key for one in shown.families[0].configurations] == [one.key for one in CONFIGURATIONS]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -233,4 +233,4 @@ async def test_the_catalogue_can_be_read(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         answer = await served.web.get("api/catalogue")
         shown = msgspec.json.decode(answer.content, type=Catalogue)
-        assert shown.configurations[0].seats[0] == "me"
+        assert shown.families[0].configurations[0].seats[0] == "me"

@@ -41,8 +41,9 @@ async def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         catalogue = msgspec.json.decode(answer.content, type=Catalogue)
         assert [game.key for game in catalogue.games][:3] == ["intro", "memory", "explore"]
         assert [game.points for game in catalogue.games][:3] == [False, False, True]
-        assert catalogue.bots == ["bot", "bot+"]
-        assert "first" in catalogue.programs
+        [cards] = catalogue.families
+        assert (cards.usual, cards.bots) == ("explore", ["bot", "bot+"])
+        assert "first" in cards.programs
         [deck] = [deck for deck in catalogue.decks if deck.id == "prehistory"]
         assert (len(deck.cards), len(deck.eras), deck.max_seats) == (54, 6, 9)
         assert all(card.leads_to for card in deck.cards if card.era < 6)

@@ -292,7 +292,7 @@ def _seat(words: str) -> SeatPlan:
     kind, _, name = words.partition(" ")
     if kind == "program":
         return SeatPlan("program", "", name)
-    return SeatPlan(kind, name)  # type: ignore[arg-type]  # the tests name kinds that exist
+    return SeatPlan(kind, name)
 
 
 def hello(token: str = "", table: str = "", host: str = "", have: int = 0, **given: Any) -> Hello:

@@ -121,7 +121,7 @@ def plan_of(made: Setting, **given: object) -> TablePlan:
     names = [name for name, _, _ in seats]
     teams = [[names.index(name) for name in team.split("+")] for team in made.teams]
     whole = plan(game=made.game, options=list(made.options), teams=teams, **given)
-    whole.seats = [SeatPlan(kind or "me", name) for name, _, kind in seats]  # type: ignore[arg-type]
+    whole.seats = [SeatPlan(kind or "me", name) for name, _, kind in seats]
     return whole
 
 

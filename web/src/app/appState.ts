@@ -1,3 +1,4 @@
+import { playable } from "@/games";
 import { api } from "./api";
 import { Store } from "@/kit/store";
 import { language, preferredLanguage, loadLanguage, type Language } from "@/kit/i18n";
@@ -18,13 +19,16 @@ export const opened = new Store<Replay | null>(null);
 
 /** Ask the server for the catalogue. */
 export function loadCatalogue(): Promise<void> {
-  return api.catalogue(language.value).then(
-    (found) => {
-      catalogue.set(found);
-      failed.set(false);
-    },
-    () => failed.set(true),
-  );
+  return api
+    .catalogue(language.value)
+    .then(playable)
+    .then(
+      (found) => {
+        catalogue.set(found);
+        failed.set(false);
+      },
+      () => failed.set(true),
+    );
 }
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");

@@ -8,8 +8,8 @@ export type Route =
   | { page: "rules"; rule: string }
   | { page: "help" };
 
-/** What somebody may have meant as a rule number; whether there is such a rule, the book knows. */
-const RULE = /^[A-Za-z0-9]{1,12}$/;
+/** What somebody may have meant as a rule's number or a game; whether there is such a rule, the book knows. */
+const RULE = /^[A-Za-z0-9-]{1,40}$/;
 /** A set-up's code as it may be typed; whether it is one, the server says. */
 const CODE = /^[A-Za-z0-9-]{1,400}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;

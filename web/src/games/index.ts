@@ -1,4 +1,8 @@
+import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
+import { alsoSay, type Translate } from "@/kit/i18n";
 import type { GameHelp, GameModule } from "@/table/game";
+import texts from "virtual:texts";
+import { eras } from "./discovery/eras";
 
 /** The part of the start page that shows what is played. */
 export { default as HomePictures } from "./discovery/HomePictures.svelte";
@@ -6,17 +10,24 @@ export { default as HomePictures } from "./discovery/HomePictures.svelte";
 interface Family {
   module(): Promise<GameModule>;
   help(): Promise<GameHelp>;
+  /** The package whose folder `texts` holds what it says; the first family's messages come with those of any game. */
+  texts?: string;
+  /** The numbers that an option of a deck may name as a range, see `OptionInfo.value`. */
+  eras?(deck: Printed): number[];
 }
 
 /** The family whose games have no family before their key. */
 const FIRST = "evolution";
 
-/** The families of games by their key. Everything outside `games/` reaches them through this file only. */
+/**
+ * The families of games by their key. Everything outside `games/` reaches them through this file only. What a family's
+ * `open` makes is what its own views are given, so their narrower types are safe.
+ */
 const FAMILIES: Readonly<Record<string, Family>> = {
   [FIRST]: {
-    // what `open` makes is what the family's own views are given, so their narrower types are safe
     module: async () => (await import("./discovery/game")).default as unknown as GameModule,
     help: async () => (await import("./discovery/help")).default,
+    eras,
   },
 };
 
@@ -32,5 +43,32 @@ function family(game: string): Family {
 /** Load what plays a game; fails where its script cannot be had. */
 export const loadGame = async (game: string): Promise<GameModule> => family(game).module();
 
-/** Load the keys and signs of all families. */
-export const loadHelp = (): Promise<GameHelp[]> => Promise.all(Object.values(FAMILIES).map((one) => one.help()));
+/** Load the keys and signs of some families. */
+export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
+  Promise.all(keys.map((key) => FAMILIES[key]!.help()));
+
+/** What this page can play of what a server offers, once the words of those games are there. */
+export async function playable(catalogue: Catalogue): Promise<Catalogue> {
+  const families = catalogue.families.filter(({ key }) => key in FAMILIES);
+  const packages = families.map(({ key }) => FAMILIES[key]!.texts).filter((one) => one !== undefined);
+  await alsoSay(packages.map((one) => texts[one]!));
+  return { ...catalogue, families, games: catalogue.games.filter(({ key }) => familyOf(key) in FAMILIES) };
+}
+
+/** What all games of a game's family share. */
+export const sharedBy = (catalogue: Catalogue, game: string): GameFamily =>
+  catalogue.families.find(({ key }) => key === familyOf(game)) ?? catalogue.families[0]!;
+
+/** What the games of a game's family can be played with. */
+export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
+  catalogue.decks.filter((deck) => deck.family === familyOf(game));
+
+/** The eras of a deck, where it has some. */
+export const erasOf = (deck: Printed): number[] => FAMILIES[deck.family]?.eras?.(deck) ?? [];
+
+/** A message as the family of a game says it, `walk-log-start`, else as all say it. */
+export function sayOf(t: Translate, game: string, id: string): string {
+  const own = `${familyOf(game)}-${id}`;
+  const said = t(own);
+  return said === own ? t(id) : said;
+}

@@ -1,7 +1,7 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 db40aa27817200dddef5a3b7a39ec04b53094e79b452200153405feb0d9e025f.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 aec2ad21a4e9bb8d4c6b6dc428fffe3bcaefa735685ea23ecf2a6a48b26f032c.
 
-export const WIRE = 3;
+export const WIRE = 4;
 export const MAX_FRAME = 16384;
 
 export type ServerMessage =
@@ -22,7 +22,7 @@ export type ClientMessage =
   | Language;
 
 /**
- * All messages of version 3 of the contract, by name.
+ * All messages of version 4 of the contract, by name.
  */
 export interface Protocol {
   Analysis: Analysis;
@@ -137,7 +137,7 @@ export interface TablePlan {
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
  */
 export interface SeatPlan {
-  kind: "bot" | "bot+" | "me" | "open" | "program";
+  kind: string;
   name?: string;
   program?: string;
 }
@@ -161,15 +161,16 @@ export interface Issued {
  *
  * ``options`` tells how each option stands beside those of the plan; without the keys in ``left_out`` the
  * plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
- * ``""`` where there is none. ``windows`` tells that actions can be answered (H02), ``piled`` that cards
- * lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow, by ``seats_rule``
- * (B07, B09).
+ * ``""`` where there is none. ``windows`` tells that actions can be answered (by ``windows_rule``),
+ * ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow,
+ * by ``seats_rule`` (B07, B09).
  */
 export interface Checked {
   fault: Fault | null;
   code: string;
   advice: Advice[];
   windows: boolean;
+  windows_rule: string;
   piled: boolean;
   most_seats: number;
   seats_rule: string;
@@ -211,13 +212,34 @@ export interface OptionState {
 export interface Catalogue {
   version: string;
   wire: number;
+  families: GameFamily[];
   games: GameInfo[];
   options: OptionInfo[];
-  decks: DeckInfo[];
+  decks: Printed[];
+}
+/**
+ * What all games of a family share: who can play them, how seats can be filled, and how many at most.
+ *
+ * ``bots`` are the kinds of seats that its rules play. ``usual`` is the game that is played where none is
+ * chosen. A game's key begins with its family's and a colon, except in the first family.
+ */
+export interface GameFamily {
+  key: string;
+  usual: string;
   programs: string[];
   bots: string[];
   configurations: ConfigurationInfo[];
   max_seats: number;
+}
+/**
+ * A way to fill the seats (rule P06): their kinds, and the teams by seat number.
+ *
+ * Its texts are ``configuration-<key>`` in the translations.
+ */
+export interface ConfigurationInfo {
+  key: string;
+  seats: string[];
+  teams: number[][];
 }
 /**
  * A game; its texts are ``game-<key>`` in the translations.
@@ -246,62 +268,14 @@ export interface OptionInfo {
   most: number;
 }
 /**
- * A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09.
+ * A deck, a map or whatever else a family plays with.
  */
-export interface DeckInfo {
-  id: string;
-  name: {
-    [k: string]: string;
-  };
-  eras: {
-    [k: string]: string;
-  }[];
-  families: FamilyInfo[];
-  cards: CardInfo[];
-  max_seats: number;
-}
-/**
- * A family: told apart by colour, letter and shape.
- */
-export interface FamilyInfo {
-  id: string;
-  letter: string;
-  name: {
-    [k: string]: string;
-  };
-  icon: string;
-  shape: string;
-}
-/**
- * A printed card; ``leads_to`` lists its direct successors.
- */
-export interface CardInfo {
-  id: string;
-  era: number;
-  order: number;
+export interface Printed {
   family: string;
-  prerequisites: string[];
-  leads_to: string[];
+  id: string;
   name: {
     [k: string]: string;
   };
-  text: {
-    [k: string]: string;
-  };
-  period: string;
-  from_year: number | null;
-  to_year: number | null;
-  icon: string;
-}
-/**
- * A way to fill the seats (rule P06): their kinds, and the teams by seat number.
- *
- * Its texts are ``configuration-<key>`` in the translations.
- */
-export interface ConfigurationInfo {
-  key: string;
-  seats: ("bot" | "bot+" | "me" | "open" | "program")[];
-  teams: number[][];
 }
 /**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal.
@@ -313,236 +287,16 @@ export interface Frame {
   happenings: Happening[];
 }
 /**
- * The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
- *
- * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
- * this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
- * card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
- * ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
- * ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
- *
- * ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
- * top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
- * ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
- * outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
- * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
- * ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
- * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
- * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
- * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
- * ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
+ * A position as one viewer may know it: the message of the family that it names.
  */
 export interface Position {
-  viewer: number;
-  phase:
-    | "called"
-    | "discard"
-    | "flip"
-    | "give"
-    | "granted"
-    | "look"
-    | "opening"
-    | "over"
-    | "select"
-    | "steal"
-    | "trump"
-    | "turn"
-    | "verify"
-    | "window";
-  turn: number;
-  turn_number: number;
-  actors: number[];
-  seats: SeatView[];
-  tree: string[];
-  pool: string[];
-  stack: number;
-  trumps: number;
-  placed: number;
-  last: string;
-  series: number;
-  opened: number[];
-  closed: number[];
-  owed: string;
-  hidden_tree: boolean;
-  top: string;
-  pile: number | null;
-  plane: Lying[] | null;
-  aside: string[];
-  stands: Stand[];
-  window: Window | null;
-  asker: number;
-  interrupted: number[];
-  leader: number;
-  passes: number;
-  looked: Spot[];
-  wanted: string[];
-  teams: number[] | null;
-  granted: number;
-  rule: string;
-  legal: string[];
-  reason: string;
-  ranking: Ranking[];
-  waste?: Waste | null;
-  ask?: Ask | null;
+  family: string;
 }
 /**
- * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
- *
- * ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
- * prepared. ``hand_size`` is how many cards the seat draws up to (R03).
- */
-export interface SeatView {
-  cards: string[] | null;
-  hand: number;
-  hand_size: number;
-  selection: string[] | null;
-  chosen: boolean;
-  discard: string[];
-  points: number | null;
-  bot: "" | "bot" | "bot+";
-  left: boolean;
-}
-/**
- * A card on the plane that the viewer may see; ``level`` counts the cards below it.
- */
-export interface Lying {
-  card: string;
-  x: number;
-  y: number;
-  level: number;
-}
-/**
- * A Joker inside the tree and the card it stands for (N03).
- */
-export interface Stand {
-  joker: string;
-  card: string;
-}
-/**
- * An open window (H02, N02, Q01): the same for all viewers, but for ``asked``.
- *
- * ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
- * by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
- * and has no standing order that answers for them. ``said``: who said Bis or Me, known when the window
- * ends. ``price`` is what a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
- */
-export interface Window {
-  seat: number;
-  action: string;
-  card: string;
-  number: number;
-  contestable: boolean;
-  interruptible: boolean;
-  flash: boolean;
-  members: number[];
-  asked: boolean;
-  said: number[];
-  price: "" | "discard" | "draw" | "steal";
-}
-/**
- * A spot on the plane: x to the right, y upwards, the first card at 0, 0.
- */
-export interface Spot {
-  x: number;
-  y: number;
-}
-/**
- * The count at the end (rules G09, G10), one a seat; ``total`` is ``None`` in games without points.
- */
-export interface Ranking {
-  seat: number;
-  points: number | null;
-  cards_left: number;
-  total: number | null;
-  winner: boolean;
-}
-/**
- * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
- * once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
- */
-export interface Waste {
-  cards: string[];
-  points: number[];
-  cost: "" | "discard" | "draw" | "steal";
-}
-/**
- * What a viewer who is to move is asked, and what helps to answer it (``""``: nothing).
- */
-export interface Ask {
-  question:
-    | "called"
-    | "called-must"
-    | "discard"
-    | "discard-fault"
-    | "done"
-    | "flip"
-    | "give"
-    | "give-asked"
-    | "granted"
-    | "look"
-    | "opening"
-    | "opening-end"
-    | "opening-none"
-    | "opening-pass"
-    | "round"
-    | "select"
-    | "series"
-    | "steal"
-    | "trump"
-    | "turn"
-    | "verify";
-  hint: "" | "trump-hint" | "turn-none" | "wanted" | "wanted-none";
-}
-/**
- * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
- *
- * kind          seat      card        other                      number
- * dealt         -         -           -                          cards in the stack
- * turn          whose     -           -                          turn number
- * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection
- * series        who       -           -                          index in the series (second card: 2)
- * replayed      who       card        -                          - (a trump was spent)
- * called        who       card        holder, -1: nobody         -
- * stolen        thief     card        victim                     1 exchange, 0 empty stack
- * gave          who       card        receiver                   -
- * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
- *                                                                4 fault, 5 end of the round
- * opened/closed who       -           -                          era
- * emptied       who       -           -                          - (hand emptied)
- * trump         who       -           -                          trumps now held
- * scored        who       -           -                          points won
- * refilled      -         card        -                          - (the pool)
- * drew          who       card        -                          -
- * flipped       bot       card        -                          -
- * passed/ended  who       -           -                          -
- * left          who       -           -                          -
- * finished      -         -           -                          -
- * stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
- * verified      who       -           -                          1 found, 0 not
- * conceded      who       -           -                          -
- * fault         guilty    -           the other                  case (``about``: its rule)
- * returned      who       card        -                          - (a wrong card to their discard)
- * announced     who       -           0 opening, 1 closing       era
- * joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
- * recovered     who       joker       -                          - (``about``: the real card, N06)
- * interrupted   who       -           whose turn waits           -
- * resumed       who       -           -                          -
- * asked         who       -           whom                       -
- * selected      who       -           -                          -
- * revealed      who       card        -                          -
- * round         leader    -           -                          round
- * bis/me        who       -           -                          -
- * sos           who       card        -                          -
- * indemnity     who       -           to whom                    points
- * looked        who       -           -                          - (``about``: the spot as ``X,Y``)
+ * One thing that happened: the message of the family that it names.
  */
 export interface Happening {
-  kind: string;
-  seat: number;
-  card: string;
-  other: number;
-  number: number;
-  about: string;
+  family: string;
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
@@ -660,7 +414,7 @@ export interface TableInfo {
  */
 export interface SeatInfo {
   name: string;
-  kind: "bot" | "bot+" | "me" | "open" | "program";
+  kind: string;
   program: string;
   taken: boolean;
   present: boolean;
@@ -687,7 +441,9 @@ export interface Change {
   type: "change";
   seq: number;
   table: TableInfoChange;
-  position: PositionChange;
+  position: {
+    [k: string]: unknown;
+  };
   steps: Step[];
 }
 /**
@@ -717,64 +473,6 @@ export interface TableInfoChange {
   };
   watchers?: number;
   seats?: SeatInfo[];
-}
-/**
- * The fields of a ``Position`` that are not as they were.
- */
-export interface PositionChange {
-  viewer?: number;
-  phase?:
-    | "called"
-    | "discard"
-    | "flip"
-    | "give"
-    | "granted"
-    | "look"
-    | "opening"
-    | "over"
-    | "select"
-    | "steal"
-    | "trump"
-    | "turn"
-    | "verify"
-    | "window";
-  turn?: number;
-  turn_number?: number;
-  actors?: number[];
-  seats?: {
-    [k: string]: SeatView;
-  };
-  tree?: string[];
-  pool?: string[];
-  stack?: number;
-  trumps?: number;
-  placed?: number;
-  last?: string;
-  series?: number;
-  opened?: number[];
-  closed?: number[];
-  owed?: string;
-  hidden_tree?: boolean;
-  top?: string;
-  pile?: number | null;
-  plane?: Lying[] | null;
-  aside?: string[];
-  stands?: Stand[];
-  window?: Window | null;
-  asker?: number;
-  interrupted?: number[];
-  leader?: number;
-  passes?: number;
-  looked?: Spot[];
-  wanted?: string[];
-  teams?: number[] | null;
-  granted?: number;
-  rule?: string;
-  legal?: string[];
-  reason?: string;
-  ranking?: Ranking[];
-  waste?: Waste | null;
-  ask?: Ask | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -913,7 +611,7 @@ export interface Hint {
 export interface StandingOrder {
   type: "standing-order";
   id: string;
-  reaction: "flash" | "interrupt" | "stop";
+  reaction: string;
   order: "always" | "ask-if-could" | "never";
 }
 /**

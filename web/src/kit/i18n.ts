@@ -6,12 +6,15 @@ export type Language = "en" | "fr";
 export type Arguments = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Arguments) => string;
 
+/** By language, what loads some messages. */
+export type Texts = Readonly<Record<Language, () => Promise<{ default: FluentResource["body"] }>>>;
+
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
 /** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
-export function bundle(language: Language, texts: FluentResource): FluentBundle {
+export function bundle(language: Language, ...texts: readonly FluentResource["body"][]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(texts);
+  for (const body of texts) made.addResource({ body } as FluentResource);
   return made;
 }
 
@@ -29,12 +32,32 @@ export function translator(made: FluentBundle): Translate {
 export const t = new Store<Translate>((id) => id);
 export const language = new Store<Language>("en");
 
-/** Load a language and switch to it. */
+const spoken = new Set([texts["page"]!]);
+
+let latest: Language = "en";
+
+/** Load a language and switch to it, unless another one was asked for meanwhile. */
 export async function loadLanguage(wanted: Language): Promise<void> {
-  const { default: body } = await texts[wanted]();
-  t.set(translator(bundle(wanted, { body })));
+  latest = wanted;
+  const loaded = await Promise.all([...spoken].map((some) => some[wanted]()));
+  if (latest !== wanted) return;
+  if (loaded.length < spoken.size) return loadLanguage(wanted);
+  t.set(translator(bundle(wanted, ...loaded.map((one) => one.default))));
   language.set(wanted);
 }
+
+/** Load more messages: now in the language that is spoken, later with each other one. */
+export async function alsoSay(more: readonly Texts[]): Promise<void> {
+  const before = spoken.size;
+  for (const one of more) spoken.add(one);
+  if (spoken.size > before) await loadLanguage(latest);
+}
+
+/** A key as it stands in ids and addresses, which know neither `+` nor `:`. */
+export const idOf = (key: string): string => key.replace("+", "-plus").replace(":", "-");
+
+/** The id of a game's name. */
+export const gameText = (game: string): string => `game-${idOf(game)}`;
 
 /** The first of the reader's languages that there is. */
 export function preferredLanguage(wanted: readonly string[]): Language {

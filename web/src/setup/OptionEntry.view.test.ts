@@ -11,10 +11,8 @@ const option = (key: string): OptionInfo => ({
 const catalogue = {
   games: [{ key: "explore", points: true, rules: [] }],
   options: [option("strata"), option("free-placement")],
-  decks: [{ id: "small", cards: [{ era: 1 }] }],
-  programs: ["greedy"],
-  bots: [],
-  configurations: [],
+  decks: [{ family: "evolution", id: "small", cards: [{ era: 1 }] }],
+  families: [{ key: "evolution", usual: "explore", programs: ["greedy"], bots: [], configurations: [] }],
 } as unknown as Catalogue;
 
 function shown(state: OptionState["state"], other: string) {

@@ -1,15 +1,15 @@
 import type { Catalogue, Checked, OptionInfo, OptionState, TablePlan } from "@/generated/protocol";
-import type { Translate } from "@/kit/i18n";
+import { familyOf } from "@/games";
+import { idOf, type Translate } from "@/kit/i18n";
 
 export type OptionGroup = "any" | "points" | "company";
 export const GROUPS: readonly OptionGroup[] = ["any", "points", "company"];
 
-/** The key of an option's texts: `+` cannot stand in them. */
-export const textKey = (key: string): string => key.replace("+", "-plus");
-
-/** The options that are ticked or given a value; bots are chosen at the seats. */
-export const listed = (catalogue: Catalogue): OptionInfo[] =>
-  catalogue.options.filter((option) => !catalogue.bots.includes(option.key));
+/** The options of a game's family that are ticked or given a value. */
+export const listed = (catalogue: Catalogue, game: string): OptionInfo[] =>
+  catalogue.options.filter((option) =>
+    [...option.games, ...option.built_in].some((one) => familyOf(one) === familyOf(game)),
+  );
 
 /** What an option is about: every game, games with points only, or who plays with how much. */
 export function groupOf(catalogue: Catalogue, option: OptionInfo): OptionGroup {
@@ -57,7 +57,7 @@ export function optionText(
   t: Translate,
 ): string {
   const [key, value] = read(option);
-  const name = t(`option-${textKey(key)}`);
+  const name = t(`option-${idOf(key)}`);
   const kind = catalogue?.options.find((one) => one.key === key)?.value ?? "";
   if (value === "") return name;
   const [first = "", second = ""] = value.split(/[-:]/);

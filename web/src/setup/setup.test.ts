@@ -1,15 +1,53 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue, Checked } from "@/generated/protocol";
+import type { Catalogue, Checked, GameFamily } from "@/generated/protocol";
 import { groupOf, stateOf, without } from "./options";
-import { addSeat, configuration, configured, firstForm, formOf, plan, removeSeat, reseat, type Form } from "./setup";
+import {
+  addSeat,
+  configuration,
+  configured,
+  firstForm,
+  formOf,
+  inGame,
+  plan,
+  removeSeat,
+  reseat,
+  type Form,
+} from "./setup";
 import { alternated, crowded, teams } from "./teamPlan";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
 const POINTS = ["explore", "select", "connect", "fusion"];
 const ALL = ["intro", "memory", ...POINTS];
 
+const CARDS: GameFamily = {
+  key: "evolution",
+  usual: "explore",
+  programs: ["random", "greedy"],
+  bots: ["bot", "bot+"],
+  configurations: [
+    { key: "solitaire", seats: ["me", "bot+", "bot+"], teams: [] },
+    {
+      key: "double",
+      seats: ["me", "open", "open", "open"],
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
+  ],
+  max_seats: 9,
+};
+const WALK: GameFamily = {
+  key: "walk",
+  usual: "walk:hills",
+  programs: ["wanderer"],
+  bots: [],
+  configurations: [{ key: "alone", seats: ["me", "program:wanderer"], teams: [] }],
+  max_seats: 4,
+};
+
 const catalogue = {
-  games: ALL.map((key) => ({ key, points: POINTS.includes(key) })),
+  games: [...ALL, "walk:hills"].map((key) => ({ key, points: POINTS.includes(key) })),
   options: [
     { ...OPTION, key: "jokers", games: ALL, value: "count", least: 1, most: 4 },
     {
@@ -32,27 +70,17 @@ const catalogue = {
     { ...OPTION, key: "flash", games: ["explore"], excludes: ["series+"], rules: ["Q01"] },
     { ...OPTION, key: "advantage", games: POINTS, value: "seat", least: 1, most: 2, rules: ["R03"] },
     { ...OPTION, key: "eras", games: ALL, value: "eras", rules: ["B12"] },
-    { ...OPTION, key: "bot", games: ALL },
   ],
   decks: [
-    { id: "prehistory", max_seats: 9, cards: [1, 2, 3, 4, 5, 6].map((era) => ({ era })) },
-    { id: "small", max_seats: 3, cards: [{ era: 1 }] },
+    { family: "evolution", id: "prehistory", max_seats: 9, cards: [1, 2, 3, 4, 5, 6].map((era) => ({ era })) },
+    { family: "evolution", id: "small", max_seats: 3, cards: [{ era: 1 }] },
+    { family: "walk", id: "hills", spaces: [[0, 0]] },
   ],
-  programs: ["random", "greedy"],
-  bots: ["bot", "bot+"],
-  configurations: [
-    { key: "solitaire", seats: ["me", "bot+", "bot+"], teams: [] },
-    {
-      key: "double",
-      seats: ["me", "open", "open", "open"],
-      teams: [
-        [0, 2],
-        [1, 3],
-      ],
-    },
-  ],
-  max_seats: 9,
+  families: [CARDS, WALK],
 } as unknown as Catalogue;
+
+/** The same where a server has other programs. */
+const having = (...programs: string[]): Catalogue => ({ ...catalogue, families: [{ ...CARDS, programs }, WALK] });
 
 const start = (change: Partial<Form> = {}): Form => ({ ...firstForm(catalogue, "Ann"), ...change });
 const row = (...sides: number[]) => sides.map((team, seat) => ({ team, seat }));
@@ -62,9 +90,9 @@ describe("setting up", () => {
     const form = start();
     expect(form.game).toBe("explore");
     expect(form.seats.map((seat) => seat.kind + seat.program)).toEqual(["me", "programgreedy"]);
-    const more = { ...catalogue, programs: ["random", "greedy", "level-2", "level-3", "level-4"] };
+    const more = having("random", "greedy", "level-2", "level-3", "level-4");
     expect(firstForm(more, "Ann").seats.map((seat) => seat.program)).toEqual(["", "level-3"]);
-    expect(firstForm({ ...catalogue, programs: ["mine"] }, "Ann").seats[1]!.program).toBe("mine");
+    expect(firstForm(having("mine"), "Ann").seats[1]!.program).toBe("mine");
   });
 
   test("names and programs go as they are meant", () => {
@@ -137,7 +165,7 @@ describe("options", () => {
 
 describe("companies", () => {
   test("a configuration fills the seats and is known again (P06)", () => {
-    const form = configured(start(), catalogue.configurations[1]!);
+    const form = configured(start(), CARDS.configurations[1]!);
     expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
     expect(form.seats[0]!.name).toBe("Ann");
     expect(plan(form, catalogue, "en").teams).toEqual([
@@ -168,6 +196,33 @@ describe("companies", () => {
     expect(crowded(row(1, 1, 0))).toBe(false);
     expect(crowded(row(1, 1))).toBe(false);
     expect(crowded(row(0, 0, 0, 0))).toBe(false);
+  });
+});
+
+describe("another game", () => {
+  test("of the same family leaves the rest as it is", () => {
+    const form = start({ options: ["jokers"], deck: "small" });
+    expect(inGame(form, catalogue, "intro")).toEqual({ ...form, game: "intro" });
+  });
+
+  test("of another family takes what there is in that one, and people keep their seats", () => {
+    const form = configured(start({ options: ["jokers"] }), CARDS.configurations[0]!);
+    form.seats.push({ ...form.seats[0]!, key: 9, kind: "open", name: "", team: 1, extra: 2 });
+    const walk = inGame(form, catalogue, "walk:hills");
+    expect(plan(walk, catalogue, "en")).toMatchObject({
+      game: "walk:hills",
+      deck: "hills",
+      options: [],
+      teams: [],
+      seats: [
+        { kind: "me", name: "Ann", program: "" },
+        { kind: "program", program: "wanderer" },
+        { kind: "program", program: "wanderer" },
+        { kind: "open", name: "" },
+      ],
+    });
+    const back = plan(inGame(walk, catalogue, "explore"), catalogue, "en");
+    expect([back.deck, ...back.seats.map((seat) => seat.program)]).toEqual(["prehistory", "", "greedy", "greedy", ""]);
   });
 });
 

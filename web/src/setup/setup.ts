@@ -4,6 +4,7 @@ import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
 import { firstValue, listed, read, written } from "./options";
 import { usualProgram } from "@/table/seats/programs";
+import { decksOf, erasOf, familyOf, sharedBy } from "@/games";
 import { numbers, teams } from "./teamPlan";
 
 /** A seat on the form; `key` keeps its row in place, `typed` tells a name that somebody wrote. */
@@ -16,6 +17,9 @@ export interface FormSeat extends Required<SeatPlan> {
   extra: number;
 }
 
+/** The kinds of seats that people take. */
+export const PEOPLE: readonly string[] = ["me", "open"];
+
 export interface Form {
   game: string;
   deck: string;
@@ -26,15 +30,10 @@ export interface Form {
   conduct: Conduct;
 }
 
-/** The eras of a deck. */
-export const erasOf = (catalogue: Catalogue, deck: string): number[] =>
-  [...new Set(catalogue.decks.find((one) => one.id === deck)?.cards.map((card) => card.era) ?? [])].sort(
-    (one, other) => one - other,
-  );
-
-function values(catalogue: Catalogue, deck: string): Record<string, string> {
-  const eras = erasOf(catalogue, deck);
-  return Object.fromEntries(listed(catalogue).map((option) => [option.key, firstValue(option, eras)]));
+function values(catalogue: Catalogue, game: string): Record<string, string> {
+  const deck = decksOf(catalogue, game)[0];
+  const eras = deck === undefined ? [] : erasOf(deck);
+  return Object.fromEntries(listed(catalogue, game).map((option) => [option.key, firstValue(option, eras)]));
 }
 
 const blank = (key: number, kind: FormSeat["kind"], program = ""): FormSeat => ({
@@ -47,23 +46,33 @@ const blank = (key: number, kind: FormSeat["kind"], program = ""): FormSeat => (
   extra: 0,
 });
 
-/** The form as it first stands: the richest game of the simple ones, the reader against one program. */
-export function firstForm(catalogue: Catalogue, name: string): Form {
-  const games = catalogue.games.map((game) => game.key);
-  const deck = catalogue.decks[0]?.id ?? "";
+/** The form as it first stands: a game as it is usually played, the reader against one program. */
+export function firstForm(catalogue: Catalogue, name: string, game = catalogue.families[0]?.usual ?? ""): Form {
   return {
-    game: games.includes("explore") ? "explore" : (games[0] ?? ""),
-    deck,
+    game,
+    deck: decksOf(catalogue, game)[0]?.id ?? "",
     options: [],
-    values: values(catalogue, deck),
-    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(catalogue))],
+    values: values(catalogue, game),
+    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(sharedBy(catalogue, game)))],
     conduct: { ...CONDUCT },
   };
 }
 
+/** The form with another game; in another family what does not exist there is left, and people keep their seats. */
+export function inGame(form: Form, catalogue: Catalogue, game: string): Form {
+  if (familyOf(game) === familyOf(form.game)) return { ...form, game };
+  const { programs, bots, max_seats } = sharedBy(catalogue, game);
+  const seats = form.seats.slice(0, max_seats).map((seat): FormSeat => {
+    const known = seat.kind === "program" ? programs.includes(seat.program) : PEOPLE.includes(seat.kind);
+    const kept = known || bots.includes(seat.kind) ? seat : reseat(seat, "program", usualProgram({ programs }));
+    return { ...kept, team: 0, extra: 0 };
+  });
+  return { ...firstForm(catalogue, "", game), seats, conduct: form.conduct };
+}
+
 /** The form of a plan that somebody else made: its first own seat is the reader's. */
 export function formOf(given: TablePlan, catalogue: Catalogue, name: string): Form {
-  const form = firstForm(catalogue, name);
+  const form = firstForm(catalogue, name, given.game);
   const team = numbers(given.teams ?? [], given.seats.length);
   const seats = given.seats.map((seat, index) => ({
     ...blank(index + 1, seat.kind, seat.program ?? ""),
@@ -77,7 +86,7 @@ export function formOf(given: TablePlan, catalogue: Catalogue, name: string): Fo
 
 function options(form: Form, given: TablePlan, catalogue: Catalogue): Form {
   const perSeat = new Set(
-    listed(catalogue)
+    listed(catalogue, form.game)
       .filter((option) => option.value === "seat")
       .map((option) => option.key),
   );
@@ -95,8 +104,9 @@ export function configured(form: Form, configuration: ConfigurationInfo): Form {
   const own = form.seats.find((seat) => seat.kind === "me");
   const team = numbers(configuration.teams, configuration.seats.length);
   const next = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
-  const seats = configuration.seats.map((kind, index): FormSeat => {
-    const seat = kind === "me" && own !== undefined ? { ...own, extra: 0 } : blank(next + index, kind);
+  const seats = configuration.seats.map((filled, index): FormSeat => {
+    const [kind = "", program] = filled.split(":");
+    const seat = kind === "me" && own !== undefined ? { ...own, extra: 0 } : blank(next + index, kind, program);
     return { ...seat, team: team[index]! };
   });
   return { ...form, seats };
@@ -104,14 +114,14 @@ export function configured(form: Form, configuration: ConfigurationInfo): Form {
 
 /** The configuration that the form stands for, if it is one of the book's. */
 export function configuration(form: Form, catalogue: Catalogue): string {
-  const people = (kind: string): string => (kind === "me" || kind === "open" ? "person" : kind);
+  const people = (filled: string): string => (PEOPLE.includes(filled) ? "person" : filled.split(":")[0]!);
   const shape = (kinds: readonly string[], sides: number[][]): string =>
     JSON.stringify([kinds.map(people), sides.filter((team) => team.length > 1)]);
   const mine = shape(
     form.seats.map((seat) => seat.kind),
     teams(form.seats),
   );
-  return catalogue.configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? "";
+  return sharedBy(catalogue, form.game).configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? "";
 }
 
 /** Another player takes the seat. A default name goes with the previous player; a typed name stays. */
@@ -123,7 +133,7 @@ export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string):
 export function addSeat(form: Form, catalogue: Catalogue, most: number): Form {
   if (form.seats.length >= most) return form;
   const key = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
-  return { ...form, seats: [...form.seats, blank(key, "program", usualProgram(catalogue))] };
+  return { ...form, seats: [...form.seats, blank(key, "program", usualProgram(sharedBy(catalogue, form.game)))] };
 }
 
 export const removeSeat = (form: Form, key: number): Form =>
@@ -131,7 +141,7 @@ export const removeSeat = (form: Form, key: number): Form =>
 
 /** The ticked options as a plan writes them; the server says which of them do not go together. */
 function chosen(form: Form, catalogue: Catalogue): string[] {
-  const kinds = new Map(listed(catalogue).map((option) => [option.key, option.value]));
+  const kinds = new Map(listed(catalogue, form.game).map((option) => [option.key, option.value]));
   return form.options.flatMap((key) => {
     if (kinds.get(key) !== "seat") return [written(key, kinds.get(key) === "" ? "" : (form.values[key] ?? ""))];
     return form.seats.flatMap((seat, index) => (seat.extra > 0 ? [written(key, `${index + 1}:${seat.extra}`)] : []));
@@ -147,7 +157,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     seats: form.seats.map(({ kind, name, program }) => ({
       kind,
       name: name.trim(),
-      program: kind === "program" ? program || usualProgram(catalogue) : "",
+      program: kind === "program" ? program || usualProgram(sharedBy(catalogue, form.game)) : "",
     })),
     teams: teams(form.seats),
     ...settled(form.conduct),

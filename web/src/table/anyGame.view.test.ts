@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import type { HintInfo, Position, Step } from "@/generated/protocol";
 import { cardMark, nameMark } from "@/kit/markup";
 import { button, press, renderAt, settled, words } from "@/testing/render";
+import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";
+import type { Standing } from "./game";
 import HintButton from "./hints/HintButton.svelte";
 import HintPanel from "./hints/HintPanel.svelte";
 import Log from "./Log.svelte";
@@ -13,10 +15,18 @@ import type { Player } from "./player";
 import Seats from "./seats/Seats.svelte";
 import { Table } from "./table.svelte";
 
+interface Told extends Position {
+  turn: number;
+}
+
 /** A walk on hexagons, of which the shared parts know nothing: what any table has must be enough for them. */
-class Walk extends Table {
+class Walk extends Table<Told> {
   looked: string[] = [];
   cancelled = 0;
+
+  get standing(): Standing {
+    return standing({ seats: 2, turn: this.position.turn, choosing: true });
+  }
 
   get log(): LogTurn[] {
     return [{ key: "1", step: 1, turn: 1, seat: 1, round: 0, lines: this.linesOf(this.steps) }];
@@ -42,7 +52,7 @@ class Walk extends Table {
   cardsNamed = () => ["hill"];
   cardName = (id: string) => id.toUpperCase();
 
-  protected override read(sent: Position): Position {
+  protected override read(sent: Told): Told {
     return { ...sent };
   }
 
@@ -50,8 +60,8 @@ class Walk extends Table {
     this.looked.push(id);
   }
 
-  protected moved(from: Position): void {
-    this.hints.moved(from);
+  protected moved(): void {
+    this.hints.moved(false);
   }
 
   protected played(): void {
@@ -59,8 +69,7 @@ class Walk extends Table {
   }
 }
 
-const position = (change: Partial<Position> = {}) =>
-  ({ viewer: 0, turn: 1, actors: [0], legal: ["walk 1,0"], seats: [{}, {}], teams: null, ...change }) as Position;
+const position = (change: Partial<Told> = {}): Told => ({ family: "walk", turn: 1, ...change });
 
 function walk(change: Partial<Player> = {}): Walk {
   const player = { play: () => Promise.resolve(), ...change } as Player;

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Catalogue, Position, Step } from "@/generated/protocol";
+import type { Catalogue, Happening, Position, Step } from "@/generated/protocol";
 import type { Player } from "./player";
 import type { Table } from "./table.svelte";
 
@@ -10,7 +10,40 @@ export interface Played {
   options: readonly string[];
 }
 
-export interface BoardProps<T extends Table> {
+/** A step of the table with what happened as a family tells it. */
+export type StepOf<H extends Happening> = Omit<Step, "happenings"> & { happenings: H[] };
+
+/** All that a table knows of a position, whatever is played there. */
+export interface Standing {
+  /** The seat that sees it so, -1 for a spectator. */
+  viewer: number;
+  seats: number;
+  /** Whose turn it is, -1 for nobody's. */
+  turn: number;
+  /** The seats that may act now. */
+  actors: readonly number[];
+  /** In a window whether the viewer may still answer, else `null`. */
+  asked: boolean | null;
+  /** The viewer has something to choose from. */
+  choosing: boolean;
+  /** The team of each seat, `null` in a game without teams. */
+  teams: readonly number[] | null;
+  /** The end, `null` before it. */
+  outcome: Outcome | null;
+}
+
+/** How a game ended: `reason` is the id of a message and `rule` a number of the book, both may be `""`. */
+export interface Outcome {
+  winners: readonly number[];
+  reason: string;
+  rule: string;
+}
+
+/** The viewer must act now. */
+export const mustAct = ({ viewer, actors, asked }: Standing): boolean =>
+  viewer >= 0 && (asked ?? actors.includes(viewer));
+
+export interface BoardProps<T> {
   board: T;
   /** When the time of those who act ends, in ms since 1970; 0 without a clock. */
   deadline?: number;
@@ -25,23 +58,29 @@ export interface BoardProps<T extends Table> {
 }
 
 /** What a board lets its page do: show a new position, with the steps that led to it. */
-export interface BoardHandle {
-  show(position: Position, news: readonly Step[]): Promise<void>;
+export interface BoardHandle<P extends Position = Position, H extends Happening = Happening> {
+  show(position: P, news: readonly StepOf<H>[]): Promise<void>;
 }
 
 /**
  * What a family of games gives to the table, loaded when one of them is played. Live tables and replays, seats, the log,
  * hints and the analysis need nothing else of it.
  */
-export interface GameModule<T extends Table = Table> {
+export interface GameModule<
+  P extends Position = Position,
+  H extends Happening = Happening,
+  T extends Table<P, H> = Table<P, H>,
+> {
   /** A table of this family; `null` if the catalogue does not have what it is played with. */
-  open(played: Played, catalogue: Catalogue, player: Player | null, start: Position): T | null;
+  open(played: Played, catalogue: Catalogue, player: Player | null, start: P): T | null;
+  /** The position of a closed table: everything stays where it is, and no seat is to move. */
+  atRest(position: P): P;
   /** The table itself: the board, what is asked and everything that lies around it. */
-  Board: Component<BoardProps<T>, BoardHandle>;
-  /** Load what a replay shows on a narrow page: one player's own cards, of `acting` unless a seat is chosen. */
-  loadHand(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
+  Board: Component<BoardProps<T>, BoardHandle<P, H>>;
+  /** Load what a replay shows on a narrow page, if the board shows less there: one player's own cards, of `acting` unless a seat is chosen. */
+  loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
   /** Load the count at the end. */
-  loadResult(): Promise<Component<{ position: Position; names: readonly string[] }>>;
+  loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;
 }
 
 /** The keys and signs of a family's board, for the help page, as ids of messages `key-...` and `sign-...`. */

@@ -1,7 +1,8 @@
 import { getContext, setContext } from "svelte";
-import type { Position, Fault, StandingOrder, Step, TableInfo } from "@/generated/protocol";
+import type { Fault, Happening, Position, StandingOrder, TableInfo } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import type { Language, Translate } from "@/kit/i18n";
+import type { Standing, StepOf } from "./game";
 import { Hints } from "./hints/hints.svelte";
 import type { LogLine, LogTurn, Note } from "./log";
 import type { Person } from "./people";
@@ -12,12 +13,12 @@ import type { Player } from "./player";
  * on the table belongs to a game, which derives its own class from this one. (A game's object that holds a table was
  * weighed: each of its views would have to reach through it for every word.)
  */
-export abstract class Table {
+export abstract class Table<P extends Position = Position, H extends Happening = Happening> {
   readonly player: Player | null;
   readonly hints: Hints = new Hints(this);
-  position = $state.raw<Position>() as Position;
+  position = $state.raw<P>() as P;
   people = $state.raw<readonly Person[]>([]);
-  steps = $state.raw<readonly Step[]>([]);
+  steps = $state.raw<readonly StepOf<H>[]>([]);
   info = $state.raw<TableInfo | null>(null);
   language = $state<Language>("en");
   t = $state.raw<Translate>((id) => id);
@@ -26,23 +27,25 @@ export abstract class Table {
   fault = $state.raw<Fault | null>(null);
   /** What the live region says. */
   announcement = $state("");
-  private sent: Position;
+  private sent: P;
 
   /** `player` is `null` where nothing can be played, as in a replay. */
-  constructor(player: Player | null, start: Position) {
+  constructor(player: Player | null, start: P) {
     this.player = player;
     this.sent = start;
     this.position = this.read(start);
   }
 
+  /** What the parts of any table know of the position. */
+  abstract readonly standing: Standing;
   /** The log as the reader may see it, oldest turn first. */
   abstract readonly log: readonly LogTurn[];
   /** The lines of the log that some steps make. */
-  abstract linesOf(steps: readonly Step[]): LogLine[];
+  abstract linesOf(steps: readonly StepOf<H>[]): LogLine[];
   /** What stands behind a line of the log. */
   abstract notesOf(line: LogLine): Note[];
   /** What to read out of the latest steps. */
-  abstract spoken(news: readonly Step[]): string[];
+  abstract spoken(news: readonly StepOf<H>[]): string[];
   /** A move in words, with its cards and people marked (see `kit/markup`). */
   abstract moveText(move: string): string;
   /** The ids of the cards that a move names. */
@@ -51,17 +54,17 @@ export abstract class Table {
   /** Show the reader a card that is named in a sentence. */
   abstract lookAt(id: string): void;
   /** Forget what the reader had begun in the position `from`, where it no longer makes sense. */
-  protected abstract moved(from: Position, news: readonly Step[]): void;
+  protected abstract moved(from: P, news: readonly StepOf<H>[]): void;
   /** A move has been accepted. */
   protected abstract played(): void;
 
   /** A position as the game's views want it. */
-  protected read(position: Position): Position {
+  protected read(position: P): P {
     return position;
   }
 
   /** Whether this position is another one than the one last taken over. */
-  isNew(position: Position): boolean {
+  isNew(position: P): boolean {
     return position !== this.sent;
   }
 
@@ -69,14 +72,14 @@ export abstract class Table {
    * Show a position, without anything that led to it. The one that is shown already stays the same object: the table calls
    * this with every answer of the server, and views that ask something of a new position would never stop.
    */
-  put(position: Position): void {
+  put(position: P): void {
     if (!this.isNew(position)) return;
     this.sent = position;
     this.position = this.read(position);
   }
 
   /** Take over a new position with the steps that led to it. */
-  advance(position: Position, news: readonly Step[]): void {
+  advance(position: P, news: readonly StepOf<H>[]): void {
     const from = this.position;
     this.put(position);
     this.moved(from, news);

@@ -2,8 +2,10 @@ import texts from "virtual:texts";
 import { bundle, LANGUAGES, translator, type Language, type Translate } from "@/kit/i18n";
 
 const made = new Map<Language, Translate>();
-for (const language of LANGUAGES)
-  made.set(language, translator(bundle(language, { body: (await texts[language]()).default })));
+for (const language of LANGUAGES) {
+  const loaded = await Promise.all(Object.values(texts).map((some) => some[language]()));
+  made.set(language, translator(bundle(language, ...loaded.map((one) => one.default))));
+}
 
-/** A translator with all texts of the page, as they are built into it. */
+/** A translator with all texts of the page and of every family, as they are built into it. */
 export const speaking = (language: Language): Translate => made.get(language)!;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Collection, Sequence
-from typing import cast
 
 from discovery.cli.game_arguments import players, usual_game, words
 from discovery.cli.relay import SEAT, invite, join, page_of
@@ -12,7 +11,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
 from discovery.engines.outside.process import command_of
-from discovery.server.protocol import SeatKind, SeatPlan, TablePlan
+from discovery.server.protocol import SeatPlan, TablePlan
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -70,5 +69,5 @@ class _Visit:
 
 def _seat(player: str, virtual: Collection[str]) -> SeatPlan:
     if player in virtual:
-        return SeatPlan(cast(SeatKind, player))
+        return SeatPlan(player)
     return SeatPlan("program", program=player)

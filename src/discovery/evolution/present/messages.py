@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from discovery.core.present import TAG_FIELD
+
 Phase = Literal[
     "opening",
     "turn",
@@ -142,7 +144,7 @@ class Ask(Struct):
     hint: AskHint
 
 
-class Position(Struct):
+class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
 
     ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
@@ -202,7 +204,7 @@ class Position(Struct):
     ask: Ask | None = None
 
 
-class Happening(Struct):
+class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     """One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
 
     kind          seat      card        other                      number
@@ -281,7 +283,7 @@ class FamilyInfo(Struct):
     shape: str
 
 
-class DeckInfo(Struct):
+class DeckInfo(Struct, tag="evolution", tag_field=TAG_FIELD):
     """A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09."""
 
     id: str

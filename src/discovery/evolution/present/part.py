@@ -52,7 +52,9 @@ class CardPresent:
     def questions(self, game: str, options: Sequence[str]) -> Questions:
         """Whether actions can be answered (H02), and whether cards lie hidden in piles (H01)."""
         rules = rules_or_bare(game, options)
-        return Questions(rules is not None and rules.reactions != 0, rules is not None and rules.piled)
+        if rules is None:
+            return Questions(windows=False, piled=False)
+        return Questions(rules.reactions != 0, rules.piled, "H02")
 
     def names(self, deck: str, language: str) -> Mapping[str, str]:
         """The cards' names by id."""

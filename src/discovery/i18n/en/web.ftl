@@ -162,6 +162,7 @@ log-finished = The game is over.
 ## The end
 
 end-title = The result
+end-won-nobody = Nobody wins the game.
 end-won-me = You win the game.
 end-won = { $count ->
     [1] { $names } wins the game.

@@ -162,6 +162,7 @@ log-finished = La partie est finie.
 ## La fin
 
 end-title = Le résultat
+end-won-nobody = Personne ne gagne la partie.
 end-won-me = Vous gagnez la partie.
 end-won = { $count ->
     [1] { $names } gagne la partie.

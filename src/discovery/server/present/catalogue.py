@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery import __version__
 from discovery.core import setup
+from discovery.core.family import Family
 from discovery.core.registry import families
 from discovery.core.setup import Configuration
+from discovery.engines.makers import names_for
 from discovery.play.setups.offer import chosen_by_name
 from discovery.server.protocol import (
     WIRE,
@@ -15,6 +15,7 @@ from discovery.server.protocol import (
     ConfigurationInfo,
     DifferenceText,
     GameDifferences,
+    GameFamily,
     GameInfo,
     OptionInfo,
     RuleBook,
@@ -29,6 +30,7 @@ def catalogue(programs: tuple[str, ...]) -> Catalogue:
     return Catalogue(
         version=__version__,
         wire=WIRE,
+        families=[_family(family, programs) for family, _ in offered],
         games=[
             GameInfo(game, family.setup.scored(game), list(part.first_rules(game)))
             for family, part in offered
@@ -36,16 +38,22 @@ def catalogue(programs: tuple[str, ...]) -> Catalogue:
         ],
         options=[_option(option) for family, _ in offered for option in chosen_by_name(family)],
         decks=[deck for _, part in offered for deck in part.decks()],
-        programs=list(programs),
-        bots=[kind for family, _ in offered for kind in family.virtual],
-        configurations=[_configuration(one) for family, _ in offered for one in family.setup.configurations],
-        max_seats=max(family.most_seats for family, _ in offered),
+    )
+
+
+def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
+    return GameFamily(
+        key=family.key,
+        usual=family.setup.usual_game,
+        programs=list(names_for(family, programs)),
+        bots=list(family.virtual),
+        configurations=[_configuration(one) for one in family.setup.configurations],
+        max_seats=family.most_seats,
     )
 
 
 def _configuration(one: Configuration) -> ConfigurationInfo:
-    seats: list[Any] = list(one.seats)  # a family's kinds of seats are the contract's
-    return ConfigurationInfo(one.key, seats, list(map(list, one.teams)))
+    return ConfigurationInfo(one.key, list(one.seats), list(map(list, one.teams)))
 
 
 def _option(option: setup.OptionInfo) -> OptionInfo:

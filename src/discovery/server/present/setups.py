@@ -35,6 +35,7 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
         code=code_of(setup),
         advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in recommended],
         windows=asked.windows,
+        windows_rule=asked.windows_rule,
         piled=asked.piled,
         most_seats=most,
         seats_rule=seats_rule,

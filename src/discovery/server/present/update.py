@@ -153,7 +153,7 @@ class Presenter:
         if key not in self._infos:
             engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
-            info.orders = orders  # type: ignore[assignment]  # the game's words are the contract's
+            info.orders = orders
             self._infos[key] = info
         return self._infos[key]
 

@@ -40,6 +40,21 @@ class ConfigurationInfo(Struct):
     teams: list[list[int]]
 
 
+class GameFamily(Struct):
+    """What all games of a family share: who can play them, how seats can be filled, and how many at most.
+
+    ``bots`` are the kinds of seats that its rules play. ``usual`` is the game that is played where none is
+    chosen. A game's key begins with its family's and a colon, except in the first family.
+    """
+
+    key: str
+    usual: str
+    programs: list[str]
+    bots: list[str]
+    configurations: list[ConfigurationInfo]
+    max_seats: int
+
+
 class GameInfo(Struct):
     """A game; its texts are ``game-<key>`` in the translations."""
 
@@ -53,13 +68,10 @@ class Catalogue(Struct):
 
     version: str
     wire: int
+    families: list[GameFamily]
     games: list[GameInfo]
     options: list[OptionInfo]
     decks: list[Printed]
-    programs: list[str]
-    bots: list[str]
-    configurations: list[ConfigurationInfo]
-    max_seats: int
 
 
 class RuleText(Struct):

@@ -1,9 +1,11 @@
 """The contract for TypeScript: ``python -m discovery.server.protocol.schema`` writes the client's types.
 
-Three files come out: the JSON Schema of all messages, ``protocol.ts`` made from it by the npm package
+The JSON Schema of all messages comes out, ``protocol.ts`` made from it by the npm package
 json-schema-to-typescript, and ``words.ts`` with what no type can hold: lists of words, and what a plan says
-where nothing is chosen. The first line of ``protocol.ts`` holds the schema's hash, so a test can tell without
-Node that it is current. The words of a game are written beside them, see ``evolution.client_words``.
+where nothing is chosen. There a position, a happening and what is printed tell their ``family`` and no more:
+what else they hold stands in a schema and a file of types for each registered family, in ``games/``. The
+first lines of a file of types hold its schema's hash, so a test can tell without Node that it is current.
+The words of a game are written beside them, see ``evolution.client_words``.
 """
 
 from __future__ import annotations
@@ -11,19 +13,22 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+import re
 import subprocess
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
+from discovery.core.family import Family
+from discovery.core.present import TAG_FIELD, PresentPart
 from discovery.core.registry import families
 from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import words
-from discovery.server.tables.seating import VIRTUAL
 
 HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Analysis,
@@ -39,9 +44,34 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
 WEB = Path(__file__).parents[4] / "web"
 SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"
 TYPES_FILE = WEB / "src" / "generated" / "protocol.ts"
+GAMES = WEB / "src" / "generated" / "games"
 WORDS_FILE = WEB / "src" / "generated" / "words.ts"
 CONVERTER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 OPTIONS = ("--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", "")
+
+
+def _open(title: str, about: str, more: dict[str, Any]) -> dict[str, Any]:
+    properties = {TAG_FIELD: {"type": "string"}, **more}
+    return {
+        "title": title,
+        "description": about,
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+    }
+
+
+_NAME = {"type": "object", "additionalProperties": {"type": "string"}}
+_OPEN = (
+    _open("Position", "A position as one viewer may know it: the message of the family that it names.", {}),
+    _open("Happening", "One thing that happened: the message of the family that it names.", {}),
+    _open(
+        "Printed",
+        "A deck, a map or whatever else a family plays with.",
+        {"id": {"type": "string"}, "name": _NAME},
+    ),
+)
+"""What all families' messages have: ``position``, ``happening`` and ``printed`` of a ``PresentPart``."""
 
 
 def schema() -> dict[str, Any]:
@@ -52,31 +82,76 @@ def schema() -> dict[str, Any]:
     )
     for name, shape in zip(unions, shapes[len(HTTP_MESSAGES) :], strict=True):
         definitions[name] = {"title": name, "anyOf": shape["anyOf"]}
-    definitions |= _partial(definitions)
-    for definition in definitions.values():
+    table = _changed(definitions, "TableInfo", {})
+    definitions[table["title"]] = table
+    change = definitions["Change"]["properties"]
+    change["table"] = {"$ref": f"#/definitions/{table['title']}"}
+    change["position"] = {"type": "object", "additionalProperties": True}
+    names = [kind.__name__ for kind in HTTP_MESSAGES] + list(unions)
+    about = f"All messages of version {protocol.WIRE} of the contract, by name."
+    return _document("Protocol", about, names, _neutral(definitions))
+
+
+def _neutral(definitions: dict[str, Any]) -> dict[str, Any]:
+    """The same with the families' own messages replaced by what all of them have."""
+    parts = [family.present for family in families() if family.present is not None]
+    neutral = {
+        kind.__name__: {"$ref": f"#/definitions/{opened['title']}"}
+        for part in parts
+        for kind, opened in zip((part.position, part.happening, part.printed), _OPEN, strict=True)
+    }
+    replaced = {name: _with(definition, neutral) for name, definition in definitions.items()}
+    return replaced | {str(opened["title"]): deepcopy(opened) for opened in _OPEN}
+
+
+def _with(node: Any, neutral: Mapping[str, dict[str, str]]) -> Any:
+    """``node`` with other references; alternatives that have become the same are one."""
+    if isinstance(node, list):
+        return [_with(one, neutral) for one in node]
+    if not isinstance(node, dict):
+        return node
+    if "$ref" in node:
+        return neutral.get(node["$ref"].rpartition("/")[2], node)
+    if "discriminator" in node and all(one in neutral.values() for one in _with(node["anyOf"], neutral)):
+        return _with(node["anyOf"][0], neutral)
+    return {key: _with(value, neutral) for key, value in node.items()}
+
+
+def family_schema(part: PresentPart) -> dict[str, Any]:
+    """The JSON Schema of a family's own messages, with what a ``Change`` holds of its position."""
+    kinds = (part.position, part.happening, part.printed)
+    _, definitions = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
+    changed = _changed(definitions, part.position.__name__, part.by_number)
+    definitions[changed["title"]] = changed
+    names = [kind.__name__ for kind in kinds] + [changed["title"]]
+    return _document("Messages", "The messages of a family of games, by name.", names, definitions)
+
+
+def _document(title: str, about: str, names: list[str], definitions: dict[str, Any]) -> dict[str, Any]:
+    """A schema whose roots are ``names``, with the definitions that these need."""
+    needed = _needed(names, definitions)
+    for definition in needed.values():
         if "description" in definition:
             definition["description"] = inspect.cleandoc(definition["description"])
-    names = [kind.__name__ for kind in HTTP_MESSAGES] + list(unions)
     return {
-        "title": "Protocol",
-        "description": f"All messages of version {protocol.WIRE} of the contract, by name.",
+        "title": title,
+        "description": about,
         "type": "object",
         "properties": {name: {"$ref": f"#/definitions/{name}"} for name in names},
         "required": names,
-        "definitions": dict(sorted(definitions.items())),
+        "definitions": dict(sorted(needed.items())),
     }
 
 
-def _partial(definitions: dict[str, Any]) -> dict[str, Any]:
-    """What a ``Change`` holds: any fields of the table, any of a family's position, its lists by number."""
-    table = _changed(definitions, "TableInfo", {})
-    parts = [family.present for family in families() if family.present is not None]
-    positions = [_changed(definitions, part.position.__name__, part.by_number) for part in parts]
-    references = [{"$ref": f"#/definitions/{one['title']}"} for one in positions]
-    of_change = definitions["Change"]["properties"]
-    of_change["table"] = {"$ref": f"#/definitions/{table['title']}"}
-    of_change["position"] = references[0] if len(references) == 1 else {"anyOf": references}
-    return {one["title"]: one for one in (table, *positions)}
+def _needed(names: list[str], definitions: dict[str, Any]) -> dict[str, Any]:
+    """The definitions that ``names`` lead to."""
+    found: dict[str, Any] = {}
+    left = list(names)
+    while left:
+        if (name := left.pop()) not in found:
+            found[name] = definitions[name]
+            left += re.findall(r'"#/definitions/(\w+)"', json.dumps(definitions[name]))
+    return found
 
 
 def _changed(definitions: dict[str, Any], whole: str, by_number: Mapping[str, type]) -> dict[str, Any]:
@@ -94,19 +169,19 @@ def _changed(definitions: dict[str, Any], whole: str, by_number: Mapping[str, ty
     }
 
 
-def schema_text() -> str:
-    """The schema as it is committed."""
-    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+def text_of(document: dict[str, Any]) -> str:
+    """A schema as it is committed."""
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def banner(text: str) -> str:
-    """The head of ``protocol.ts`` made from the schema ``text``."""
+    """The head of a file of types made from the schema ``text``."""
     digest = hashlib.sha256(text.encode()).hexdigest()
-    return (
-        "/* eslint-disable */\n"
-        f"// Made by `python -m discovery.server.protocol.schema`; schema sha256 {digest}.\n\n"
-        f"export const WIRE = {protocol.WIRE};\nexport const MAX_FRAME = {protocol.MAX_FRAME};\n\n"
-    )
+    made = "// Made by `python -m discovery.server.protocol.schema`; schema sha256"
+    return f"/* eslint-disable */\n{made} {digest}.\n\n"
+
+
+NUMBERS = f"export const WIRE = {protocol.WIRE};\nexport const MAX_FRAME = {protocol.MAX_FRAME};\n\n"
 
 
 def convert(schema_file: Path, converter: Path = CONVERTER) -> str:
@@ -118,21 +193,15 @@ def convert(schema_file: Path, converter: Path = CONVERTER) -> str:
 def words_text() -> str:
     """``words.ts`` as it is committed: lists and defaults that the client shares with the server."""
     lists: dict[str, tuple[str, object]] = {
-        "SEAT_KINDS": ('readonly SeatPlan["kind"][]', get_args(words.SeatKind)),
-        "BOTS": (
-            'readonly SeatPlan["kind"][]',
-            [kind for kind in get_args(words.SeatKind) if kind in VIRTUAL],
-        ),
         "AWAY": ('readonly Conduct["away"][]', get_args(words.Away)),
         "WATCHING": ('readonly Conduct["watching"][]', get_args(words.Watching)),
-        "REACTIONS": ('readonly StandingOrder["reaction"][]', get_args(words.Reaction)),
         "ORDERS": ('readonly StandingOrder["order"][]', get_args(words.Order)),
         "CONDUCT": ("Conduct", asdict(Conduct())),
     }
     conduct = " | ".join(f'"{field.name}"' for field in fields(Conduct))
     return (
         "/* eslint-disable */\n// Made by `python -m discovery.server.protocol.schema`.\n\n"
-        'import type { SeatPlan, StandingOrder, TablePlan } from "./protocol";\n\n'
+        'import type { StandingOrder, TablePlan } from "./protocol";\n\n'
         "/** How a table is kept, as in a plan. */\n"
         f"export type Conduct = Required<Pick<TablePlan, {conduct}>>;\n\n"
         + "\n".join(
@@ -144,11 +213,24 @@ def words_text() -> str:
 
 def write(converter: Path = CONVERTER) -> None:
     """Write all files."""
-    text = schema_text()
-    SCHEMA_FILE.parent.mkdir(parents=True, exist_ok=True)
-    SCHEMA_FILE.write_text(text, encoding="utf-8")
-    TYPES_FILE.write_text(banner(text) + convert(SCHEMA_FILE, converter).lstrip(), encoding="utf-8")
+    GAMES.mkdir(parents=True, exist_ok=True)
+    _write(schema(), SCHEMA_FILE, TYPES_FILE, NUMBERS, converter)
     WORDS_FILE.write_text(words_text(), encoding="utf-8")
+    for family in families():
+        if family.present is not None:
+            _write(family_schema(family.present), *family_files(family), "", converter)
+
+
+def family_files(family: Family) -> tuple[Path, Path]:
+    """The schema of a family's messages, and their types."""
+    return GAMES / f"{family.key}.schema.json", GAMES / f"{family.key}.ts"
+
+
+def _write(document: dict[str, Any], schema_file: Path, types: Path, numbers: str, converter: Path) -> None:
+    text = text_of(document)
+    schema_file.write_text(text, encoding="utf-8")
+    made = convert(schema_file, converter).lstrip()
+    types.write_text(banner(text) + numbers + made, encoding="utf-8")
 
 
 if __name__ == "__main__":

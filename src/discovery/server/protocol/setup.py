@@ -94,15 +94,16 @@ class Checked(Struct):
 
     ``options`` tells how each option stands beside those of the plan; without the keys in ``left_out`` the
     plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
-    ``""`` where there is none. ``windows`` tells that actions can be answered (H02), ``piled`` that cards
-    lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow, by ``seats_rule``
-    (B07, B09).
+    ``""`` where there is none. ``windows`` tells that actions can be answered (by ``windows_rule``),
+    ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow,
+    by ``seats_rule`` (B07, B09).
     """
 
     fault: Fault | None
     code: str
     advice: list[Advice]
     windows: bool
+    windows_rule: str
     piled: bool
     most_seats: int
     seats_rule: str

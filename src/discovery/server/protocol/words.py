@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-WIRE = 3
+WIRE = 4
 """Version of this contract; a client with another number is told to reload."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -16,10 +16,11 @@ SecretNumber = Annotated[int, Meta(ge=-1, le=8)]
 Text = Annotated[str, Meta(max_length=120)]
 Key = Annotated[str, Meta(max_length=40)]
 
-SeatKind = Literal["me", "open", "program", "bot", "bot+"]
+SeatKind = Annotated[str, Meta(min_length=1, max_length=20)]
+"""``me``, ``open``, ``program``, or a kind that the game's family plays by its rules, such as ``bot``."""
 Status = Literal["waiting", "playing", "over", "closed"]
-Reaction = Literal["stop", "interrupt", "flash"]
-"""What can be said in a window: Stop (H02), an interruption by a Joker (N02), Bis and Me (Q01)."""
+Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
+"""What can be said in a window, in a word of the game's family, such as ``stop``."""
 Order = Literal["never", "ask-if-could", "always"]
 """A standing order: let all pass, be asked where there is a choice, be asked always."""
 Away = Literal["order", "wait", "days"]

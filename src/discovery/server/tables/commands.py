@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.core.protocol import NO_OUTCOME, Chooser, Window
+from discovery.core.registry import family_of
+from discovery.engines.makers import names_for
 from discovery.play.driver import Driver
 from discovery.server.protocol import Close, Leave, Play, Reissue, Rename, StandingOrder, Start, Substitute
 from discovery.server.tables import history, planning
@@ -34,10 +36,14 @@ class CommandContext:
     programs: tuple[str, ...]
     present: tuple[int, ...]
 
-    @property
-    def stand_in(self) -> str:
+    def able(self, game: str) -> tuple[str, ...]:
+        """The programs that may play a game."""
+        return names_for(family_of(game), self.programs)
+
+    def stand_in(self, game: str) -> str:
         """The program that takes over for a player who leaves."""
-        return "greedy" if "greedy" in self.programs else next(iter(self.programs), "")
+        usual, able = family_of(game).players.stand_in, self.able(game)
+        return usual if usual in able else next(iter(able), "")
 
 
 MOST_ALIKE = 100
@@ -82,6 +88,8 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return _leave(table, actor, context)
         case StandingOrder():
             _seat_of(table, actor)
+            if command.reaction not in family_of(table.plan.game).reactions:
+                raise TableError(Code.BAD_COMMAND)
             return Draft(history.Ordered(actor.seat, command.reaction, command.order))
         case Rename():
             return Draft(_rename(table, actor, command))
@@ -186,7 +194,7 @@ def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
 
 def _substitute(table: Table, actor: Actor, command: Substitute, context: CommandContext) -> history.Payload:
     _host(actor)
-    if command.program not in context.programs:
+    if command.program not in context.able(table.plan.game):
         raise TableError(Code.UNKNOWN_PLAYER, given=command.program)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind not in ("me", "open"):
         raise TableError(Code.NO_SUCH_SEAT)
@@ -217,5 +225,5 @@ def _leave(table: Table, actor: Actor, context: CommandContext) -> Draft:
         return Draft(history.Left(seat, ""))
     refuse_illegal(played, seat, played.game.leave)
     if table.plan.leaving == "program":
-        return Draft(history.Left(seat, context.stand_in))
+        return Draft(history.Left(seat, context.stand_in(table.plan.game)))
     return drafted(played, history.Left(seat, ""), seat, played.game.leave)

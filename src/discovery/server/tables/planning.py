@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from discovery.core.errors import Code, InvalidSetup
+from discovery.core.errors import Code, InvalidSetup, TableError
 from discovery.core.protocol import Chooser, Game, GameSpec, split_seat
-from discovery.core.registry import new_game
+from discovery.core.registry import family_of, new_game
+from discovery.engines.makers import names_for
 from discovery.i18n import program_title, translate
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.server.protocol import SeatPlan, TablePlan
@@ -18,12 +19,17 @@ from discovery.server.tables.seating import VIRTUAL, Seat
 
 
 def check(plan: TablePlan, programs: Collection[str]) -> None:
-    """Raise ``InvalidInput`` unless the rules and this server allow the plan."""
+    """Raise ``InvalidInput`` unless the rules and this server allow the plan, and ``TableError`` BAD_COMMAND
+    for a kind of seat that the family does not have."""
+    family = family_of(plan.game)
+    able = names_for(family, programs)
     for seat in plan.seats:
         refuse_endless(seat.name)
-        if seat.kind == "program" and seat.program not in programs:
+        if seat.kind not in ("me", "open", "program", *family.virtual):
+            raise TableError(Code.BAD_COMMAND)
+        if seat.kind == "program" and seat.program not in able:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
-    if plan.leaving == "program" and not programs:
+    if plan.leaving == "program" and not able:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):

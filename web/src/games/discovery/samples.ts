@@ -1,4 +1,5 @@
-import type { DeckInfo, Happening, Position, SeatView, Step, Window } from "@/generated/protocol";
+import type { DeckInfo, Happening, Position, SeatView, Window } from "@/generated/games/evolution";
+import type { Step } from "@/games/discovery/step";
 
 /** Values for tests: a position, a seat, a window and happenings in which nothing is the case but what a test changes. */
 export const seat = (change: Partial<SeatView> = {}): SeatView => ({
@@ -30,6 +31,7 @@ export const window = (change: Partial<Window> = {}): Window => ({
 });
 
 export const position = (change: Partial<Position> = {}): Position => ({
+  family: "evolution",
   viewer: 0,
   phase: "turn",
   turn: 0,
@@ -69,6 +71,7 @@ export const position = (change: Partial<Position> = {}): Position => ({
 });
 
 export const happening = (kind: string, at: number, change: Partial<Happening> = {}): Happening => ({
+  family: "evolution",
   kind,
   seat: at,
   card: "",
@@ -98,6 +101,7 @@ const card = (id: string, era: number, prerequisites: string[], leads_to: string
 
 /** A deck of two eras: Gathering leads to Fire and Hide, Fire to Cooking. */
 export const deck = (): DeckInfo => ({
+  family: "evolution",
   id: "small",
   name: { en: "Small", fr: "Petit" },
   eras: [{ en: "First steps" }, { en: "Around the fire" }],

@@ -36,18 +36,22 @@ function told(session: Session, update: Update): Session {
 /** A change and what was known before it, put together. Before the first update of a line there is no change. */
 function whole({ table, position }: Session, change: Change): Update {
   if (table === null || position === null) throw new Error("a change before there is anything to change");
-  const seats = position.seats.map((seat, number) => change.position.seats?.[number] ?? seat);
   return {
     ...change,
     type: "update",
     fresh: false,
     table: { ...table, ...change.table },
-    position: { ...position, ...change.position, seats },
+    position: patched(position, change.position),
   };
 }
 
-/** The viewer must act now. */
-export function mustAct(position: Position | null): boolean {
-  if (position === null || position.viewer < 0) return false;
-  return position.window === null ? position.actors.includes(position.viewer) : position.window.asked;
+/** A position with its changed fields; of a list with an entry a seat only those that have changed came, by number. */
+function patched(position: Position, changes: Change["position"]): Position {
+  const known: Record<string, unknown> = { ...position };
+  for (const [field, value] of Object.entries(changes)) {
+    const before = known[field];
+    const some = Array.isArray(before) && !Array.isArray(value) && value !== null;
+    known[field] = some ? before.map((one, at) => (value as Record<number, unknown>)[at] ?? one) : value;
+  }
+  return known as unknown as Position;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { HintInfo, Position } from "@/generated/protocol";
+import type { HintInfo } from "@/generated/protocol";
 import { mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
 import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
+import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";
 
 const speaker = (language: Language): Speaker => ({
@@ -44,11 +45,7 @@ describe("a hint", () => {
   });
 
   test("is for whoever is to move", () => {
-    const position = (viewer: number, legal: string[]) => ({ viewer, legal }) as unknown as Position;
-    expect([mayAsk(position(0, ["end"])), mayAsk(position(0, [])), mayAsk(position(-1, ["end"]))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const asked = (viewer: number, choosing: boolean) => mayAsk(standing({ viewer, choosing }));
+    expect([asked(0, true), asked(0, false), asked(-1, true)]).toEqual([true, false, false]);
   });
 });

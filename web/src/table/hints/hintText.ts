@@ -1,6 +1,7 @@
-import type { HintInfo, Position, ReasonInfo } from "@/generated/protocol";
+import type { HintInfo, ReasonInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 import { cardMark, nameMark } from "@/kit/markup";
+import type { Standing } from "@/table/game";
 
 /** What people and cards are called. */
 export interface Naming {
@@ -46,4 +47,4 @@ export const spokenHint = (hint: HintInfo, rank: number, who: Speaker): string =
   });
 
 /** Whether the viewer may ask for a hint now: only if they are to move. */
-export const mayAsk = (position: Position): boolean => position.viewer >= 0 && position.legal.length > 0;
+export const mayAsk = ({ viewer, choosing }: Standing): boolean => viewer >= 0 && choosing;

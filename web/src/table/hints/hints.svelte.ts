@@ -1,4 +1,4 @@
-import type { Fault, HintInfo, Position } from "@/generated/protocol";
+import type { Fault, HintInfo } from "@/generated/protocol";
 import { mayAsk, spokenHint } from "./hintText";
 import { plain } from "@/kit/markup";
 import type { Table } from "@/table/table.svelte";
@@ -24,12 +24,12 @@ export class Hints {
 
   constructor(private readonly table: Table) {}
 
-  /** The position has changed: a hint still awaited is too late, and a note says so. */
-  moved(from: Position): void {
+  /** The position has changed, `inWindow` while a window was open: a hint still awaited is too late, and a note says so. */
+  moved(inWindow: boolean): void {
     if (this.thinking) {
       this.drop();
       this.late = true;
-      this.tell(this.table.t("hint-late", { phase: from.phase }));
+      this.tell(this.table.t("hint-late", { phase: inWindow ? "window" : "" }));
     } else if (!this.late) this.drop();
   }
 
@@ -47,7 +47,7 @@ export class Hints {
     const { table } = this;
     if (table.player === null || this.thinking) return "";
     this.drop();
-    const asked = table.position;
+    const asked = table.standing;
     const asking = this.asking;
     if (!this.allowed || !mayAsk(asked)) return this.tell(table.t(this.allowed ? "hint-none" : "setup-hints-off"));
     this.thinking = true;

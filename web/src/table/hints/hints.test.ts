@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { HintInfo, Position } from "@/generated/protocol";
+import type { HintInfo } from "@/generated/protocol";
 import type { Table } from "@/table/table.svelte";
+import { standing } from "@/testing/standing";
 import { Hints } from "./hints.svelte";
-
-const position = (phase: string) => ({ viewer: 0, phase, legal: ["stop", "let"] }) as unknown as Position;
 
 /** A table whose server answers on command. */
 function table(phase: string) {
   let answer: (hints: HintInfo[]) => void = () => undefined;
   const board = {
-    position: position(phase),
+    standing: standing({ choosing: true }),
     info: { hints: true },
     announcement: "",
     player: { hint: () => new Promise<HintInfo[]>((resolve) => (answer = resolve)) },
@@ -21,9 +20,8 @@ function table(phase: string) {
   };
   const hints = new Hints(board as unknown as Table);
   const moved = (): void => {
-    const from = board.position;
-    board.position = position("turn");
-    hints.moved(from);
+    hints.moved(phase === "window");
+    phase = "turn";
   };
   return { board, hints, moved, answer: (given: HintInfo[]) => answer(given) };
 }

@@ -1,4 +1,4 @@
-import type { Frame, Replay, Step } from "@/generated/protocol";
+import type { Replay, Step } from "@/generated/protocol";
 
 /** The steps up to and with frame `at`; a frame's number is its step's, so that the log can lead back to it. */
 export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
@@ -6,7 +6,7 @@ export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
 }
 
 /** Whose hand matters after a frame: of the seat that acts next, at the end of the one that acted last. */
-export const handShown = (frame: Frame): number => frame.position.actors[0] ?? Math.max(0, frame.seat);
+export const handShown = (actors: readonly number[], seat: number): number => actors[0] ?? Math.max(0, seat);
 
 /** The frame that a key leads to; `null` for keys that mean nothing here. */
 export function stepTo(key: string, at: number, last: number): number | null {

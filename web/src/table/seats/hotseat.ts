@@ -1,4 +1,5 @@
-import type { Position, TableInfo } from "@/generated/protocol";
+import type { TableInfo } from "@/generated/protocol";
+import type { Standing } from "@/table/game";
 import type { KnownSeat } from "@/app/storage";
 import { Store } from "@/kit/store";
 
@@ -17,15 +18,15 @@ export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.fi
  */
 export function handOver(
   table: TableInfo | null,
-  position: Position | null,
+  standing: Pick<Standing, "actors"> | null,
   local: readonly KnownSeat[],
   current: number,
   shown: number,
 ): KnownSeat | null {
   const lost = current >= 0 && seatOf(local, current) === null;
-  if (local.length < (lost ? 1 : 2) || table?.status !== "playing" || position === null) return null;
-  if (!lost && position.actors.includes(current)) return shown === current ? null : seatOf(local, current);
-  const next = local.find((seat) => position.actors.includes(seat.seat));
+  if (local.length < (lost ? 1 : 2) || table?.status !== "playing" || standing === null) return null;
+  if (!lost && standing.actors.includes(current)) return shown === current ? null : seatOf(local, current);
+  const next = local.find((seat) => standing.actors.includes(seat.seat));
   if (next !== undefined) return next;
   if (lost) return local[0] ?? null;
   return shown === current ? null : seatOf(local, current);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Position, SeatInfo, TableInfo } from "@/generated/protocol";
-import { atRest, lobbyState, membership } from "./membership";
+import type { SeatInfo, TableInfo } from "@/generated/protocol";
+import { lobbyState, membership } from "./membership";
 
 const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   name: "Ann",
@@ -17,11 +17,6 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
 test("a seat is lost when its player has left or a program plays for him", () => {
   const info = { seats: [seat({}), seat({ kind: "open", left: true }), seat({ kind: "program" })] } as TableInfo;
   expect([0, 1, 2, -1].map((own) => membership(info, own))).toEqual(["seated", "left", "replaced", "watching"]);
-});
-
-test("nobody is waited for at a closed table, and what lies there stays", () => {
-  const position = { turn: 1, actors: [1], legal: ["end"], viewer: 1, tree: ["fire"] } as unknown as Position;
-  expect(atRest(position)).toEqual({ turn: -1, actors: [], legal: [], viewer: 1, tree: ["fire"] });
 });
 
 describe("the lobby", () => {

@@ -1,4 +1,4 @@
-import type { Position, SeatInfo, TableInfo } from "@/generated/protocol";
+import type { SeatInfo, TableInfo } from "@/generated/protocol";
 
 /** What a reader is to a table: a player, a player who is one no more, or somebody who looks on. */
 export type Membership = "seated" | "left" | "replaced" | "watching";
@@ -12,9 +12,6 @@ export function membership(info: TableInfo, seat: number): Membership {
   if (own.left) return "left";
   return personal(own) ? "seated" : "replaced";
 }
-
-/** The position of a closed table: all cards stay where they are, and no seat is to move. */
-export const atRest = (position: Position): Position => ({ ...position, turn: -1, actors: [], legal: [] });
 
 /**
  * What the lobby says of a seat, as message ids. `own` is the reader's seat, `here` the seats of their device: what is

@@ -10,8 +10,7 @@ const catalogue = {
     { key: "bot", games: ["intro", "explore"] },
   ],
   decks: [{ id: "prehistory" }],
-  programs: ["random", "greedy"],
-  bots: ["bot", "bot+"],
+  families: [{ key: "evolution", programs: ["random", "greedy"], bots: ["bot", "bot+"] }],
 } as unknown as Catalogue;
 
 class Shelf {

@@ -1,4 +1,4 @@
-import { BOTS } from "@/generated/words";
+import { sharedBy } from "@/games";
 import { conductOf } from "@/setup/conduct";
 import { usualProgram } from "./programs";
 import type { Catalogue, Created, Reissued, SeatPlan, TableInfo, TablePlan } from "@/generated/protocol";
@@ -55,14 +55,15 @@ export function again(
   catalogue: Catalogue,
   language: Language,
 ): TablePlan {
+  const family = sharedBy(catalogue, info.game);
   const here = new Set(known?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   const seats = info.seats.map((seat, index): SeatPlan => {
-    if (BOTS.includes(seat.kind)) return { kind: seat.kind, name: seat.name, program: "" };
+    if (family.bots.includes(seat.kind)) return { kind: seat.kind, name: seat.name, program: "" };
     if (seat.kind === "program")
-      return { kind: "program", name: seat.name, program: seat.program || usualProgram(catalogue) };
+      return { kind: "program", name: seat.name, program: seat.program || usualProgram(family) };
     return here.has(index) ? { kind: "me", name: seat.name, program: "" } : { kind: "open", name: "", program: "" };
   });
-  const options = info.options.filter((key) => !catalogue.bots.includes(key));
+  const options = info.options.filter((key) => !family.bots.includes(key));
   const { game, deck, teams } = info;
   return { game, deck, teams, options, seats, ...conductOf(info), language, dealer: "next" };
 }

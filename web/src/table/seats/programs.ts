@@ -1,4 +1,4 @@
-import type { Catalogue } from "@/generated/protocol";
+import type { GameFamily } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 
 /** A program's name for people; one that only this server knows goes by its own. */
@@ -41,5 +41,5 @@ export function ladder(programs: readonly string[]): { levels: string[]; others:
 const USUAL = ["level-3", "greedy"];
 
 /** The program that a seat plays when none was chosen: a friendly one. */
-export const usualProgram = (catalogue: Catalogue): string =>
-  USUAL.find((program) => catalogue.programs.includes(program)) ?? catalogue.programs[0] ?? "";
+export const usualProgram = ({ programs }: Pick<GameFamily, "programs">): string =>
+  USUAL.find((program) => programs.includes(program)) ?? programs[0] ?? "";

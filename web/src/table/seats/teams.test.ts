@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { position, seat } from "@/games/discovery/samples";
+import { standing } from "@/testing/standing";
 import { seatedTeams, teamLetter } from "./teams";
 
 describe("teams", () => {
-  const all = position({
-    teams: [0, 1, 0, 1],
-    viewer: 1,
-    seats: [1, 2, 3, 4].map((points) => seat({ points, hand: points })),
-  });
+  const all = standing({ teams: [0, 1, 0, 1], viewer: 1, seats: 4 });
 
   test("sit side by side, one's own first", () => {
     expect(seatedTeams(all)).toEqual([
@@ -15,6 +11,6 @@ describe("teams", () => {
       { team: 0, seats: [0, 2] },
     ]);
     expect(teamLetter(1)).toBe("B");
-    expect(seatedTeams(position({}))).toEqual([{ team: -1, seats: [0, 1, 2] }]);
+    expect(seatedTeams(standing())).toEqual([{ team: -1, seats: [0, 1, 2] }]);
   });
 });

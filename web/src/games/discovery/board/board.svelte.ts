@@ -1,4 +1,5 @@
-import type { CardInfo, Position, Step } from "@/generated/protocol";
+import type { CardInfo, Happening, Position } from "@/generated/games/evolution";
+import type { Step } from "@/games/discovery/step";
 import type { Deck } from "@/games/discovery/cards/catalogue";
 import { isJoker } from "@/games/discovery/cards/catalogue";
 import { inLanguage } from "@/kit/i18n";
@@ -21,6 +22,7 @@ import { afterPaint } from "@/kit/afterPaint";
 import { cellsOf } from "@/games/discovery/plane/plane";
 import { freshCards, sameQuestion } from "./news";
 import { needsSpot, offersOf, piles, type Offer } from "@/games/discovery/plane/spots";
+import { standingOf } from "@/games/discovery/standing";
 import type { LogLine, Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { Table, useTable } from "@/table/table.svelte";
@@ -35,7 +37,7 @@ const NAMING: readonly string[] = ["call", "sos", "joker-as"];
 export type Relation = "self" | "needed" | "before" | "missing" | "after";
 
 /** A table of the card games: where the cards lie, which of them can be played, and what the reader is about to do. */
-export class DiscoveryBoard extends Table {
+export class DiscoveryBoard extends Table<Position, Happening> {
   readonly deck: Deck;
   selected = $state.raw<Selection | null>(null);
   /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
@@ -74,6 +76,7 @@ export class DiscoveryBoard extends Table {
   newCards = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
   focusCard = $derived(this.hoveredCard || this.selected?.card || "");
   relations = $derived(this.related(this.focusCard));
+  standing = $derived(standingOf(this.position));
   log = $derived<CardTurn[]>(this.told());
 
   constructor(deck: Deck, player: Player | null, start: Position) {
@@ -219,7 +222,7 @@ export class DiscoveryBoard extends Table {
   protected moved(from: Position, news: readonly Step[]): void {
     this.previewed = null;
     if (news.length > 0 || !sameQuestion(from, this.position)) {
-      this.hints.moved(from);
+      this.hints.moved(from.phase === "window");
       this.confirmingEnd = false;
     }
     const { legal, phase, owed } = this.position;

@@ -1,4 +1,4 @@
-import type { Happening } from "@/generated/protocol";
+import type { Happening } from "@/generated/games/evolution";
 
 /** A card on its way; places are the `data-place` of elements: `hand:fire`, `tree:fire`, `seat:2`, `stack`. */
 export interface Flight {

@@ -1,4 +1,5 @@
-import type { Position, Step } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
+import type { Step } from "@/games/discovery/step";
 
 /** Cards that reached the tree since the viewer's own last turn ended; all of the last round for a spectator. */
 export function freshCards(steps: readonly Step[], viewer: number, seats: number): Set<string> {

@@ -1,4 +1,4 @@
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import { speaking } from "@/testing/texts";
 import { fromNames } from "@/table/people";
 import type { Player } from "@/table/player";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleBoard } from "@/games/discovery/board/sampleBoard";
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import { renderAt, words } from "@/testing/render";
 import CardTile from "./CardTile.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeckInfo } from "@/generated/protocol";
+import type { DeckInfo } from "@/generated/games/evolution";
 import { Deck } from "./catalogue";
 
 test("a deck knows all that must come before a card", () => {

@@ -1,4 +1,4 @@
-import type { CardInfo, DeckInfo, FamilyInfo } from "@/generated/protocol";
+import type { CardInfo, DeckInfo, FamilyInfo } from "@/generated/games/evolution";
 
 /** The numerals of the eras, as they stand on the cards and the rows. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;

@@ -1,4 +1,4 @@
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import { isJoker } from "./catalogue";
 import { bare, jokerSources, movesOfCard, type Move } from "./moves";
 

@@ -1,5 +1,5 @@
 import { ARGUMENTS, TRUMP_USES } from "@/generated/discovery";
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 
 /** A square of the plane; x to the right, y upwards. */
 export interface Spot {

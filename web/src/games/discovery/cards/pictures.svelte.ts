@@ -1,6 +1,6 @@
 import tables from "virtual:pictures";
 import { JOKER_PICTURE } from "@/kit/glyphs";
-import type { DeckInfo } from "@/generated/protocol";
+import type { DeckInfo } from "@/generated/games/evolution";
 
 const FAMILIES = "families";
 let outlines = $state.raw<Readonly<Record<string, string>>>({});

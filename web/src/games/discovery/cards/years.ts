@@ -1,4 +1,4 @@
-import type { CardInfo } from "@/generated/protocol";
+import type { CardInfo } from "@/generated/games/evolution";
 import type { Translate } from "@/kit/i18n";
 
 /** When a card's discovery was made, in words: a period of years, its oldest traces, or nothing known. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import CardPanel from "./CardPanel.svelte";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { server, sampleBoard } from "@/games/discovery/board/sampleBoard";
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import { button, press, renderAt, words } from "@/testing/render";
 import Prompt from "./Prompt.svelte";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ask } from "@/generated/protocol";
+import type { Ask } from "@/generated/games/evolution";
 import { plain } from "@/kit/markup";
 import { names, position, window } from "@/games/discovery/samples";
 import { primary, prompt } from "./prompt";

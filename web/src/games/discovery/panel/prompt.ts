@@ -1,7 +1,8 @@
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
 import { cardMark, nameMark } from "@/kit/markup";
-import { mustAct } from "@/table/connection/session";
+import { mustAct } from "@/table/game";
+import { standingOf } from "@/games/discovery/standing";
 
 /** What the prompt bar says: the question in one message, and below it what helps to answer. */
 export interface Prompt {
@@ -33,7 +34,7 @@ export function prompt(position: Position, names: Names): Prompt {
     placed: position.placed,
   };
   if (position.phase === "over") return { message: "prompt-over", hint: "", args, mine: false };
-  if (mustAct(position)) {
+  if (mustAct(standingOf(position))) {
     const { question, hint } = position.ask ?? { question: position.phase, hint: "" };
     return { message: `prompt-${question}`, hint: hint ? `prompt-${hint}` : interruption(position), args, mine: true };
   }

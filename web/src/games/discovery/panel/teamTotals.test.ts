@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ranking } from "@/generated/protocol";
+import type { Ranking } from "@/generated/games/evolution";
 import { position, seat } from "../samples";
 import { teamTotal, tied, together } from "./teamTotals";
 

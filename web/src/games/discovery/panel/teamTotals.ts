@@ -1,4 +1,4 @@
-import type { Position, Ranking } from "@/generated/protocol";
+import type { Position, Ranking } from "@/generated/games/evolution";
 
 /** What a team has together: its points, or its cards in games without points. */
 export function together(

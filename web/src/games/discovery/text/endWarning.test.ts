@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Waste } from "@/generated/protocol";
+import type { Waste } from "@/generated/games/evolution";
 import { endWarning } from "./endWarning";
 import { plain } from "@/kit/markup";
 import { speaking } from "@/testing/texts";

@@ -1,4 +1,4 @@
-import type { Position } from "@/generated/protocol";
+import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
 import type { Naming } from "@/table/hints/hintText";
 import { cardMark } from "@/kit/markup";

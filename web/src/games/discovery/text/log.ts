@@ -1,4 +1,5 @@
-import type { Happening, Step } from "@/generated/protocol";
+import type { Happening } from "@/generated/games/evolution";
+import type { Step } from "@/games/discovery/step";
 import { contestedCall, contestOf, UNCONTESTED, verdictId, type Contest } from "@/games/discovery/windows/contests";
 import { cardMark, nameMark } from "@/kit/markup";
 import type { LogLine, LogTurn } from "@/table/log";

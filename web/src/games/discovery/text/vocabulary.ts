@@ -1,5 +1,5 @@
 import { ARGUMENTS } from "@/generated/discovery";
-import type { CardInfo } from "@/generated/protocol";
+import type { CardInfo } from "@/generated/games/evolution";
 import { fold } from "@/kit/fold";
 import type { Translate } from "@/kit/i18n";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
 import { window } from "@/games/discovery/samples";
-import type { Window } from "@/generated/protocol";
+import type { Window } from "@/generated/games/evolution";
 import { press, renderAt, words } from "@/testing/render";
 import WindowStrip from "./WindowStrip.svelte";
 

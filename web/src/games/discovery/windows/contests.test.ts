@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Happening } from "@/generated/protocol";
+import type { Happening } from "@/generated/games/evolution";
 import { logTurns } from "@/games/discovery/text/log";
 import { plain } from "@/kit/markup";
 import { verdict } from "./verdict";
@@ -11,6 +11,7 @@ const names = {
   cardName: (card: string) => card.toUpperCase(),
 };
 const happening = (kind: string, seat: number, change: Partial<Happening> = {}): Happening => ({
+  family: "evolution",
   kind,
   seat,
   card: "",

@@ -1,4 +1,4 @@
-import type { Happening } from "@/generated/protocol";
+import type { Happening } from "@/generated/games/evolution";
 
 /** What a Stop contests: `did` tells messages apart (`place`, `call`, `announce`, `other`), `card` is `""` without one. */
 export interface Contest {
@@ -31,5 +31,5 @@ export const verdictId = ({ number }: Happening): string => `verdict-${CASES[num
  * The call that a Stop answers, as a happening that precedes it in the log. A call is answered, and so reported, only when no
  * Stop stands in its way; everything else that can be contested was reported when it was done.
  */
-export const contestedCall = ({ about, card, other }: Happening): Happening | null =>
-  about === "call" ? { kind: "calls", seat: other, card, other: -1, number: -1, about: "" } : null;
+export const contestedCall = ({ family, about, card, other }: Happening): Happening | null =>
+  about === "call" ? { family, kind: "calls", seat: other, card, other: -1, number: -1, about: "" } : null;

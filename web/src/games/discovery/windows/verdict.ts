@@ -1,4 +1,5 @@
-import type { Happening, Step } from "@/generated/protocol";
+import type { Happening } from "@/generated/games/evolution";
+import type { Step } from "@/games/discovery/step";
 import type { Arguments } from "@/kit/i18n";
 import { contestOf, UNCONTESTED, verdictId, type Contest } from "./contests";
 import { cardMark, nameMark } from "@/kit/markup";

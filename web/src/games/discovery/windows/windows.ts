@@ -1,4 +1,5 @@
-import type { Position, TableInfo, Window } from "@/generated/protocol";
+import type { TableInfo } from "@/generated/protocol";
+import type { Position, Window } from "@/generated/games/evolution";
 
 /** What may be said in a window, in the order of its buttons. */
 export const ANSWERS = ["stop", "interrupt", "bis", "me", "let"] as const;

@@ -1,0 +1,23 @@
+import type { Position } from "@/generated/games/evolution";
+import type { Standing } from "@/table/game";
+
+/** What any table knows of a position of the card games. */
+export const standingOf = (position: Position): Standing => ({
+  viewer: position.viewer,
+  seats: position.seats.length,
+  turn: position.turn,
+  actors: position.actors,
+  asked: position.window?.asked ?? null,
+  choosing: position.legal.length > 0,
+  teams: position.teams,
+  outcome: position.phase === "over" ? outcome(position) : null,
+});
+
+const outcome = ({ ranking, reason, rule }: Position): Standing["outcome"] => ({
+  winners: ranking.filter((row) => row.winner).map((row) => row.seat),
+  reason: reason && `reason-${reason}`,
+  rule,
+});
+
+/** All cards stay where they are, and no seat is to move. */
+export const atRest = (position: Position): Position => ({ ...position, turn: -1, actors: [], legal: [] });

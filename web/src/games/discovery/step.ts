@@ -1,0 +1,5 @@
+import type { Happening } from "@/generated/games/evolution";
+import type { StepOf } from "@/table/game";
+
+/** A step at a table of the card games. */
+export type Step = StepOf<Happening>;

@@ -1,0 +1,354 @@
+/* eslint-disable */
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 427e9003d2b0c3e98b5facfbd9ebd22adf2dc39ab08f3474c5fbcee2c1438c4b.
+
+/**
+ * The messages of a family of games, by name.
+ */
+export interface Messages {
+  Position: Position;
+  Happening: Happening;
+  DeckInfo: DeckInfo;
+  PositionChange: PositionChange;
+}
+/**
+ * The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
+ *
+ * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
+ * this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
+ * card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
+ * ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
+ * ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
+ *
+ * ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
+ * top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
+ * ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
+ * outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
+ * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
+ * ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
+ * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
+ * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
+ * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
+ * ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
+ */
+export interface Position {
+  family: "evolution";
+  viewer: number;
+  phase:
+    | "called"
+    | "discard"
+    | "flip"
+    | "give"
+    | "granted"
+    | "look"
+    | "opening"
+    | "over"
+    | "select"
+    | "steal"
+    | "trump"
+    | "turn"
+    | "verify"
+    | "window";
+  turn: number;
+  turn_number: number;
+  actors: number[];
+  seats: SeatView[];
+  tree: string[];
+  pool: string[];
+  stack: number;
+  trumps: number;
+  placed: number;
+  last: string;
+  series: number;
+  opened: number[];
+  closed: number[];
+  owed: string;
+  hidden_tree: boolean;
+  top: string;
+  pile: number | null;
+  plane: Lying[] | null;
+  aside: string[];
+  stands: Stand[];
+  window: Window | null;
+  asker: number;
+  interrupted: number[];
+  leader: number;
+  passes: number;
+  looked: Spot[];
+  wanted: string[];
+  teams: number[] | null;
+  granted: number;
+  rule: string;
+  legal: string[];
+  reason: string;
+  ranking: Ranking[];
+  waste?: Waste | null;
+  ask?: Ask | null;
+}
+/**
+ * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
+ *
+ * ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
+ * prepared. ``hand_size`` is how many cards the seat draws up to (R03).
+ */
+export interface SeatView {
+  cards: string[] | null;
+  hand: number;
+  hand_size: number;
+  selection: string[] | null;
+  chosen: boolean;
+  discard: string[];
+  points: number | null;
+  bot: "" | "bot" | "bot+";
+  left: boolean;
+}
+/**
+ * A card on the plane that the viewer may see; ``level`` counts the cards below it.
+ */
+export interface Lying {
+  card: string;
+  x: number;
+  y: number;
+  level: number;
+}
+/**
+ * A Joker inside the tree and the card it stands for (N03).
+ */
+export interface Stand {
+  joker: string;
+  card: string;
+}
+/**
+ * An open window (H02, N02, Q01): the same for all viewers, but for ``asked``.
+ *
+ * ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
+ * by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
+ * and has no standing order that answers for them. ``said``: who said Bis or Me, known when the window
+ * ends. ``price`` is what a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
+ */
+export interface Window {
+  seat: number;
+  action: string;
+  card: string;
+  number: number;
+  contestable: boolean;
+  interruptible: boolean;
+  flash: boolean;
+  members: number[];
+  asked: boolean;
+  said: number[];
+  price: "" | "discard" | "draw" | "steal";
+}
+/**
+ * A spot on the plane: x to the right, y upwards, the first card at 0, 0.
+ */
+export interface Spot {
+  x: number;
+  y: number;
+}
+/**
+ * The count at the end (rules G09, G10), one a seat; ``total`` is ``None`` in games without points.
+ */
+export interface Ranking {
+  seat: number;
+  points: number | null;
+  cards_left: number;
+  total: number | null;
+  winner: boolean;
+}
+/**
+ * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
+ * once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
+ */
+export interface Waste {
+  cards: string[];
+  points: number[];
+  cost: "" | "discard" | "draw" | "steal";
+}
+/**
+ * What a viewer who is to move is asked, and what helps to answer it (``""``: nothing).
+ */
+export interface Ask {
+  question:
+    | "called"
+    | "called-must"
+    | "discard"
+    | "discard-fault"
+    | "done"
+    | "flip"
+    | "give"
+    | "give-asked"
+    | "granted"
+    | "look"
+    | "opening"
+    | "opening-end"
+    | "opening-none"
+    | "opening-pass"
+    | "round"
+    | "select"
+    | "series"
+    | "steal"
+    | "trump"
+    | "turn"
+    | "verify";
+  hint: "" | "trump-hint" | "turn-none" | "wanted" | "wanted-none";
+}
+/**
+ * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
+ *
+ * kind          seat      card        other                      number
+ * dealt         -         -           -                          cards in the stack
+ * turn          whose     -           -                          turn number
+ * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection
+ * series        who       -           -                          index in the series (second card: 2)
+ * replayed      who       card        -                          - (a trump was spent)
+ * called        who       card        holder, -1: nobody         -
+ * stolen        thief     card        victim                     1 exchange, 0 empty stack
+ * gave          who       card        receiver                   -
+ * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
+ *                                                                4 fault, 5 end of the round
+ * opened/closed who       -           -                          era
+ * emptied       who       -           -                          - (hand emptied)
+ * trump         who       -           -                          trumps now held
+ * scored        who       -           -                          points won
+ * refilled      -         card        -                          - (the pool)
+ * drew          who       card        -                          -
+ * flipped       bot       card        -                          -
+ * passed/ended  who       -           -                          -
+ * left          who       -           -                          -
+ * finished      -         -           -                          -
+ * stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
+ * verified      who       -           -                          1 found, 0 not
+ * conceded      who       -           -                          -
+ * fault         guilty    -           the other                  case (``about``: its rule)
+ * returned      who       card        -                          - (a wrong card to their discard)
+ * announced     who       -           0 opening, 1 closing       era
+ * joker         who       joker       from: seat of the discard  - (``about``: the card it stands for)
+ * recovered     who       joker       -                          - (``about``: the real card, N06)
+ * interrupted   who       -           whose turn waits           -
+ * resumed       who       -           -                          -
+ * asked         who       -           whom                       -
+ * selected      who       -           -                          -
+ * revealed      who       card        -                          -
+ * round         leader    -           -                          round
+ * bis/me        who       -           -                          -
+ * sos           who       card        -                          -
+ * indemnity     who       -           to whom                    points
+ * looked        who       -           -                          - (``about``: the spot as ``X,Y``)
+ */
+export interface Happening {
+  family: "evolution";
+  kind: string;
+  seat: number;
+  card: string;
+  other: number;
+  number: number;
+  about: string;
+}
+/**
+ * A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09.
+ */
+export interface DeckInfo {
+  family: "evolution";
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  eras: {
+    [k: string]: string;
+  }[];
+  families: FamilyInfo[];
+  cards: CardInfo[];
+  max_seats: number;
+}
+/**
+ * A family: told apart by colour, letter and shape.
+ */
+export interface FamilyInfo {
+  id: string;
+  letter: string;
+  name: {
+    [k: string]: string;
+  };
+  icon: string;
+  shape: string;
+}
+/**
+ * A printed card; ``leads_to`` lists its direct successors.
+ */
+export interface CardInfo {
+  id: string;
+  era: number;
+  order: number;
+  family: string;
+  prerequisites: string[];
+  leads_to: string[];
+  name: {
+    [k: string]: string;
+  };
+  text: {
+    [k: string]: string;
+  };
+  period: string;
+  from_year: number | null;
+  to_year: number | null;
+  icon: string;
+}
+/**
+ * The fields of a ``Position`` that are not as they were.
+ */
+export interface PositionChange {
+  family?: "evolution";
+  viewer?: number;
+  phase?:
+    | "called"
+    | "discard"
+    | "flip"
+    | "give"
+    | "granted"
+    | "look"
+    | "opening"
+    | "over"
+    | "select"
+    | "steal"
+    | "trump"
+    | "turn"
+    | "verify"
+    | "window";
+  turn?: number;
+  turn_number?: number;
+  actors?: number[];
+  seats?: {
+    [k: string]: SeatView;
+  };
+  tree?: string[];
+  pool?: string[];
+  stack?: number;
+  trumps?: number;
+  placed?: number;
+  last?: string;
+  series?: number;
+  opened?: number[];
+  closed?: number[];
+  owed?: string;
+  hidden_tree?: boolean;
+  top?: string;
+  pile?: number | null;
+  plane?: Lying[] | null;
+  aside?: string[];
+  stands?: Stand[];
+  window?: Window | null;
+  asker?: number;
+  interrupted?: number[];
+  leader?: number;
+  passes?: number;
+  looked?: Spot[];
+  wanted?: string[];
+  teams?: number[] | null;
+  granted?: number;
+  rule?: string;
+  legal?: string[];
+  reason?: string;
+  ranking?: Ranking[];
+  waste?: Waste | null;
+  ask?: Ask | null;
+}
