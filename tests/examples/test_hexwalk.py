@@ -23,6 +23,7 @@ from discovery.play.driver import Driver
 from discovery.play.records import read, write
 from discovery.play.replay import Replay, replay
 from discovery.play.setups import GameSetup, decode, encode
+from discovery.server.protocol import schema
 from examples.hexwalk import state as words
 from examples.hexwalk.family import FAMILY
 from examples.hexwalk.game import KEY, Walk
@@ -193,3 +194,14 @@ def test_agents_learn_to_walk() -> None:
         choices = np.flatnonzero(observation["action_mask"])
         env.step(None if ended or cut else int(choices[0]))
     assert not env.agents
+
+
+def test_the_clients_types_of_its_messages_are_current() -> None:
+    assert FAMILY.present is not None
+    document, (file, types) = schema.family_schema(FAMILY.present), schema.family_files(FAMILY)
+    text = schema.text_of(document)
+
+    assert file.read_text(encoding="utf-8") == text, (
+        "register the walk and run discovery.server.protocol.schema"
+    )
+    assert types.read_text(encoding="utf-8").startswith(schema.banner(text))

@@ -29,6 +29,11 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     help: async () => (await import("./discovery/help")).default,
     eras,
   },
+  walk: {
+    module: async () => (await import("./walk/game")).default as unknown as GameModule,
+    help: async () => (await import("./walk/help")).default,
+    texts: "hexwalk",
+  },
 };
 
 /** The family of a game by the game's key: `family:game`, or `game` in the first family. */

@@ -1,7 +1,109 @@
-### The walk, by the keys of its game and its program.
+### The walk: its game, its program, and all that it says on the page.
 
 game-walk-hills = A walk in the hills
     .text = Find two of six treasures under eighteen tokens, with a die, and object when others reach for one.
     .differs = A map instead of a tree, and no cards.
 
 program-wanderer = Wanderer
+
+## Setting up
+
+configuration-alone = Against the computer
+    .text = you and one computer player
+configuration-two = Two walkers
+    .text = you and a guest, by link
+walk-setup-more = More settings: time, spectators, hints, map
+walk-setup-deck = Map
+walk-setup-leaving-discard = their walker leaves the map
+walk-setup-windows-text = Players next to a walker who reaches for a token may object. All of them have the same time.
+walk-manage-leave-discard = Your walker will leave the map and you cannot come back.
+walk-pass-text = What was looked at stays hidden until you are ready.
+
+## The map
+
+walk-map = The map
+walk-space = Space { $place }
+walk-go-here = you can walk here
+walk-token-treasure = a treasure
+walk-token-stone = a stone
+walk-token-hidden = a hidden token
+walk-held = Tokens of { $name }
+walk-resting = sits out a turn
+
+## What is asked
+
+walk-prompt-turn = { $steps ->
+    [0] No steps left: look, take the token, or end your turn.
+    [one] Your turn: one step left.
+   *[other] Your turn: { $steps } steps left.
+}
+walk-prompt-object = { $name } reaches for a token. Do you object?
+walk-prompt-reaching = You reach for the token. The others may object.
+walk-prompt-wait-window = { $name } reaches for a token. Players beside them may object.
+walk-die = The die shows { $number }.
+order-about-object = When should I be asked to object?
+
+## Moves
+
+walk-move-go = Walk to { $place }
+walk-move-look = Look at the token
+walk-move-take = Take the token
+walk-move-end = End the turn
+walk-move-object = Object
+walk-move-let = Let it pass
+
+## The log
+
+walk-log-start = Everybody stands in the camp
+walk-log-rolled = { $who ->
+    [me] You roll { $number }.
+   *[other] { $name } rolls { $number }.
+}
+walk-log-went = { $who ->
+    [me] You walk to { $place }.
+   *[other] { $name } walks to { $place }.
+}
+walk-log-looked = { $who ->
+    [me] You look at the token: { walk-known-token }.
+   *[other] { $name } looks at the token.
+}
+walk-log-reached = { $who ->
+    [me] You reach for the token.
+   *[other] { $name } reaches for the token.
+}
+walk-log-objected = { $who ->
+    [me] You object and get the token of { $other }: { walk-known-token }.
+   *[other] { $name } objects and gets the token of { $other }: { walk-known-token }.
+}
+walk-log-took = { $who ->
+    [me] You take the token: { walk-known-token }.
+   *[other] { $name } takes the token.
+}
+walk-log-left = { $who ->
+    [me] You leave the walk.
+   *[other] { $name } leaves the walk.
+}
+walk-known-token = { $token ->
+    [treasure] a treasure
+    [stone] a stone
+   *[other] nobody else knows what it is
+}
+
+## The end
+
+walk-reason-treasures = Two treasures are found.
+walk-reason-alone = All others have left.
+walk-reason-empty = Nobody has found two treasures.
+walk-count-treasure = Treasures
+walk-count-stone = Stones
+walk-count-hidden = Hidden
+
+## Keys and signs
+
+key-walk-map = the map
+key-walk-arrows = on the map: from space to space
+key-walk-go = on the map: walk to this space
+sign-walk-treasure = A star on a disc: a treasure.
+sign-walk-stone = A dark pentagon: a stone.
+sign-walk-hidden = A question mark: a token that you do not know.
+sign-walk-legal = A heavy border: you can walk to this space.

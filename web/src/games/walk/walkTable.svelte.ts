@@ -1,0 +1,142 @@
+import type { WalkHappening, WalkMap, WalkPosition } from "@/generated/games/walk";
+import { nameMark } from "@/kit/markup";
+import type { Standing, StepOf } from "@/table/game";
+import type { LogLine, LogTurn, Note } from "@/table/log";
+import type { Player } from "@/table/player";
+import { Table, useTable } from "@/table/table.svelte";
+import { hexesOf, placeOf } from "./hexes";
+
+type Step = StepOf<WalkHappening>;
+
+const SAYING = 6;
+/** What needs no line: turns have a heading, and a roll shows in the steps. */
+const SILENT = new Set(["begun", "turn"]);
+
+/** What a token is, by its id: `treasure`, `stone`, or `hidden`. */
+export const kindOf = (token: string): string => (token === "?" ? "hidden" : token.slice(0, token.indexOf("-")));
+
+/** A table of the walk. */
+export class WalkTable extends Table<WalkPosition, WalkHappening> {
+  readonly hexes: ReturnType<typeof hexesOf>;
+  standing = $derived<Standing>({
+    viewer: this.position.viewer,
+    seats: this.position.places.length,
+    turn: this.position.turn,
+    actors: this.position.actors,
+    asked: this.position.phase === "window" ? this.position.asked : null,
+    choosing: this.position.legal.length > 0,
+    teams: null,
+    outcome:
+      this.position.reason === ""
+        ? null
+        : { winners: this.position.winners, reason: `walk-reason-${this.position.reason}`, rule: "" },
+  });
+  log = $derived<LogTurn[]>(this.turns());
+  /** What the die showed last. */
+  rolled = $derived(
+    this.steps.flatMap((step) => step.happenings).findLast((one) => one.kind === "rolled")?.number ?? 0,
+  );
+
+  constructor(map: WalkMap, player: Player | null, start: WalkPosition) {
+    super(player, start);
+    this.hexes = hexesOf(map.spaces);
+  }
+
+  /** The number of the space at these coordinates. */
+  spaceAt([q, r]: readonly number[]): number {
+    return this.hexes.findIndex((hex) => hex.q === q && hex.r === r);
+  }
+
+  /** The seats whose walkers stand on a space. */
+  walkersAt(space: number): number[] {
+    return [...this.position.places.keys()].filter((seat) => this.spaceAt(this.position.places[seat]!) === space);
+  }
+
+  /** The move that leads to a space, `""` where one may not go. */
+  moveTo(space: number): string {
+    const { q, r } = this.hexes[space]!;
+    const move = `go ${q},${r}`;
+    return this.position.legal.includes(move) ? move : "";
+  }
+
+  /** A space as a reader of its name needs it: where it is, what lies and who stands there. */
+  spaceText(space: number): string {
+    const { q, r } = this.hexes[space]!;
+    const token = this.position.tokens[space]!;
+    const lies = token === "" ? [] : [this.t(`walk-token-${kindOf(token)}`)];
+    const parts = [...lies, ...this.walkersAt(space).map((seat) => this.seatName(seat))];
+    if (this.moveTo(space) !== "") parts.push(this.t("walk-go-here"));
+    return [this.t("walk-space", { place: placeOf(q, r) }), ...parts].join(", ");
+  }
+
+  moveText(move: string): string {
+    const [word = "", q = "", r = ""] = move.split(/[ ,]/);
+    return this.t(`walk-move-${word}`, { place: placeOf(q, r) });
+  }
+
+  cardsNamed = (): string[] => [];
+  cardName = (token: string): string => this.t(`walk-token-${kindOf(token)}`);
+  lookAt = (): void => undefined;
+  notesOf = (): Note[] => [];
+
+  linesOf(steps: readonly Step[]): LogLine[] {
+    return steps.flatMap((step) =>
+      step.happenings
+        .filter((one) => !SILENT.has(one.kind))
+        .map((one, at) => ({
+          key: `${step.seq}-${at}`,
+          step: step.seq,
+          kind: one.kind,
+          message: one.kind === "over" ? "log-finished" : `walk-log-${one.kind}`,
+          args: this.told(one),
+        })),
+    );
+  }
+
+  /** What a message about a happening may say. */
+  private told({ kind, seat, other, token, number }: WalkHappening): LogLine["args"] {
+    const { q, r } = this.hexes[kind === "went" ? number : 0]!;
+    return {
+      place: placeOf(q, r),
+      who: seat === this.position.viewer ? "me" : "other",
+      name: nameMark(this.seatName(seat)),
+      other: other < 0 ? "" : nameMark(this.seatName(other)),
+      token: token === "" ? "" : kindOf(token),
+      number,
+    };
+  }
+
+  /** What to read out of the latest steps. */
+  spoken(news: readonly Step[]): string[] {
+    return this.linesOf(news)
+      .slice(-SAYING)
+      .map((line) => this.t(line.message, line.args));
+  }
+
+  protected moved(): void {
+    this.hints.moved(false);
+  }
+
+  protected played(): void {
+    this.fault = null;
+  }
+
+  /** The log by turns: each step that says whose turn it is begins one. */
+  private turns(): LogTurn[] {
+    const found: LogTurn[] = [];
+    for (const step of this.steps) {
+      const begun = step.happenings.find((one) => one.kind === "turn");
+      const lines = this.linesOf([step]);
+      if (found.length === 0) found.push({ key: "1", step: step.seq, turn: 1, seat: 0, round: 0, lines: [] });
+      found.at(-1)!.lines.push(...lines);
+      if (begun !== undefined) {
+        const { number: turn, seat } = begun;
+        found.push({ key: `${turn}`, step: step.seq, turn, seat, round: 0, lines: [] });
+      }
+    }
+    return found;
+  }
+}
+
+/** The table that a view belongs to. */
+export const useWalk = (): WalkTable => useTable<WalkTable>();
