@@ -1,0 +1,184 @@
+"""The walk of the examples on its page: a second family, from the form for a new table to the replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.support.browser.forms import disclose, settled
+from tests.support.browser.house import served
+from tests.support.walk import registered
+
+pytestmark = pytest.mark.browser
+
+SERVE = """
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+
+from discovery.server.run import serve
+from discovery.server.config.settings import Limits, Settings
+
+if __name__ == "__main__":
+    secrets.SystemRandom = lambda: Random(2)
+    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
+    paces = {"pace": 0.0, "flip_pace": 0.0}
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits, **paces))
+"""
+AN_ID = re.compile(r"\b(?:walk|game|setup|log|end|prompt|order|seat)-[a-z]+")
+"""What would be read where a sentence is missing."""
+MOST_LOOKS = 3000
+NAME = "space => space.ariaLabel"
+
+
+def place(name: str) -> tuple[int, int]:
+    """The column and the row of a space, by its name."""
+    column, row = re.findall(r"−?\d+", name)[:2]
+    return int(column.replace("−", "-")), int(row.replace("−", "-"))
+
+
+@pytest.fixture(scope="module")
+def hills(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that offers the walk, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        for _ in registered(patch):
+            with served(tmp_path_factory.mktemp("hills") / "data", script=SERVE) as found:
+                yield found
+
+
+@dataclass
+class Walker:
+    """Somebody who goes from token to token, takes each and objects once; with ``keys`` by keys alone."""
+
+    page: Page
+    hidden: str
+    take: str
+    end: str
+    refuse: str
+    let: str
+    keys: bool = False
+    objected: bool = False
+
+    def asked(self) -> bool:
+        """Whether something is asked of them now."""
+        return self.page.locator(".prompt.mine[aria-busy=false]").count() > 0
+
+    def act(self) -> None:
+        """One action."""
+        if self.button(self.let).count():
+            self.press(self.let if self.objected else self.refuse)
+            self.objected = True
+            expect(self.button(self.let)).to_have_count(0)
+        elif self.button(self.take).count():
+            self.press(self.take)
+        elif self.spaces(",").count():
+            self.step()
+        else:
+            self.press(self.end)
+
+    def step(self) -> None:
+        """To a token beside, else anywhere."""
+        wanted = self.spaces(self.hidden) if self.spaces(self.hidden).count() else self.spaces(",")
+        if not self.keys:
+            wanted.first.click()
+            return
+        column, row = place(wanted.first.evaluate(NAME))
+        self.page.keyboard.press("m")
+        while (at := place(self.page.evaluate("document.activeElement.ariaLabel"))) != (column, row):
+            along = "ArrowLeft" if at[0] > column else "ArrowRight"
+            self.page.keyboard.press(along if at[1] == row else "ArrowUp" if at[1] > row else "ArrowDown")
+        self.page.keyboard.press("Enter")
+
+    def spaces(self, named: str) -> Locator:
+        """Where they may go, of all spaces whose names say so."""
+        return self.page.locator(f'#map button[aria-disabled="false"][aria-label*="{named}"]')
+
+    def button(self, name: str) -> Locator:
+        """A move that is not a step."""
+        return self.page.locator(".prompt").get_by_role("button", name=name, exact=True)
+
+    def press(self, name: str) -> None:
+        if self.keys:
+            self.button(name).press("Enter")
+        else:
+            self.button(name).click()
+
+
+def play(walkers: Sequence[Walker]) -> None:
+    """Until both see the end; who is asked acts."""
+    for _ in range(MOST_LOOKS):
+        if asked := [walker for walker in walkers if walker.asked()]:
+            asked[0].act()
+        elif all(walker.page.locator(".end").count() for walker in walkers):
+            return
+        else:
+            walkers[0].page.wait_for_timeout(10)
+    raise AssertionError([walker.page.locator(".asked").inner_text() for walker in walkers])
+
+
+def test_two_people_walk_in_two_languages_to_the_end(
+    visit: Visit, axe: Callable[[Page], list[str]], hills: str
+) -> None:
+    host = visit("#/new", house=hills)
+    host.get_by_role("radio", name=re.compile("A walk in the hills")).check()
+    settled(host)
+    disclose(host, "Who plays?", "Answering an action")
+    host.get_by_role("button", name=re.compile("Two walkers")).click()
+    host.get_by_label("Time to answer").fill("0")
+    settled(host)
+    assert AN_ID.findall(host.locator("main").inner_text()) == []
+    assert axe(host) == []
+    host.get_by_role("button", name="Create the table").click()
+
+    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
+    link = host.get_by_label("Secret link of the seat").input_value()
+    guest = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=hills)
+    guest.get_by_label("Votre nom à cette table").fill("Bo")
+    guest.get_by_role("button", name="Prendre place").click()
+    host.get_by_role("button", name="Start the game").click()
+
+    ann = Walker(host, "hidden", "Take the token", "End the turn", "Object", "Let it pass")
+    taken = "Prendre le jeton", "Finir le tour", "S’opposer", "Laisser passer"
+    bo = Walker(guest, "caché", *taken, keys=True)
+    play((ann, bo))
+
+    expect(host.locator(".log")).to_contain_text(re.compile(r"objects? and gets? the token"))
+    expect(guest.locator(".log")).to_contain_text(re.compile(r"oppose[rz]? et obtien"))
+    for page, won in ((host, r"wins? the game\."), (guest, r"gagne[rz]? la partie\.")):
+        expect(page.locator(".end h2")).to_have_text(re.compile(won))
+        expect(page.locator(".found tbody tr")).to_have_count(2)
+        assert AN_ID.findall(page.locator("main").inner_text()) == []
+        assert axe(page) == []
+
+    host.get_by_role("link", name="Replay").click()
+    expect(host.locator(".told")).to_have_text("Everybody stands in the camp")
+    assert host.locator('#map button[aria-disabled="false"]').count() == 0
+    host.get_by_role("button", name="Go to the end").click()
+    expect(host.locator(".found tbody tr")).to_have_count(2)
+    assert axe(host) == []
+
+
+def test_a_walk_with_the_computer_in_french(
+    visit: Visit, axe: Callable[[Page], list[str]], hills: str
+) -> None:
+    """By the usual choices; the keys of the help page are the walk's, too."""
+    page = visit("#/new", size="phone", language="fr", house=hills)
+    page.get_by_role("radio", name=re.compile("Une balade dans les collines")).check()
+    settled(page)
+    page.get_by_role("button", name="Créer la table").click()
+    page.locator(".prompt.mine[aria-busy=false]").wait_for()
+    steps = page.locator('#map button[aria-disabled="false"]')
+    expect(steps).to_have_count(6)
+    steps.first.click()
+    expect(page.locator(".log")).to_contain_text("Vous allez en")
+    page.get_by_role("button", name="Prendre le jeton").wait_for()
+    assert AN_ID.findall(page.locator("main").inner_text()) == []
+    assert axe(page) == []
+    page.goto(hills + "#/help")
+    expect(page.get_by_text("sur la carte", exact=False).first).to_be_visible()
