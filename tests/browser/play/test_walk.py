@@ -181,4 +181,6 @@ def test_a_walk_with_the_computer_in_french(
     assert AN_ID.findall(page.locator("main").inner_text()) == []
     assert axe(page) == []
     page.goto(hills + "#/help")
-    expect(page.get_by_text("sur la carte", exact=False).first).to_be_visible()
+    expect(page.get_by_text("sur la carte").first).to_be_visible()
+    page.goto(hills + "#/rules/WALK-HILLS")
+    expect(page.locator("#game-walk-hills")).to_be_focused()
