@@ -21,7 +21,7 @@ from tests.support.stored import event, filled, game, query, secret
 pytestmark = pytest.mark.anyio
 
 
-class Doing(Mark):
+class CustomJob(Mark):
     """A job that does something else."""
 
     def __init__(self, work: Callable[[Connection], object]) -> None:
@@ -150,7 +150,7 @@ async def test_a_job_that_goes_wrong_harms_no_other(tmp_path: Path) -> None:
     async with open_store(tmp_path) as store:
         await store.create(game(), [event(1)], [])
 
-        jobs = [store.append(event(2)), store._writer.submit(Doing(divide)), store.append(event(3))]
+        jobs = [store.append(event(2)), store._writer.submit(CustomJob(divide)), store.append(event(3))]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), ZeroDivisionError, type(None)]
         assert len(await store.events("g")) == 3
@@ -161,8 +161,8 @@ async def test_what_the_disk_refuses_is_not_acknowledged_and_later_writes_work(t
         await filled(store)
         pages = query(tmp_path / "discovery.sqlite", "PRAGMA page_count")[0][0]
 
-        def limit(most: object) -> Doing:
-            return Doing(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most}"))
+        def limit(most: object) -> CustomJob:
+            return CustomJob(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most}"))
 
         await store._writer.submit(limit(pages))
         large = [
@@ -186,7 +186,7 @@ async def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys"):
                 found[name] = connection.exec_driver_sql(f"PRAGMA {name}").scalar()
 
-        await store._writer.submit(Doing(look))
+        await store._writer.submit(CustomJob(look))
         assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 

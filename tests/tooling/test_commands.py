@@ -26,7 +26,7 @@ BAD = ("check-types", ("-c", "print('x.py:1: a fault'); raise SystemExit(3)"))
 Main = Callable[[Sequence[str]], int]
 
 
-class Here(Environment):
+class FakeEnvironment(Environment):
     """An environment whose Python is the one that runs the tests."""
 
     @property
@@ -36,7 +36,7 @@ class Here(Environment):
 
 @pytest.fixture
 def environment(tmp_path: Path) -> Environment:
-    return Here(tmp_path, TEXT)
+    return FakeEnvironment(tmp_path, TEXT)
 
 
 @pytest.mark.parametrize("command", ["play", "check", "dev", "discovery"])

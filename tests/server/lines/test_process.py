@@ -105,7 +105,7 @@ def test_a_flood_of_complaints_is_cut_and_holds_nobody_up(caplog: pytest.LogCapt
     assert heard < 20 * AT_ONCE
 
 
-class Ear:
+class Receiver:
     """An overhearing on a clock that is moved by hand."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Ear:
 
 
 def test_complaints_are_passed_on_slowly_and_not_for_ever(caplog: pytest.LogCaptureFixture) -> None:
-    ear = Ear()
+    ear = Receiver()
     ear.hearing.take(b"one\ntwo\x1b[31m\tthree\xff\n")
     said = [record.getMessage() for record in caplog.records]
     assert said == ["mine: one", "mine: two\ufffd[31m        three\ufffd"]

@@ -37,7 +37,7 @@ def finished(seed: int = 1) -> Table:
     return table
 
 
-class Advisers:
+class ScriptedAdvisers:
     """Answers what is asked, here and at once; counts how many wait at the same time."""
 
     def __init__(self, answer: str | None = "") -> None:
@@ -65,7 +65,7 @@ class Advisers:
 ADDRESS = "192.0.2.1"
 
 
-class Shelf:
+class MemoryStore:
     """Keeps analyses in memory, as the store does on disk."""
 
     def __init__(self) -> None:
@@ -79,9 +79,12 @@ class Shelf:
 
 
 def analysing(
-    advisers: Advisers, shelf: Shelf | None = None, iterations: int = FEW, each: int = MOST_AT_WORK
+    advisers: ScriptedAdvisers,
+    memory: MemoryStore | None = None,
+    iterations: int = FEW,
+    each: int = MOST_AT_WORK,
 ) -> Analysing:
-    return Analysing(advisers, shelf or Shelf(), iterations, each)  # type: ignore[arg-type]  # stand-ins
+    return Analysing(advisers, memory or MemoryStore(), iterations, each)  # type: ignore[arg-type]  # stand-ins
 
 
 async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
@@ -100,7 +103,7 @@ def test_the_page_gets_the_numbers_of_the_command_line() -> None:
     expected = sent(table.played.game, lab.analyse(record, FEW), FEW)
 
     async def scene() -> None:
-        found, told = await whole(analysing(Advisers()), table)
+        found, told = await whole(analysing(ScriptedAdvisers()), table)
         assert found == expected
         assert found.done == found.of == len(found.decisions) > 0
         assert told[0] == (0, 0)
@@ -113,7 +116,7 @@ SURE = json.dumps([0, 0.5, 0.5])
 
 
 def test_a_game_asks_one_question_after_the_other_after_tables_with_people() -> None:
-    advisers = Advisers(SURE)
+    advisers = ScriptedAdvisers(SURE)
 
     async def scene() -> None:
         found, _ = await whole(analysing(advisers), finished())
@@ -125,7 +128,7 @@ def test_a_game_asks_one_question_after_the_other_after_tables_with_people() -> 
 
 
 def test_what_was_found_is_kept() -> None:
-    advisers = Advisers(SURE)
+    advisers = ScriptedAdvisers(SURE)
 
     async def scene() -> None:
         works = analysing(advisers)
@@ -139,11 +142,11 @@ def test_what_was_found_is_kept() -> None:
 
 
 def test_another_server_finds_what_was_kept_with_the_game() -> None:
-    shelf, idle = Shelf(), Advisers(SURE)
+    memory, idle = MemoryStore(), ScriptedAdvisers(SURE)
 
     async def scene() -> None:
-        found, _ = await whole(analysing(Advisers(SURE), shelf), finished())
-        assert (await whole(analysing(idle, shelf), finished()))[0] == found
+        found, _ = await whole(analysing(ScriptedAdvisers(SURE), memory), finished())
+        assert (await whole(analysing(idle, memory), finished()))[0] == found
         assert idle.tables == []
 
     asyncio.run(scene())
@@ -151,13 +154,13 @@ def test_another_server_finds_what_was_kept_with_the_game() -> None:
 
 @pytest.mark.parametrize("kept", ["", "{}", "[]"])
 def test_a_result_stored_in_another_form_is_computed_again(kept: str) -> None:
-    shelf = Shelf()
-    shelf.kept[finished().id] = kept
+    memory = MemoryStore()
+    memory.kept[finished().id] = kept
 
     async def scene() -> None:
-        assert (await whole(analysing(Advisers(SURE), shelf), finished()))[0].accounts
-        advisers = Advisers(SURE)
-        longer = analysing(advisers, shelf, iterations=FEW + 1)
+        assert (await whole(analysing(ScriptedAdvisers(SURE), memory), finished()))[0].accounts
+        advisers = ScriptedAdvisers(SURE)
+        longer = analysing(advisers, memory, iterations=FEW + 1)
         assert (await whole(longer, finished()))[0].iterations == FEW + 1
         assert advisers.tables
 
@@ -166,7 +169,7 @@ def test_a_result_stored_in_another_form_is_computed_again(kept: str) -> None:
 
 @pytest.mark.parametrize("answer", [None, "nonsense", "[1]"])
 def test_a_failure_is_reported_once_and_the_next_request_starts_again(answer: str | None) -> None:
-    advisers = Advisers(answer)
+    advisers = ScriptedAdvisers(answer)
 
     async def scene() -> None:
         works = analysing(advisers)
@@ -188,7 +191,7 @@ def named(table: Table, name: str) -> Table:
 
 def test_only_so_many_games_are_looked_at_together() -> None:
     async def scene() -> None:
-        works = analysing(Advisers(SURE))
+        works = analysing(ScriptedAdvisers(SURE))
         games = [named(finished(), f"t{number}") for number in range(MOST_AT_WORK + 1)]
         for table in games[:-1]:
             works.analysis(table, ADDRESS)
@@ -205,7 +208,7 @@ def test_only_so_many_games_are_looked_at_together() -> None:
 
 def test_one_address_leaves_places_to_the_others() -> None:
     async def scene() -> None:
-        works = analysing(Advisers(SURE), each=1)
+        works = analysing(ScriptedAdvisers(SURE), each=1)
         first, second = named(finished(), "t1"), named(finished(), "t2")
         works.analysis(first, ADDRESS)
         works.analysis(first, "192.0.2.2")

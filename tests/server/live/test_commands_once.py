@@ -60,11 +60,11 @@ def test_rules_that_fail_leave_nothing_written_and_nothing_changed(monkeypatch: 
             patched.setattr(DiscoveryGame, "play", failing)
             with pytest.raises(ZeroDivisionError):
                 await ann.play("place band")
-        assert stage.shelf.events == []
+        assert stage.journal.events == []
         assert running(table).state.key() == key
         assert ann.latest == before
         await ann.play("place band")
-        assert stage.shelf.payloads == [Moved(0, "place band")]
+        assert stage.journal.payloads == [Moved(0, "place band")]
 
     run(table, scene)
 
@@ -80,7 +80,7 @@ def test_a_disk_that_refuses_leaves_the_position_as_it_was(monkeypatch: pytest.M
             raise StoreError(Code.CANNOT_WRITE, given="discovery.sqlite")
 
         with monkeypatch.context() as patched:
-            patched.setattr(stage.shelf, "append", full)
+            patched.setattr(stage.journal, "append", full)
             with pytest.raises(StoreError):
                 await ann.play("place band")
         assert (running(table).state.key(), table.seq, ann.latest) == (key, seq, before)

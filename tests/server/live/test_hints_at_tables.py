@@ -15,13 +15,13 @@ from discovery.engines.requests import Inquiry, Request
 from discovery.server.protocol import Accepted, Explained, Hint, Hinted, Refused
 from tests.support.server.harness import Player, fresh_id, plan, serving
 from tests.support.server.scenes import act, run, sit_down, stop_table, table_of
-from tests.support.server.simulated_clock import Answerers, Stage, Visitor
+from tests.support.server.simulated_clock import ScriptedPrograms, Stage, Visitor
 
 TWO = ("me Ann", "me Bo")
 SECONDS = 3.0
 
 
-class Advisers(Answerers):
+class ScriptedAdvisers(ScriptedPrograms):
     """Programs that praise the first legal move after three seconds; ``text`` is said instead."""
 
     def __init__(self, text: str | None = "") -> None:
@@ -63,11 +63,11 @@ def test_who_is_to_move_hears_moves_and_reasons() -> None:
         reason = told.hints[0].reasons[0]
         assert (reason.code, reason.cards, reason.number, reason.seat) == ("points", ["gathering"], 3, 1)
 
-    run(explore(), scene, programs=Advisers())
+    run(explore(), scene, programs=ScriptedAdvisers())
 
 
 def test_a_position_is_thought_about_once_however_often_it_is_asked() -> None:
-    advisers = Advisers()
+    advisers = ScriptedAdvisers()
 
     async def scene(stage: Stage) -> None:
         ann, again = await sit_down(stage, 0, 0)
@@ -84,7 +84,7 @@ def test_a_position_is_thought_about_once_however_often_it_is_asked() -> None:
 
 
 def test_a_worker_gets_the_view_of_the_seat_and_nothing_else() -> None:
-    advisers = Advisers()
+    advisers = ScriptedAdvisers()
 
     async def scene(stage: Stage) -> None:
         (ann,) = await sit_down(stage, 0)
@@ -107,15 +107,15 @@ def test_nobody_else_may_ask_or_learns_that_somebody_did() -> None:
         await hint(stage, ann)
         await stage.settle()
         assert [len(visitor.frames) for visitor in (bo, watcher)] == before
-        assert stage.shelf.events == []
+        assert stage.journal.events == []
         assert await refused(stage, bo) == "no-hint"
         assert await refused(stage, watcher) == "not-seated"
 
-    run(explore(), scene, programs=Advisers())
+    run(explore(), scene, programs=ScriptedAdvisers())
 
 
 def test_a_table_plays_without_hints_where_its_plan_says_so() -> None:
-    advisers = Advisers()
+    advisers = ScriptedAdvisers()
 
     async def scene(stage: Stage) -> None:
         (ann,) = await sit_down(stage, 0)
@@ -135,7 +135,7 @@ def test_H02_a_seat_that_has_answered_in_a_window_gets_no_hint() -> None:
         await bo.play("let")
         assert await refused(stage, bo) == "no-hint"
 
-    run(stop_table("me Ann", "me Bo", "me Cem", window_seconds=30), scene, programs=Advisers())
+    run(stop_table("me Ann", "me Bo", "me Cem", window_seconds=30), scene, programs=ScriptedAdvisers())
 
 
 @pytest.mark.parametrize("text", [None, "!", "[1]", '[["a"]]', "{}"])
@@ -144,7 +144,7 @@ def test_without_a_usable_answer_there_is_no_hint(text: str | None) -> None:
         (ann,) = await sit_down(stage, 0)
         assert await refused(stage, ann) == "no-hint"
 
-    run(explore(), scene, programs=Advisers(text))
+    run(explore(), scene, programs=ScriptedAdvisers(text))
 
 
 # ---- over a socket, with a process that really thinks ----------------------------------------------------

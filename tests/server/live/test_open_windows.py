@@ -215,7 +215,7 @@ def test_the_answers_that_were_not_played_stay_private_for_ever() -> None:
         await bo.play("let")
         await cem.play("let")
         await ann.until(closed)
-        assert [type(one) for one in stage.shelf.payloads] == [Moved, Answered, Answered, Moved]
+        assert [type(one) for one in stage.journal.payloads] == [Moved, Answered, Answered, Moved]
         assert [line.move for line in stage.live.table.record().lines][:1] == ["place band"]
         assert all(line.move != "let" for line in stage.live.table.record().lines)
 

@@ -16,7 +16,7 @@ from tests.support.server.scenes import (
     sit_down,
     stop_table,
 )
-from tests.support.server.simulated_clock import BEGINNING, Answerers, Stage
+from tests.support.server.simulated_clock import BEGINNING, ScriptedPrograms, Stage
 
 # ---- programs and virtual players ------------------------------------------------------------------------
 
@@ -33,7 +33,7 @@ def test_a_program_answers_silently_and_its_stop_counts() -> None:
         assert 3.0 <= stage.seconds < 5.0
         assert moves(stage)[1] == (2, "stop")
 
-    run(stop_table("me Ann", "me Bo", "program first"), scene, programs=Answerers(codes.STOP))
+    run(stop_table("me Ann", "me Bo", "program first"), scene, programs=ScriptedPrograms(codes.STOP))
 
 
 def test_a_program_that_thinks_for_too_long_lets_it_pass() -> None:
@@ -46,7 +46,7 @@ def test_a_program_that_thinks_for_too_long_lets_it_pass() -> None:
         assert 3.0 <= stage.seconds < 5.0
         assert moves(stage)[1] == (-1, "closed")
 
-    slow = Answerers(codes.STOP, lambda view: 3.1)
+    slow = ScriptedPrograms(codes.STOP, lambda view: 3.1)
     run(stop_table("me Ann", "me Bo", "program first"), scene, programs=slow)
 
 
@@ -110,7 +110,7 @@ def test_J03_whose_time_for_a_selection_is_over_has_one_made_for_him() -> None:
         await bo.play("select scavenging, fire")
         await ann.until(lambda seen: bool(seen.position and seen.position.phase != "select"))
         assert stage.seconds == 30.0
-        assert [one.timed for one in stage.shelf.payloads if isinstance(one, Moved)] == [False, True, True]
+        assert [one.timed for one in stage.journal.payloads if isinstance(one, Moved)] == [False, True, True]
 
     run(stop_table(game="select", options=[], turn_seconds=30), scene)
 
@@ -131,6 +131,6 @@ def test_C16_the_clock_runs_for_the_player_who_is_asked_for_a_card() -> None:
         assert update.table.deadline == BEGINNING + 40_000
         await ann.until(lambda seen: bool(seen.position and seen.position.phase != "give"))
         assert stage.seconds == 40.0
-        assert [one.seat for one in stage.shelf.payloads if isinstance(one, Moved) and one.timed] == [1]
+        assert [one.seat for one in stage.journal.payloads if isinstance(one, Moved) and one.timed] == [1]
 
     run(stop_table(game="intro", turn_seconds=40), scene)

@@ -22,7 +22,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.server.present import update
 from discovery.server.tables.history import Answered, Moved
 from tests.support.server.folded_tables import add, running
-from tests.support.server.twins import Story, dealt_anew, heard, plan_of, settings_of, story
+from tests.support.server.twins import Story, fresh_table, heard, plan_of, settings_of, story
 
 LONG = 70
 """Payloads of a story."""
@@ -44,7 +44,7 @@ def told(game: str, kind: str, seed: int) -> Story:
 def pairs(tale: Story, viewer: int, chooser: Random) -> Iterator[tuple[int, int]]:
     """Cards that stay hidden from the viewer for long: one that changed hands unseen, and any other."""
     hidden = tale.hidden(viewer)
-    behind = sorted(set(tale.moved_behind(viewer)), key=hidden.index)
+    behind = sorted(set(tale.moved_in_secret(viewer)), key=hidden.index)
     for card in [*behind[:1], hidden[0]]:
         yield card, chooser.choice([other for other in hidden[:20] if other != card])
 
@@ -69,7 +69,7 @@ def test_a_bystander_cannot_tell_whether_a_joker_went_from_hand_to_hand(game: st
     for seed in range(3):
         tale = told(game, "rich", seed)
         for viewer in tale.viewers:
-            jokers = {card for card in tale.moved_behind(viewer) if tale.is_joker(card)}
+            jokers = {card for card in tale.moved_in_secret(viewer) if tale.is_joker(card)}
             for joker in sorted(jokers):
                 other = next(card for card in tale.hidden(viewer) if not tale.is_joker(card))
                 most = tale.last_moment(viewer, joker, other)
@@ -116,8 +116,8 @@ def test_U07_nobody_learns_what_another_has_answered_in_a_window(game: str, kind
 def test_who_watches_late_is_sent_what_was_sent_then(game: str, kind: str) -> None:
     """Nothing of the last steps, in windows neither; nothing at all where the end is waited for."""
     tale = told(game, kind, 1)
-    late, then = dealt_anew(tale), dealt_anew(replace(tale, plan=replaced(tale.plan, watching="now")))
-    never = dealt_anew(replace(tale, plan=replaced(tale.plan, watching="end")))
+    late, then = fresh_table(tale), fresh_table(replace(tale, plan=replaced(tale.plan, watching="now")))
+    never = fresh_table(replace(tale, plan=replaced(tale.plan, watching="end")))
     sent = [update.position(then, SPECTATOR)]
     for payload in tale.payloads[1:]:
         for table in (late, then, never):

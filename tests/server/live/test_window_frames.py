@@ -27,7 +27,7 @@ from tests.support.engine.sets import options_of
 from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import plan
 from tests.support.server.scenes import closed, order, run, table_of
-from tests.support.server.simulated_clock import Answerers, Stage, Visitor
+from tests.support.server.simulated_clock import ScriptedPrograms, Stage, Visitor
 
 ANN, BO, CEM, DAN = range(4)
 DELAYS = {ANN: 0.2, BO: 0.9, CEM: 0.5, DAN: 0.7}
@@ -132,7 +132,7 @@ def seen_by_others(game: str, company: Company, joker: bool) -> list[list[tuple[
             [(round(1000 * at), len(frame), frame) for at, frame in visitor.frames] for visitor in others
         )
 
-    run(table(game, company, joker), scene, programs=Answerers(seconds=thinking))
+    run(table(game, company, joker), scene, programs=ScriptedPrograms(seconds=thinking))
     return heard
 
 

@@ -19,7 +19,7 @@ from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import add, dealt, fold, running
 from tests.support.server.harness import plan
 from tests.support.server.merging import together
-from tests.support.server.twins import dealt_anew, next_payloads, plan_of, story
+from tests.support.server.twins import fresh_table, next_payloads, plan_of, story
 
 SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
 
@@ -27,7 +27,7 @@ SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
 def deal(game: str, seats: int, learner: bool, virtual: bool) -> Table:
     """A table with every option on."""
     made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
-    return dealt_anew(story(plan_of(made, learner=learner), seats, 1))
+    return fresh_table(story(plan_of(made, learner=learner), seats, 1))
 
 
 class Reader:

@@ -24,7 +24,7 @@ from discovery.server.protocol import Explain, Spots
 from discovery.server.tables.table import Table
 from tests.evolution.test_views import exchanged
 from tests.support.server.folded_tables import add, running
-from tests.support.server.twins import dealt_anew, plan_of, settings_of, story
+from tests.support.server.twins import fresh_table, plan_of, settings_of, story
 
 PILED = [game for game in GAMES if settings_of(game)["plain"].build().rules.piled]
 LONG = 110
@@ -33,7 +33,7 @@ LONG = 110
 def positions(game: str, kind: str, seed: int) -> Iterator[Table]:
     """A table again and again, as a story continues."""
     tale = story(plan_of(settings_of(game)[kind]), f"{game} {kind} {seed}", LONG)
-    table = dealt_anew(tale)
+    table = fresh_table(tale)
     for number, payload in enumerate(tale.payloads[1:]):
         add(table, payload)
         if number % 15 == 0 and table.status == "playing":

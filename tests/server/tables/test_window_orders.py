@@ -101,10 +101,10 @@ def test_standing_orders_outlive_the_server() -> None:
     async def scene(stage: Stage) -> None:
         _, bo, _ = await sit_down(stage)
         await order(bo, "stop", "never")
-        assert [one for one in stage.shelf.payloads if isinstance(one, Ordered)] == [
+        assert [one for one in stage.journal.payloads if isinstance(one, Ordered)] == [
             Ordered(1, "stop", "never")
         ]
-        kept.extend(stage.shelf.payloads)
+        kept.extend(stage.journal.payloads)
 
     kept: list[Any] = []
     run(stop_table(), scene)
@@ -140,7 +140,7 @@ def test_after_a_new_start_of_the_server_the_window_is_open_again_and_answers_ar
         await act(ann)
         await bo.until(opened)
         await bo.play("stop")
-        kept.extend(decode(event.payload) for event in stage.shelf.events)
+        kept.extend(decode(event.payload) for event in stage.journal.events)
 
     async def after(stage: Stage) -> None:
         ann, _, cem = await sit_down(stage)

@@ -20,7 +20,7 @@ from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import spread
-from tests.support.server.twins import dealt_anew, next_payloads, plan_of, story
+from tests.support.server.twins import fresh_table, next_payloads, plan_of, story
 
 LARGEST = 8_000
 """Bytes of an update. Where anything may be claimed (H16) a Joker may show any discovery, from the hand, the
@@ -49,7 +49,7 @@ def test_every_update_of_a_whole_game_is_small(game: str, seats: int, virtual: b
     made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
     for seed in range(2):
         tale = story(plan_of(made, learner=True), seed, 1)
-        sizes = [len(msgspec.json.encode(sent)) for sent in updates(dealt_anew(tale), [SPECTATOR], seed)]
+        sizes = [len(msgspec.json.encode(sent)) for sent in updates(fresh_table(tale), [SPECTATOR], seed)]
         assert max(sizes) < LARGEST, max(sizes)
 
 

@@ -69,7 +69,7 @@ async def order(visitor: Visitor, reaction: Reaction, given: Order) -> None:
 
 def moves(stage: Stage) -> list[tuple[int, str]]:
     """What was played, as seat and text."""
-    return [(one.seat, one.text) for one in stage.shelf.payloads if isinstance(one, Moved)]
+    return [(one.seat, one.text) for one in stage.journal.payloads if isinstance(one, Moved)]
 
 
 async def refused(visitor: Visitor, move: str) -> str:

@@ -32,7 +32,7 @@ BEGINNING = 1_000_000_000
 _numbers = itertools.count(1)
 
 
-class Hourglass(asyncio.SelectorEventLoop):
+class SimulatedTimeLoop(asyncio.SelectorEventLoop):
     """An event loop that does not wait: when it is idle, its clock jumps to the next timer."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Hourglass(asyncio.SelectorEventLoop):
 
 
 class _Impatient(selectors.DefaultSelector):
-    def __init__(self, loop: Hourglass) -> None:
+    def __init__(self, loop: SimulatedTimeLoop) -> None:
         super().__init__()
         self._loop = loop
 
@@ -58,7 +58,7 @@ class _Impatient(selectors.DefaultSelector):
         return found
 
 
-class Shelf:
+class MemoryStore:
     """A store that keeps events in a list."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Shelf:
         return [decode(event.payload) for event in self.events]
 
 
-class Answerers:
+class ScriptedPrograms:
     """Programs that play the first legal move; in windows they say ``word`` if they may, in ``seconds``."""
 
     names = ("first",)
@@ -150,10 +150,10 @@ class Visitor:
 class Stage:
     """One live table with its visitors."""
 
-    def __init__(self, table: Table, random: Chooser, programs: Answerers, settings: Settings) -> None:
-        self.shelf = Shelf()
+    def __init__(self, table: Table, random: Chooser, programs: ScriptedPrograms, settings: Settings) -> None:
+        self.journal = MemoryStore()
         self._loop = asyncio.get_running_loop()
-        house = ServerContext(self.shelf, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
+        house = ServerContext(self.journal, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
         self.live = LiveTable(table, {}, house)
 
     @property
@@ -191,7 +191,7 @@ def at_once(
     table: Table, random: Chooser, play: Callable[[Stage], Coroutine[Any, Any, None]], **given: Any
 ) -> None:
     """Run a scene at a table, on the simulated clock."""
-    programs = given.pop("programs", None) or Answerers()
+    programs = given.pop("programs", None) or ScriptedPrograms()
     settings = Settings(data=Path("unused"), **given)
 
     async def scene() -> None:
@@ -201,5 +201,5 @@ def at_once(
         finally:
             await stage.close()
 
-    with asyncio.Runner(loop_factory=Hourglass) as runner:
+    with asyncio.Runner(loop_factory=SimulatedTimeLoop) as runner:
         runner.run(scene())

@@ -74,7 +74,7 @@ class Story:
         """Whether the card is a Joker."""
         return self.ids[card].startswith("joker")
 
-    def moved_behind(self, viewer: int) -> list[int]:
+    def moved_in_secret(self, viewer: int) -> list[int]:
         """The cards that went from one hidden hand to another, neither of them the viewer's."""
         return [card for _, card, *seats in self.wanderers if viewer not in seats]
 
@@ -278,7 +278,7 @@ def nothing(number: int, state: State) -> None:
     """Leave everything as it is."""
 
 
-def dealt_anew(told: Story) -> Table:
+def fresh_table(told: Story) -> Table:
     """The table at the start of a story."""
     table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
     add(table, told.payloads[0])
@@ -308,7 +308,7 @@ def heard(
             if played.window is not None and played.window.settled:
                 continue  # the next payload closes it, before anybody reads
             await visitor.up_to_date()
-            words[-1].append(_told_a_program(stage.live.table, viewer))
+            words[-1].append(_sent_to_a_program(stage.live.table, viewer))
             if asking and number % EVERY == 0:
                 words[-1] += await _asked(stage, visitor, number)
             words[-1] += [b"%r %b" % frame for frame in visitor.frames]
@@ -318,7 +318,7 @@ def heard(
     return words
 
 
-def _told_a_program(table: Table, viewer: int) -> bytes:
+def _sent_to_a_program(table: Table, viewer: int) -> bytes:
     """What a program's process is sent: chair, view, and all that the seat has observed."""
     played = running(table)
     if viewer == SPECTATOR:
