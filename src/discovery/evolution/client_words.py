@@ -11,7 +11,7 @@ from discovery.evolution.views.explain import TRUMP_USES
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "generated" / "discovery.ts"
 NOBODYS = (codes.LEAVE, codes.FLIP, codes.CLOSED)
-"""Words of lines that no player types: leaving has a button, the others are lines of nobody."""
+"""Words of lines that no player types: leaving has a button, the others are lines that no seat decides."""
 
 
 def text() -> str:

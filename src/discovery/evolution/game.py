@@ -51,7 +51,7 @@ from discovery.evolution.views.redeal import redeal
 from discovery.evolution.views.view import Own, View
 
 TABLES_KEPT = 64
-"""Kinds of games whose tables are kept; those that nobody has asked for the longest time go first."""
+"""Kinds of games whose tables are kept; the least recently used go first."""
 
 
 class DiscoveryGame(Course, TableRules):
@@ -158,7 +158,7 @@ class DiscoveryGame(Course, TableRules):
         return sum(earner.promise(series, links) for earner in self.rules.earners)
 
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
-        """Leaving, lines of nobody; anything else is refused."""
+        """Leaving, and lines that no seat decides; anything else is refused."""
         if seat == NOBODY or move == codes.FLIP_CARD:
             self._play_due(state, seat, move, happened)
             return
@@ -225,7 +225,7 @@ class DiscoveryGame(Course, TableRules):
         return audit.faults(state)
 
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
-        """A copy with everything hidden from ``viewer`` dealt anew."""
+        """A copy with everything hidden from ``viewer`` dealt again."""
         return redeal(state, viewer, random)
 
     def word(self, move: int) -> str:

@@ -70,7 +70,7 @@ class TableRules:
         return Written.YES if handed_over else Written.BEFORE_LEAVING
 
     def closing(self, state: State, move: int) -> int:
-        """A window closes when the next line is no answer to it (U04). Whoever leaves the table plays nothing
+        """A window closes when the next line is no answer to it (U04). A seat that leaves plays nothing
         (R01): the others may still answer."""
         ends = state.phase == WINDOW and codes.code_of(move) not in NO_END
         return codes.CLOSE_WINDOW if ends else NO_MOVE

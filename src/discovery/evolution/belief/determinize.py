@@ -27,19 +27,19 @@ from discovery.evolution.variants.jokers.moves import free_to_show
 from discovery.evolution.views.view import View
 
 SELDOM = 8
-"""Once in so many times a card is dealt even where its holder would most likely have placed it."""
+"""One time in ``SELDOM`` a card is dealt even where its holder would most likely have placed it."""
 
 FINENESS = 64
-"""Into how many parts the chances of Jokers are divided."""
+"""The number of parts into which the chances of Jokers are divided."""
 
 
 def imagine(setup: Setup, view: View, observed: tuple[Event, ...], dice: Dice) -> State:
-    """One position. For many of them keep an ``CardDeterminizer``."""
+    """One position. For many of them keep a ``CardDeterminizer``."""
     return CardDeterminizer(setup, view, observed).deal(dice)
 
 
 class CardDeterminizer:
-    """Everything that a view tells, ready to be completed again and again.
+    """What a view shows, ready to be completed again and again.
 
     The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
     and ``known`` the card that lies there, or a negative number. Of those that are not known, ``barred`` and
@@ -273,8 +273,8 @@ def _lay_out(state: State, view: View) -> None:
 
 
 def _ask(state: State, view: View) -> None:
-    """Who is still to answer: in a window everybody who has said nothing, for a silence cannot be told from a
-    pause (U07)."""
+    """Who is still to answer: in a window everybody who has said nothing, since silence looks like a pause
+    (U07)."""
     window = view.window
     if state.phase == WINDOW and window is not None:
         waiting = window.members & ~window.said
@@ -307,7 +307,7 @@ def _joker_counts(setup: Setup, hidden: int, stack: int, places: int) -> list[in
 
 
 def _whole(setup: Setup, hidden: int, discoveries: int) -> bool:
-    """Whether so many discoveries can be left: of an era below which some are, none has left the stack."""
+    """Whether the stack may hold that many ``discoveries``: its bottom is the highest eras, each whole."""
     for cards in reversed(setup.era_cards):
         wanted = min(discoveries, count(cards))
         if count(cards & hidden) < wanted:

@@ -88,8 +88,8 @@ class Watcher:
         self.rows[seat].append(card if card >= 0 else UNKNOWN - self.now)
 
     def _leaves(self, seat: int, card: int, newest: bool = False) -> None:
-        """A card leaves a hand. Of a person's unknown ones nobody can tell which: the oldest, as it tells
-        least about the others. If it is not seen, it may be any, and what was known is known no more."""
+        """A card leaves a hand. Of a person's unknown cards it could be any: take the oldest, which says
+        least about the others. If the card is hidden it may be any, so the whole row becomes unknown."""
         row = self.rows[seat]
         if card >= 0 and card in row:
             row.remove(card)
@@ -178,7 +178,7 @@ class Watcher:
             self.turns_out(self.rows[event.seat], event.piece)
 
     def _ends(self, event: Event) -> None:
-        """Where a plane or a selection stands between hand and tree it tells nothing."""
+        """Where a plane or a selection stands between hand and tree this says nothing."""
         rules = self.setup.rules
         if not self.placed and rules.spots is None and rules.rounds is None:
             self.idle[event.seat].append((self.now, self._ready()))

@@ -23,7 +23,7 @@ class Links:
     ``family`` (same family), ``lineage`` (prerequisite, either way), ``kin`` (every link+ but the family:
     lineage, same era, sister) and ``plus`` (every link+, K05). ``rows`` and ``kin_rows`` are ``plus`` and
     ``kin`` by what a cell holds: a cell without a card goes with every card. ``era_cards`` is by era.
-    ``strict`` tells that only linked cards may border each other (K02). ``printed`` counts the discoveries; a
+    ``strict`` means that only linked cards may border each other (K02). ``printed`` counts the discoveries; a
     Joker's number is not below it. The loops of the engine look up ``rows`` and ``kin_rows``, and by card
     ``whole_era`` (all of its era), ``kin_of``, ``family_of`` and ``lineage_of``, which are arrays in the
     compiled build.

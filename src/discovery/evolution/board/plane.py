@@ -2,7 +2,7 @@
 
 A spot is ``(x + 127 * y) mod 8192``. Two cells share a number only if sums of (64, 64) and (127, -1) lead
 from one to the other, and every such sum is at least 128 steps long. So within 62 steps of (0, 0), where
-``|x| + |y| <= 62``, all numbers differ, and whoever goes a side or a corner off that diamond comes upon one
+``|x| + |y| <= 62``, all numbers differ, and a step over a side or a corner of that diamond leads to one
 of the 379 numbers left over, never upon its other side. Those are the rim, where nothing is ever laid. The
 first card lies at (0, 0) and each further one borders another, so the n-th is at most n - 1 steps away: 63
 cards, the deck with nine Jokers, cannot be kept from a cell by the rim. A larger deck, or a board that was

@@ -9,7 +9,7 @@ from discovery.evolution.board.plane import EDGES, NO_CARD, ORIGIN, SIDES, STEPS
 
 _STEPS = STEPS
 FOUND = list([0] * (EDGES + WIDTH))
-"""What was found last: room for every cell that may ever be named. Nobody keeps it beyond his own loop."""
+"""What was found last: room for every cell that may ever be named. Only valid within the loop that asked."""
 
 
 class Terms:

@@ -120,7 +120,8 @@ def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[I
 def _next_row(
     reader: csv.DictReader[str], rows: list[str], skipped: int, faults: list[InvalidDeck]
 ) -> dict[str, str] | None:
-    """The next row; ``None`` at the end, or where quotes go wrong, told at the line where that row begins."""
+    """The next row; ``None`` at the end, or where quotes go wrong, reported at the line where that row
+    begins."""
     begins = reader.line_num
     try:
         return next(reader, None)

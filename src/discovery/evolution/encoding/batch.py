@@ -1,4 +1,4 @@
-"""Games side by side, each as far as its next choice, told in arrays that others own.
+"""Games side by side, each up to its next choice, written into arrays that the caller owns.
 
 Flat ints, arrays written by index, no closures, generators or keywords in the loops: this file is compiled as
 it is. NumPy stays outside.
@@ -22,10 +22,10 @@ from discovery.evolution.model.state import State
 
 
 class Batch:
-    """So many games as there are ``dice``, one generator each for its deals and thefts.
+    """One game for each of the ``dice``, the generators of deals and thefts.
 
     ``rows`` has a row a game, ``masks`` a mask a game, ``seats`` the seat that chooses; ``returns`` an entry
-    for each seat of each game, other than 0 only where ``overs`` tells that a game has just ended. Then the
+    for each seat of each game, other than 0 only where ``overs`` says that a game has just ended. Then the
     next one of that place has begun already, and its first row and mask stand there. The arrays are flat.
     """
 
@@ -68,7 +68,7 @@ class Batch:
                 raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
 
     def step(self, indices: Words) -> None:
-        """A legal choice of each game's seat; lines of nobody and chance follow by themselves."""
+        """A legal choice of each game's seat; lines that no seat decides and chance follow by themselves."""
         for place in range(len(self.states)):
             self._clear(place)
             state, choice = self.states[place], self.choices[place]

@@ -1,4 +1,4 @@
-"""Choices as a viewer sees them: indices of his legal moves, and what an index says in words."""
+"""Choices as a viewer sees them: indices of their legal moves, and what an index says in words."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How long a game can be: a bound that follows from the rules, for algorithms that reserve room for a game.
 
-Where nobody can answer an action, turns are few because each one uses something up. A turn with a placement
+In games without windows, turns are few because each one uses something up. A turn with a placement
 leaves one card fewer to place. A turn without one draws from the stack, and once the stack has run out either
 brings the standstill nearer (T02: two rounds without a placement) or, with points, costs its seat a card
 (I11); a seat that has none ends the game, or, in a team, waits for mates that have some.

@@ -2,7 +2,7 @@
 
 A set takes one word (of cards: one for each 64), a number one in two's complement, a card's cell one. The
 fields stand in ``Layout.fields``; seats are counted clockwise from the viewer. What is written is what the
-view shows (``sight``) and nothing else; orders of cards are left out.
+view shows (``views.observe``) and nothing else; orders of cards are left out.
 
 Flat ints and arrays written by index, for the compiled build: no closures, generators or keywords in loops.
 """

@@ -1,4 +1,5 @@
-"""Rows from views: what ``evolution.tensors`` writes of positions, made of a ``View`` and nothing else."""
+"""Rows from views: what ``encoding.observations`` writes of positions, made of a ``View`` and nothing
+else."""
 
 from __future__ import annotations
 
@@ -77,7 +78,7 @@ def _window(window: Window | None, seats: _Seats) -> dict[str, list[int]]:
         return {f"window_{name}": [0] for name in names}
     flags = CONTESTABLE * window.contestable | INTERRUPTIBLE * window.interruptible
     flags |= FLASHING * window.flash | ASKED * window.asked
-    told = (
+    values = (
         seats.one(window.seat),
         seats.all(window.members),
         seats.all(window.said),
@@ -86,7 +87,7 @@ def _window(window: Window | None, seats: _Seats) -> dict[str, list[int]]:
         _card(window.card),
         window.number,
     )
-    return {f"window_{name}": [value] for name, value in zip(names, told, strict=True)}
+    return {f"window_{name}": [value] for name, value in zip(names, values, strict=True)}
 
 
 def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str, list[int]]:

@@ -1,1 +1,1 @@
-"""How a game goes on from move to move: turns, windows, effects, endings."""
+"""How a game advances from move to move: turns, windows, effects, endings."""

@@ -18,7 +18,7 @@ class OneCard(Drawing):
     """Games without points: no placement, one card; an empty stack makes it a theft (C05, F02)."""
 
     def own_hand_empty(self, state: State, seat: int) -> None:
-        """All draw one card, he first, then clockwise; whoever comes too late gets none (G01, F06, O19)."""
+        """Every seat draws a card, this one first, then clockwise, while the stack lasts (G01, F06, O19)."""
         player = state.setup.virtual[seat]
         if player is not None:
             for _ in range(player.fresh_cards - 1):
@@ -26,7 +26,7 @@ class OneCard(Drawing):
         _all_draw(state, seat)
 
     def robbed(self, state: State, seat: int) -> None:
-        """Only an emptied hand matters: then all draw, he first (G03)."""
+        """Only an emptied hand matters: then every seat draws, this one first (G03)."""
         if not state.hands[seat]:
             _all_draw(state, seat)
 
@@ -39,7 +39,7 @@ class OneCard(Drawing):
             state.decider = seat
 
     def close_turn(self, state: State) -> None:
-        """C05, C07: no draw after a placement; F05, P04: nor with nobody to rob, or without cards."""
+        """C05, C07: no draw after a placement; F05, P04: no theft without a victim or with an empty hand."""
         if state.placed and (state.flash is None or not state.flash.must_continue):
             next_turn(state)
         elif state.top < state.setup.card_count:
@@ -66,7 +66,7 @@ class UpToFive(Drawing):
     """Games with points: every turn ends by drawing up to five; no placement costs a discard (C06, I04)."""
 
     def own_hand_empty(self, state: State, seat: int) -> None:
-        """He alone draws up to five and may go on (G02, I07)."""
+        """Only this seat draws, up to five, and its turn may continue (G02, I07)."""
         self.refill(state, seat)
 
     def robbed(self, state: State, seat: int) -> None:

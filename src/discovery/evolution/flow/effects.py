@@ -100,7 +100,7 @@ def _noted(state: State, rescue: bool) -> bool:
 
 def _eras(state: State, card: int) -> int:
     """Trumps for opening or closing the card's era, once each (E01 to E03, N07). In pile games an era may
-    hold cards though nobody has announced its opening: then this card does not open it (H05)."""
+    hold cards although its opening was never announced: then this card does not open it (H05)."""
     setup = state.setup
     present = state.present
     era = setup.era_of[card]

@@ -1,4 +1,4 @@
-"""What a fault costs. What happens first is pushed last (see ``agenda``)."""
+"""What a fault costs. What happens first is pushed last (see ``moves.continuations``)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ class Cards(Penalties):
         return "draw" if stack > 0 else "steal"
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
-        """Not found: the stopper gives him a card of his choice (H10). A card taken back costs one more
-        (H11). A virtual player draws in any case, and is given nothing by its only opponent (O16)."""
+        """Not found: the stopper gives the actor a card of the stopper's choice (H10). A card taken back
+        costs one more (H11). A virtual player draws in any case, and is given nothing by its only opponent
+        (O16)."""
         virtual = state.setup.virtual_seats & BIT[action.seat]
         if virtual or action.placement:
             push(state, seat_frame(DRAW, action.seat))
@@ -49,8 +50,8 @@ class Points(Penalties):
         return "discard"
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
-        """The card taken back is the discard; where there is none, one of his choice. Without a stack the
-        game ends if it was his last card, as with any other discard (G08)."""
+        """The card taken back is the discard; if there is none, the actor chooses one. Without a stack the
+        game ends if it was the actor's last card, as with any other discard (G08)."""
         push(state, seat_frame(DRAW, action.seat))
         if not action.placement:
             push(state, seat_frame(LOSE_CARD, action.seat))

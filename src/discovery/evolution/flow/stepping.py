@@ -1,4 +1,4 @@
-"""How a game goes on from move to move: who may act, what is offered, playing it, and what nobody decides."""
+"""How a game advances: who may act, which moves they have, playing one, and lines that no seat decides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FLIP = FLIP_CARD - 1
 
 
 def acting(state: State) -> int:
-    """The seats that may act now, as a mask; 0 when nobody decides anything."""
+    """The seats that may act now, as a mask; 0 while no seat decides."""
     phase = state.phase
     if phase in (WINDOW, SELECT):
         return state.waiting
@@ -41,7 +41,7 @@ def acting(state: State) -> int:
 
 
 def line_due(state: State) -> tuple[int, int] | None:
-    """The line of nobody that is wanted next, see ``DiscoveryGame.due``."""
+    """The next line that no seat decides, see ``DiscoveryGame.due``."""
     phase = state.phase
     if phase < WINDOW:
         return None
@@ -137,10 +137,10 @@ def advance(state: State, seat: int, move: int, outcome: int) -> None:
 
 
 class Course:
-    """The part of a game that is asked at every move, see ``game.DiscoveryGame``."""
+    """The hot path of ``game.DiscoveryGame``, apart so that it can be compiled."""
 
     def actors(self, state: State) -> int:
-        """The seats that may act now, as a mask; 0 when the game is over or a line of nobody is ``due``."""
+        """The seats that may act now, as a mask; 0 when the game is over or a line is ``due``."""
         return acting(state)
 
     def decider(self, state: State) -> int:
@@ -148,7 +148,7 @@ class Course:
         return decider_of(state)
 
     def due(self, state: State) -> tuple[int, int] | None:
-        """The line of nobody that is wanted next: a window's closing (U04), a virtual player's flip (U06).
+        """The next line that no seat decides: a window's closing (U04), a virtual player's flip (U06).
 
         (seat, move); ``None`` while somebody decides or the game is over.
         """
@@ -174,7 +174,8 @@ class Course:
         return happened
 
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
-        """What is no choice of a seat that may act: leaving, lines of nobody; else it is refused."""
+        """Play a line that is no listed move: leaving, or a line that no seat decides. ``IllegalMove``
+        otherwise."""
         raise NotImplementedError
 
     def _play(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> bool:
@@ -205,7 +206,7 @@ def _possible(cards: int, outcome: int) -> bool:
 
 
 def line_of_nobody(state: State) -> None:
-    """What nobody decides: a window closes, or a virtual player flips."""
+    """Play a line that no seat decides: a window closes, or a virtual player flips."""
     if state.phase == FLIP:
         advance(state, state.turn, FLIP_CARD, NO_OUTCOME)
     else:

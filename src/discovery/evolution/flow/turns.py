@@ -1,4 +1,4 @@
-"""Whose turn is next, what the rules go on with, and how a game stops."""
+"""Whose turn is next, how the rules resume after a decision, and how a game stops."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def finish(state: State, reason: int, winners: int) -> None:
 
 
 def settle_losses(state: State) -> None:
-    """The running action is settled: whoever has lost the last card meanwhile may be out, with the whole
+    """The running action is settled: a seat that has lost its last card meanwhile may be out, with its whole
     team (G04, P02, P05).
 
     In version 1 of the rules a card called from a team mate, and a mate's leaving, ended no game.
@@ -59,7 +59,7 @@ def settle_losses(state: State) -> None:
 
 
 def next_turn(state: State) -> None:
-    """The running turn is over; an interrupted one goes on, else the next seat begins (B06, N02, T07)."""
+    """The running turn is over; an interrupted one resumes, else the next seat begins (B06, N02, T07)."""
     if state.lost:
         settle_losses(state)
     if state.phase == OVER:
@@ -110,12 +110,12 @@ def clear_turn(state: State) -> None:
 
 
 def push(state: State, frame: Frame) -> None:
-    """Something to go on with later."""
+    """Add a frame: a step to resume with later."""
     state.frames = (*state.frames, frame)
 
 
 def go_on(state: State) -> None:
-    """The decision that was asked for is taken: whatever is pushed comes next, else the turn goes on.
+    """The decision that was asked for is taken: the last frame comes next; without one the turn continues.
 
     The frame of an interrupted turn stays until the interrupter's turn is over.
     """

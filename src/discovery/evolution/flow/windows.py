@@ -55,7 +55,8 @@ def flagged(state: State, action: Action) -> Action:
 
 
 def _may_end(state: State) -> bool:
-    """Virtual players say Bis by themselves whenever they can go on, else they say nothing (Q03, Q10)."""
+    """Virtual players say Bis by themselves whenever they can continue; otherwise they say nothing (Q03,
+    Q10)."""
     player = state.setup.virtual[state.turn]
     return player is None or not player.goes_on(state)
 
@@ -74,7 +75,7 @@ def answering(state: State, action: Action) -> int:
 
 
 def open_window(state: State, action: Action) -> None:
-    """Everybody who may answer is asked, whatever he holds (U07)."""
+    """Everybody who may answer is asked, whatever they hold (U07)."""
     state.action = action
     state.waiting = answering(state, action)
     if state.flash is not None:
@@ -83,7 +84,7 @@ def open_window(state: State, action: Action) -> None:
 
 
 def close_window(state: State) -> None:
-    """Nobody has more to say: the rules go on (U04)."""
+    """The window is over; the rules continue (U04)."""
     action = state.action
     assert action is not None
     state.action = None
@@ -97,7 +98,7 @@ def close_window(state: State) -> None:
 
 
 def complete(state: State, action: Action) -> None:
-    """Book what was done, then ask whoever may interrupt or play next."""
+    """Book what was done, then ask those who may interrupt or play next."""
     if not action.booked:
         book(state, action)
     if action.booked or action.code not in (CALL, SOS):
@@ -114,8 +115,8 @@ def follow_up(state: State, action: Action) -> None:
 
 
 def proceed(state: State, action: Action) -> None:
-    """After the window: the turn goes on, is handed over (Q03, Q04), or is over (Q11, J05). A virtual player
-    that cannot go on ends its turn by a flip, as always (U06)."""
+    """After the window: the turn continues, is handed over (Q03, Q04), or is over (Q11, J05). A virtual
+    player that cannot continue ends its turn by a flip, as always (U06)."""
     asked = action.flash and not state.setup.virtual_seats & BIT[action.seat]
     flash = state.flash if asked else None
     if state.phase == OVER:
@@ -135,7 +136,7 @@ def proceed(state: State, action: Action) -> None:
 
 
 def book(state: State, action: Action) -> None:
-    """The second half of an action; then whoever has lost the last card meanwhile is looked at (G04)."""
+    """The second half of an action; then see who has lost their last card meanwhile (G04)."""
     code = action.code
     if action.placement:
         _book_placement(state, action)
@@ -161,7 +162,8 @@ def _book_placement(state: State, action: Action) -> None:
 
 
 def _go_on_from(state: State, card: int, joker: int) -> None:
-    """Interrupted turns that went on from a Joker go on from the real card that came for it (D07, N06)."""
+    """Interrupted series that continued from a Joker continue from the real card that replaced it (D07,
+    N06)."""
     state.frames = tuple(
         [
             frame.following(joker, card) if isinstance(frame, SuspendedTurn) else frame

@@ -1,4 +1,4 @@
-"""What a seat has done, while others may still answer it (see ``reactions``)."""
+"""What a seat has done, while others may still answer it (see ``flow.windows``)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ NO_CARD = -1
 class Action:
     """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
 
-    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` tells that the hand's
-    last card was laid, ``rescue`` marks SOS. ``valid`` tells whether it would stand a Stop. ``contestable``
-    until a Stop was settled, ``booked`` once it counts; ``placement`` tells that it laid a card.
+    ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` means that the hand's
+    last card was laid, ``rescue`` marks SOS. ``valid`` says whether it would stand a Stop. ``contestable``
+    until a Stop was settled, ``booked`` once it counts; ``placement`` means that it laid a card.
     """
 
     __slots__ = (

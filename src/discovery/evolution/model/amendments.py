@@ -1,7 +1,7 @@
 """Rules that a later version changed: the engine notes when one of them has decided something.
 
 A note is made only where the earlier version would have gone on otherwise, so a game without notes is the
-same game under all versions. Replaying an older record looks at the notes (``play.replay``) and tells
+same game under all versions. Replaying an older record looks at the notes (``play.replay``) and names
 which rule changed, and where. *The other shape, a switch in ``Rules`` for each change, would keep every fault
 playable and double what has to be tested; as it is, a record says what was played and the engine what is
 right.*

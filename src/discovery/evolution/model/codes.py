@@ -57,7 +57,7 @@ LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
 FLIP_CARD = FLIP << SHIFT
 CLOSE_WINDOW = CLOSED << SHIFT
-"""The line of nobody that closes a window."""
+"""The line that closes a window; no seat plays it."""
 LET_PASS = LET << SHIFT
 ANSWERS = (STOP, INTERRUPT, BIS, ME, LET)
 """What a seat may say in a window."""

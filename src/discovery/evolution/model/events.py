@@ -1,4 +1,4 @@
-"""The events of all games, a function for each kind: it notes the event, if anybody listens.
+"""The events of all games, a function for each kind: it notes the event if there is a listener.
 
 An option whose events no other game has keeps them in its own folder, in ``events``. Only the functions there
 and here count the fields of an event; ``event_kinds`` numbers the kinds.
@@ -178,7 +178,7 @@ def rescue_called(state: State, seat: int, card: int) -> None:
 
 
 def call_answered(state: State, seat: int, card: int, holder: int) -> None:
-    """The card that ``seat`` called is in the hand of ``holder``, -1 for nobody's."""
+    """The card that ``seat`` called is in the hand of ``holder``, -1 for no seat."""
     append(state, CALLED, seat, card, holder, NOTHING)
 
 

@@ -1,8 +1,8 @@
-"""What the rules go on with once another seat has decided: the frames of ``State.frames``, last one first.
+"""What the rules resume with once another seat has decided: the frames of ``State.frames``, last one first.
 
 A frame names the step that is done when its turn comes and what that step needs. Steps are numbers, because
-the functions behind them (``moves.continuations``) need the moves, and whoever pushes a frame is below them.
-Frames are never changed: copies of a position and views share them.
+the functions behind them (``moves.continuations``) need the moves, and the modules that push frames lie below
+them. Frames are never changed: copies of a position and views share them.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class SeatFrame(Frame):
 
 
 class ActionFrame(Frame):
-    """A step that goes on with ``action``."""
+    """A step that resumes ``action``."""
 
     __slots__ = ("action",)
 
@@ -129,7 +129,7 @@ class SuspendedTurn(Frame):
         return self._with(self.action.judged(True), self.last, self.last_own_card)
 
     def following(self, joker: int, card: int) -> SuspendedTurn:
-        """The same with ``card`` in place of ``joker`` as the card to go on from."""
+        """The same with ``card`` in place of ``joker`` as the card to continue from."""
         last = card if self.last == joker else self.last
         own = card if self.last_own_card == joker else self.last_own_card
         return self._with(self.action, last, own)

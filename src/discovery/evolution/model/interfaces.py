@@ -1,7 +1,7 @@
-"""The seams of the rules: what games and options put other objects into, each a small class with methods.
+"""The interfaces of the rules: games and options implement them, each a small class with methods.
 
-They are plain classes, so that the compiled build calls them as fast as functions; a method that has to be
-written by whoever takes a seam raises ``NotImplementedError`` here.
+They are plain classes, so that the compiled build calls them as fast as functions; a method that every
+implementation needs raises ``NotImplementedError`` here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ class MoveKind:
     kind without argument answers 1 or 0). ``more`` names what its moves say beside the argument: ``"spot"``
     (on a plane), ``"source"`` or ``"cards"``; then ``extras`` lists what may stand from bit 24 up. ``do`` is
     only ever called with a legal move, in its parts; ``outcome`` is the card that chance chose where
-    ``chance`` is true and ``chances``, a mask, holds any. ``refusal`` tells why a move is not offered.
+    ``chance`` is true and ``chances``, a mask, holds any. ``refusal`` gives the reason why a move is not
+    offered.
     """
 
     code = -1
@@ -75,7 +76,8 @@ class Earner:
         raise NotImplementedError
 
     def promise(self, series: int, links: int) -> int:
-        """What a card would earn as number ``series`` of its series, on a spot with so many strong links."""
+        """What a card would earn as number ``series`` of its series, on a spot with ``links`` strong
+        links."""
         raise NotImplementedError
 
 
@@ -125,7 +127,7 @@ class Ending:
         raise NotImplementedError
 
     def winners(self, state: State) -> int:
-        """The mask of winners when nobody won outright."""
+        """The mask of winners if no seat won outright."""
         raise NotImplementedError
 
 
@@ -139,7 +141,7 @@ class Penalties:
         self.cases = cases
 
     def stopper(self, state: State, stopper: int) -> None:
-        """The contested action was valid; the actor goes on afterwards."""
+        """The contested action was valid; the actor's turn continues afterwards."""
         raise NotImplementedError
 
     def actor(self, state: State, action: Action, stopper: int, case: int) -> None:
@@ -167,8 +169,8 @@ class VirtualPlayer:
     """A player of the rule book with fixed rules (section O). ``kind`` is its word behind a seat's name.
 
     ``fresh_cards`` is what it draws, without points, when it has emptied its hand (G01, O19). Where there
-    are windows each of its flips is a line of the record (U06): then ``flip`` does one, and ``goes_on`` tells
-    while its card lies in a window whether it says Bis by itself (Q10).
+    are windows each of its flips is a line of the record (U06): then ``flip`` does one, and ``goes_on`` says,
+    while its card lies in a window, whether it says Bis by itself (Q10).
     """
 
     kind = ""
@@ -191,9 +193,8 @@ class MenuItem:
     """A kind on the menu of a phase, and the ``next`` one.
 
     ``base`` is the number before its first move, ``moves`` has by argument those that say no more;
-    ``expanded`` tells that a move says more than its argument, ``chance`` that an outcome may be wanted.
-    ``offered`` is room for the mask of whoever walks the menu: it holds from one look to the next, and means
-    nothing else.
+    ``expanded`` means that a move says more than its argument, ``chance`` that it may need an outcome.
+    ``offered`` is scratch space for a loop over the menu; it means nothing outside that loop.
     """
 
     __slots__ = ("base", "chance", "expanded", "kind", "moves", "next", "offered")

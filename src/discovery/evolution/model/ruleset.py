@@ -38,17 +38,17 @@ Step = Callable[[State, Any], None]
 class Rules:
     """What a game is. ``kinds`` lists, for each phase, the kinds of move it allows: a turn is a table.
 
-    ``drawing`` and ``ending`` are the seams of rules F, G; ``earners`` give points for placements and
-    ``trump_points`` for each trump won (I02, I03). ``scored`` tells games with points. ``virtual`` are the
-    virtual players that may take a seat.
+    ``drawing`` and ``ending`` are the interfaces of rules F and G; ``earners`` give points for placements and
+    ``trump_points`` for each trump won (I02, I03). ``scored`` is true for games with points. ``virtual`` are
+    the virtual players that may take a seat.
 
     ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``); ``bluff`` that a card or
     a call may be tried although it is not valid (H17), and ``penalties`` what a fault then costs. ``piled``
-    games hide what lies under the top (H01, M02) and have openings announced (H04); ``given_up`` tells that
-    a contested player may give up instead of verifying (H09), ``searching`` that he searches piles (M09) and
-    ``deposit`` what each costs. ``spots`` is where cards may lie on a plane, see ``trees``. ``rounds`` are
-    Select's. ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is
-    the range in play (B12), ``advantage`` the extra cards by seat name (R03).
+    games hide what lies under the top (H01, M02) and have openings announced (H04); ``given_up`` means that a
+    contested player may give up instead of verifying (H09), ``searching`` that this player searches piles
+    (M09) and ``deposit`` what each costs. ``spots`` is where cards may lie on a plane, see ``board``.
+    ``rounds`` are Select's. ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them
+    (A12), ``eras`` is the range in play (B12), ``advantage`` the extra cards by seat name (R03).
     """
 
     name: str
@@ -117,7 +117,7 @@ def has_points(rules: Rules) -> bool:
 class Option:
     """An option: its key in records, its rule numbers, what it changes, and which games take it.
 
-    ``suits`` tells from the rules of a game, before any option, whether the game takes it, ``part_of``
+    ``suits`` decides from the rules of a game, before any option, whether the game takes it, ``part_of``
     whether it is a part of that game already, so that it cannot be named there: both look at what the rules
     have (points, rounds, a plane ...), never at the name of a game; ``among`` puts down the names,
     ``games`` and ``built_in``. ``apply`` gets the rules and the option's value (the text behind ``=``, or

@@ -31,8 +31,8 @@ class Setup:
     ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``, which the compiled build has as arrays of C.
 
     ``kinds`` lists the kinds of move by phase; ``menu_by_phase`` has the first entry of each phase, see
-    ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` tells that a card is laid
-    where it fits, nobody answers and there is no plane; ``in_flash`` that Bis and Me are said. ``steps`` are
+    ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` means that a card is laid
+    where it fits, without windows and without a plane; ``in_flash`` that Bis and Me are said. ``steps`` are
     what frames do (see ``frames``), ``ties`` the links that count on a plane, if there is one. ``earning`` is
     the first of what earns points. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats`` is
     their mask. What the rules say that is asked at every move stands here under its name in ``Rules``.

@@ -44,14 +44,14 @@ class State:
     turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place of the last
     one in its series, ``last`` is that card, or what an interrupter placed since; ``last_own_card`` is the
     last one of the turn's own seat (D07). ``owed_card`` is the card just stolen in an exchange from
-    ``partner``, or a called card that lies in nobody's hand until its caller lays it (E21). ``idle`` counts
+    ``partner``, or a called card that lies in no hand until its caller lays it (E21). ``idle`` counts
     turns in a row without a placement since the stack ran out, in games without points (T02); it is
     ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and ``left`` of seats; in
     pile games the eras are those announced (H04). ``begun`` is 1 once a card was laid (C11). ``events`` is
-    ``None`` while nobody listens.
+    ``None`` without a listener.
 
     ``decider`` is the seat that decides in place of the one whose turn it is, ``NO_SEAT`` for none;
-    ``frames`` is what the rules go on with afterwards, the last one first. ``action`` is what a window is
+    ``frames`` is what the rules resume with afterwards, the last one first. ``action`` is what a window is
     open for, ``waiting`` the seats that have not answered (or not selected). ``granted`` counts replays
     that Trump+ has given (Q15). ``has_acted`` is 1 after the turn's first action (P01), ``RESCUING`` while
     SOS runs, and 0 again for a pass in a round and whatever costs nothing (J09). ``searched_spots`` are the
@@ -150,7 +150,7 @@ class State:
         self.jokers = JokerPart(setup.printed, jokers) if jokers else None
 
     def copy(self) -> State:
-        """An independent copy; nobody listens to it."""
+        """An independent copy, without a listener."""
         new = State.__new__(State)
         new.setup = self.setup
         new.order = self.order

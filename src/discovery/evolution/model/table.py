@@ -74,9 +74,10 @@ def refill(state: State) -> None:
 
 
 def take_up(state: State, seat: int, card: int) -> int:
-    """Take a card that is about to be laid from where it lies (A07, J07); tells which kind of place that was.
+    """Take a card that is about to be laid from where it lies (A07, J07); returns where it lay, as
+    ``FROM_...``.
 
-    Whose discard it was tells ``discarder``, before.
+    Ask ``discarder`` before for the seat whose discard it lies in.
     """
     bit = BIT[card]
     if state.hands[seat] & bit:
@@ -94,7 +95,7 @@ def take_up(state: State, seat: int, card: int) -> int:
 
 
 def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
-    """Place a card from hand, selection, pool or a discard in the tree (A07); tells where it came from."""
+    """Place a card from hand, selection, pool or a discard in the tree (A07); returns where it came from."""
     bit = BIT[card]
     owner = discarder(state, card) if state.shown & bit else seat
     source = take_up(state, seat, card)
@@ -117,7 +118,7 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
 
 
 def hand_over(state: State, holder: int, seat: int, card: int) -> None:
-    """A called card leaves its holder's hand and lies beside the caller's, in nobody's (E12, E21)."""
+    """A called card leaves its holder's hand and lies beside the caller's (E12, E21)."""
     state.hands[holder] ^= BIT[card]
     state.owed_card = card
     _arrive(state, card)
@@ -125,7 +126,7 @@ def hand_over(state: State, holder: int, seat: int, card: int) -> None:
 
 
 def lay_owed(state: State, seat: int, spot: int) -> int:
-    """The called card goes from beside the caller's hand into the tree (E13); tells as ``lay`` does."""
+    """The called card goes from beside the caller's hand into the tree (E13); returns what ``lay`` does."""
     card = state.owed_card
     state.owed_card = NO_CARD
     _into_tree(state, card)
@@ -210,7 +211,7 @@ def _show(state: State, seat: int, card: int) -> None:
 
 
 def lay_aside(state: State, seat: int, joker: int) -> int:
-    """A Joker outside the tree (N01, N02); tells where it came from."""
+    """A Joker outside the tree (N01, N02); returns where it came from."""
     owner = discarder(state, joker) if state.shown & BIT[joker] else seat
     source = take_up(state, seat, joker)
     assert state.jokers is not None
@@ -223,7 +224,7 @@ def lay_aside(state: State, seat: int, joker: int) -> int:
 
 
 def lay_joker(state: State, seat: int, joker: int, card: int, spot: int = NO_SPOT) -> int:
-    """A Joker in the tree, as ``card`` (N03, K17); tells where it came from."""
+    """A Joker in the tree, as ``card`` (N03, K17); returns where it came from."""
     source = take_up(state, seat, joker)
     assert state.jokers is not None
     state.jokers.stand_in(joker, card)
@@ -249,8 +250,8 @@ def _stand_down(state: State, joker: int) -> None:
 
 
 def recover(state: State, seat: int, card: int) -> int:
-    """The real card has come for the Joker that stood for it: the Joker, which is told, goes to the placer's
-    hand (N06)."""
+    """The real card has replaced the Joker that stood for it; the Joker, which is returned, goes to the
+    placer's hand (N06)."""
     assert state.jokers is not None
     joker = state.jokers.joker_for(card)
     state.tree ^= BIT[joker]

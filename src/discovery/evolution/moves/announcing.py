@@ -15,18 +15,18 @@ from discovery.evolution.model.state import NO_CARD, State
 
 
 class AnnounceOpening(MoveKind):
-    """Announce that an era is open: whoever says so first in his own turn wins its trump (H05)."""
+    """Announce that an era is open: the first to say so in their own turn wins its trump (H05)."""
 
     code = codes.ANNOUNCE_OPEN
     word = "announce-open"
     argument = "era"
 
     def offer(self, state: State, seat: int) -> int:
-        """Every era above the lowest that nobody has announced yet, true or not (E02, H16)."""
+        """Every era above the lowest not announced yet, true or not (E02, H16)."""
         return every_era(state) & ~state.opened & ~BIT[state.setup.lowest]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """It counts once nobody contests it."""
+        """It counts unless somebody contests it."""
         opening_announced(state, seat, argument)
         true = state.setup.cards_of_era[argument] & state.present
         act(state, made(codes.ANNOUNCE_OPEN, seat, NO_CARD, argument, NO_CARD, False, False, bool(true)))
@@ -46,11 +46,11 @@ class AnnounceClosing(MoveKind):
     argument = "era"
 
     def offer(self, state: State, seat: int) -> int:
-        """Every era whose closing nobody has announced yet, true or not (E03, H16)."""
+        """Every era whose closing was not announced yet, true or not (E03, H16)."""
         return every_era(state) & ~state.closed
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """It counts once nobody contests it."""
+        """It counts unless somebody contests it."""
         closing_announced(state, seat, argument)
         true = not state.setup.cards_of_era[argument] & ~state.present
         act(state, made(codes.ANNOUNCE_CLOSE, seat, NO_CARD, argument, NO_CARD, False, False, true))

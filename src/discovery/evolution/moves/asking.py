@@ -17,14 +17,14 @@ from discovery.evolution.moves.trumps import no_victim
 
 
 class Ask(MoveKind):
-    """Ask another seat for a card; he chooses which one."""
+    """Ask another seat for a card; that seat chooses which one."""
 
     code = codes.ASK
     word = "ask"
     argument = "seat"
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """He answers before anything else happens; then the action is followed up."""
+        """That seat answers before anything else happens; then the action is followed up."""
         state.has_acted = 1
         push(state, action_frame(FOLLOW_UP, flagged(state, Action(codes.ASK, seat, booked=True))))
         push(state, seat_frame(REQUEST, seat, argument))
@@ -52,7 +52,7 @@ class AskByTrump(Ask):
     """Trump+: ask anybody for a card; one may then replay (Q15, Q18)."""
 
     def offer(self, state: State, seat: int) -> int:
-        """Whoever holds a card."""
+        """Any other seat that holds a card."""
         return holders(state, seat)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:

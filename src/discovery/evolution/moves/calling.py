@@ -31,7 +31,7 @@ from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layab
 
 
 class Call(MoveKind):
-    """Use 4: name a card; whoever holds it gives it up and the caller places it (E11 to E15)."""
+    """Use 4: name a card; its holder gives it up and the caller places it (E11 to E15)."""
 
     code = codes.CALL
     word = "call"
@@ -47,7 +47,7 @@ class Call(MoveKind):
         return layable(state, state.ready & callable_eras(state) & ~visible(state, seat))
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Name it; it is answered once nobody contests the call."""
+        """Name it; it is answered unless somebody contests the call."""
         state.trumps -= 1
         name_card(state, CALL, seat, argument)
 
@@ -90,7 +90,7 @@ class Rescue(Call):
 
 
 class PlaceCalled(MoveKind):
-    """The caller lays the card that he was given, where laying it is his decision (E13)."""
+    """The caller places the card that was given, where placing it is the caller's decision (E13)."""
 
     code = codes.PLACE
     word = "place"
@@ -113,7 +113,7 @@ class PlaceCalled(MoveKind):
         return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """A placement that starts a new series; it does not count as one from his hand (E21)."""
+        """A placement that starts a new series; it does not count as one from the hand (E21)."""
         place(state, state.owed_card, 1, extra - 1, PLACE, True)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -142,7 +142,7 @@ class Fail(MoveKind):
 
 
 def name_card(state: State, code: int, seat: int, card: int) -> None:
-    """A card is called; where nobody can say anything to that, it is answered at once."""
+    """A card is called; in games without windows it is answered at once."""
     action = made(code, seat, card, 1, NO_CARD, False, code == SOS, is_valid(state, seat, card))
     if state.setup.reactions:
         act(state, action)
@@ -152,7 +152,7 @@ def name_card(state: State, code: int, seat: int, card: int) -> None:
 
 
 def answer_call(state: State, action: Action) -> None:
-    """Whoever holds the card gives it up (E12); what follows decides itself or is the caller's decision."""
+    """The holder gives the card up (E12); what follows is fixed by the rules, or the caller decides."""
     seat, card = action.seat, action.card
     holder = holder_of(state, card)
     call_answered(state, seat, card, holder)
@@ -214,7 +214,7 @@ def is_valid(state: State, seat: int, card: int) -> bool:
 
 
 def visible(state: State, seat: int) -> int:
-    """Cards that ``seat`` sees outside the tree and so knows to be in nobody else's hand (E15, J16)."""
+    """Cards that ``seat`` sees outside the tree and so knows to be in no other hand (E15, J16)."""
     known = state.pool | state.shown | state.hands[seat]
     if state.round is not None:
         for other in range(state.setup.seat_count):

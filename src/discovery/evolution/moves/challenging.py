@@ -63,7 +63,7 @@ class Stop(MoveKind):
         return 1 if action.contestable and seat != action.seat and state.waiting & BIT[seat] else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The contested player verifies; where he has no choice the check is made at once (H17)."""
+        """The contested player verifies; where there is nothing to choose the check is made at once (H17)."""
         setup, action = state.setup, state.action
         assert action is not None
         state.waiting = 0
@@ -119,13 +119,13 @@ class Concede(MoveKind):
         return 1
 
     def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
-        """Without points a card is stolen from the stopper, if he has one (H09)."""
+        """Without points a card is stolen from the stopper, if there is one (H09)."""
         if state.setup.scored or not state.hands[state.partner]:
             return 0
         return stealable(state, state.partner)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The fault is his."""
+        """The fault is the actor's."""
         action, stopper = _action(state), state.partner
         action_conceded(state, seat)
         case = NOT_FOUND if state.searched_spots else GIVEN_UP
@@ -253,7 +253,7 @@ def _cleared(state: State, action: Action, stopper: int) -> None:
 
 
 def guilty(state: State, action: Action, stopper: int, case: int, stolen: int) -> None:
-    """The action does not stand: its card goes to the actor's discard, and his turn is over (H11)."""
+    """The action does not stand: its card goes to the actor's discard, and the actor's turn is over (H11)."""
     seat = action.seat
     fault_found(state, seat, stopper, case)
     _leave_window(state)

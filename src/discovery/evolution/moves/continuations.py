@@ -1,4 +1,4 @@
-"""What the rules go on with after a decision that somebody else took: the steps that frames name.
+"""How the rules resume after another seat's decision: the steps that frames name.
 
 ``turns.go_on`` takes the last frame that was pushed.
 """
@@ -36,7 +36,7 @@ from discovery.evolution.variants.jokers.events import turn_resumed
 
 
 def restore_turn(state: State, frame: SuspendedTurn) -> None:
-    """The interrupter's turn is over: the interrupted one goes on where it stood, in series behind the last
+    """The interrupter's turn is over: the interrupted one resumes where it stood, in series behind the last
     card of the interrupter's own (N02, D07)."""
     followed = state.last_own_card
     state.turn = frame.seat
@@ -61,7 +61,7 @@ def restore_turn(state: State, frame: SuspendedTurn) -> None:
 
 
 def follow_up_action(state: State, frame: ActionFrame) -> None:
-    """A contested action stands: the game goes on with it (H08, U03)."""
+    """A contested action stands: the game continues with it (H08, U03)."""
     action = frame.action
     if state.left & BIT[action.seat]:
         next_turn(state)
@@ -112,12 +112,12 @@ def request(state: State, frame: SeatFrame) -> None:
 
 
 def answer(state: State, frame: ActionFrame) -> None:
-    """A call is answered once nobody contests it (E12)."""
+    """A call is answered unless somebody contests it (E12)."""
     answer_call(state, frame.action)
 
 
 def book_claim(state: State, frame: ActionFrame) -> None:
-    """An announcement counts once nobody contests it (H05)."""
+    """An announcement counts unless somebody contests it (H05)."""
     claim(state, frame.action)
 
 

@@ -72,7 +72,7 @@ def _go_on_without(state: State, seat: int, asked: bool, turn: bool) -> None:
 
 
 def _robbery_off(state: State) -> None:
-    """Nobody is left to be robbed."""
+    """No victim is left for the theft."""
     if state.decider == NO_SEAT:
         next_turn(state)
     else:
@@ -80,7 +80,7 @@ def _robbery_off(state: State) -> None:
 
 
 def _undo_exchange(state: State, seat: int) -> None:
-    """A running exchange of his is undone first (R06)."""
+    """The leaver's running exchange is undone first (R06)."""
     if state.phase == GIVE and state.owed_card != NO_CARD and seat in (state.turn, state.partner):
         give(state, state.turn, state.partner, state.owed_card)
         state.owed_card = state.partner = NO_CARD
@@ -94,7 +94,7 @@ def _give_up_cards(state: State, seat: int) -> None:
 
 
 def _abandon(state: State) -> None:
-    """Nobody decides any more (R07). A card that could still be contested does not stay."""
+    """No decider is left (R07). A card that could still be contested does not stay."""
     action = state.action
     if action is not None and not action.booked and action.placement:
         take_back(state, action.seat, action.card if action.joker == NO_CARD else action.joker)
@@ -102,7 +102,7 @@ def _abandon(state: State) -> None:
 
 
 def _answer_no_more(state: State, seat: int) -> None:
-    """Neither a window nor the preparing waits for him; the leader's token goes on at once (J02)."""
+    """Neither a window nor the preparing waits for the leaver; the leader's token passes on at once (J02)."""
     waited = state.waiting & BIT[seat]
     state.waiting &= ~BIT[seat]
     if state.phase == WINDOW:
@@ -115,7 +115,7 @@ def _answer_no_more(state: State, seat: int) -> None:
 
 
 def _skip(state: State, seat: int) -> None:
-    """A decision asked of him falls away: what was contested counts as given up (H09)."""
+    """A decision asked of the leaver falls away: what was contested counts as given up (H09)."""
     if state.phase in {VERIFY, LOOK}:
         assert state.action is not None
         guilty(state, state.action, state.partner, GIVEN_UP, NO_OUTCOME)

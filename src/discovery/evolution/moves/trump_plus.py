@@ -26,7 +26,7 @@ class Take(Robbery):
     word = "take"
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Whoever lost it draws as for any loss (F09, G03)."""
+        """The seat that lost it draws as for any loss (F09, G03)."""
         state.trumps -= 1
         state.granted += 1
         _take(state, seat, argument, outcome, codes.TAKE)

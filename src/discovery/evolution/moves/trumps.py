@@ -72,7 +72,7 @@ class Give(MoveKind):
         return state.hands[seat] & ~BIT[state.owed_card] if state.owed_card != NO_CARD else state.hands[seat]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Give it. After an exchange nobody draws and no hand was emptied (G11, F09)."""
+        """Give it. After an exchange there is no draw, and no hand was emptied (G11, F09)."""
         give(state, seat, state.partner, argument)
         exchanged = state.owed_card != NO_CARD
         state.owed_card = state.partner = NO_CARD
@@ -118,7 +118,7 @@ class DiscardByTrump(MoveKind):
 
 
 def finish_use(state: State, seat: int, code: int) -> None:
-    """A use of a trump that lays no card is done: others may interrupt, then the turn goes on."""
+    """A use of a trump that lays no card is done: others may interrupt, then the turn continues."""
     state.has_acted = 1
     if state.setup.reactions:
         act(state, made(code, seat, NO_CARD, 1, NO_CARD, False, False, True))

@@ -77,7 +77,7 @@ class ForcedDiscard(MoveKind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Discard, draw, next turn; after a fault whatever else is due. A hand that a fault has emptied ends
-        the game, but not before the running turn is over, whoever's it is (G08)."""
+        the game, but only after the running turn, be it another seat's (G08)."""
         if state.decider == NO_SEAT:
             discard(state, seat, argument, BY_FORCE)
             self.drawing.close_forced_discard(state)

@@ -1,1 +1,1 @@
-"""What a seat may know, and what it is told."""
+"""What a seat may know, of a position and of events."""

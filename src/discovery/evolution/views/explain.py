@@ -1,4 +1,5 @@
-"""Why not: for everything a player can point at, the reason the rules give, from what he may know."""
+"""Why not: for everything a player can point at, the reason that the rules give, from what that player may
+know."""
 
 from __future__ import annotations
 
@@ -100,7 +101,7 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
 
 
 def basis(state: State, viewer: int = NO_SEAT) -> str:
-    """The rule by which something is asked now of whoever may act; ``viewer`` may be asked something else."""
+    """The rule by which those who may act are asked now; ``viewer`` may be asked something else."""
     phase, setup = state.phase, state.setup
     if phase == OVER:
         return _ENDS.get(state.reason, "G07" if setup.scored else "G06")
@@ -128,7 +129,7 @@ def _reason_to_give(state: State) -> str:
 
 
 def _reason_to_answer(state: State, viewer: int) -> str:
-    """What can be contested, but by the actor himself, whom Flash asks whether he goes on."""
+    """What can be contested, except by the actor, whom Flash asks whether to continue."""
     action = state.action
     assert action is not None
     if action.contestable and not (action.flash and viewer == action.seat):

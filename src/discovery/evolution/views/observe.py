@@ -1,7 +1,7 @@
-"""What a seat may know: the one place where a state becomes a view, built from a white list.
+"""What a seat may know: the one place where a state becomes a view, built from an allowlist.
 
-A viewer knows his own hand; the tree, the pool, the discards; how many cards every hand and the stack hold;
-points and trumps; what the acting seat is asked. Nobody sees a virtual player's row (O02).
+A viewer knows their own hand; the tree, the pool, the discards; how many cards every hand and the stack hold;
+points and trumps; what the acting seat is asked. No one sees a virtual player's row (O02).
 """
 
 from __future__ import annotations
@@ -167,8 +167,8 @@ def _sizes(state: State) -> tuple[int, ...]:
 
 
 def deciders(state: State, actors: int) -> int:
-    """Of those who may act, in a window all who may answer, whoever has done so already: an early silence
-    would tell who has nothing to say (U07)."""
+    """Those who may act; in a window all who may answer, also if they have done so already: an early silence
+    would show who has nothing to say (U07)."""
     if state.phase != WINDOW:
         return actors
     assert state.action is not None

@@ -1,4 +1,4 @@
-"""Re-dealing: a copy of a position in which everything that a viewer cannot see is dealt anew."""
+"""Re-dealing: a copy of a position in which everything that a viewer cannot see is dealt again."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from discovery.evolution.model.state import NO_CARD, State
 
 
 def redeal(state: State, viewer: int, random: Chooser) -> State:
-    """A copy in which everything hidden from ``viewer`` is dealt anew, uniformly: other hands and the stack.
+    """A copy in which everything hidden from ``viewer`` is dealt again, uniformly: other hands and the stack.
 
-    Sizes stay; the card a thief still owes for stays with him where the viewer knows it.
+    Sizes stay; the card that a thief still owes for stays in place where the viewer knows it.
     """
     new = state.copy()
     known = _known(state, viewer)

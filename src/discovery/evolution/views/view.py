@@ -51,7 +51,7 @@ class Window:
         return self.seat, self.action, self.card
 
     def reactions_of(self, seat: int) -> tuple[str, ...]:
-        """Which answers the window lets a member give: whoever acted can only say Bis."""
+        """Which answers the window lets a member give: the actor can only say Bis."""
         if self.flash and seat == self.seat:
             return (_FLASH,)
         open_to = zip(REACTIONS, (self.contestable, self.interruptible, self.flash), strict=True)
@@ -60,15 +60,15 @@ class Window:
 
 @dataclass(slots=True)
 class Course:
-    """What everybody saw happen and only whoever thinks ahead needs: how the game goes on from here.
+    """What everybody saw happen and only those need who think ahead: how the game continues from here.
 
-    ``decider`` is the seat that is asked beside the turn, ``partner`` whoever it is about (the robbed, the
-    asker, the stopper). ``last_own_card`` is the last card of the turn's own seat (D07); ``begun``,
+    ``decider`` is the seat that is asked beside the turn, ``partner`` the seat that it is about (the robbed,
+    the asker, the stopper). ``last_own_card`` is the last card of the turn's own seat (D07); ``begun``,
     ``has_acted`` and ``flips`` are as in a position, ``flash`` is its part of that name; ``passed`` is the
-    mask of seats that passed in this round. ``action`` is what a window or a search is about, ``frames``
-    what waits behind it; whether they are valid is left out. ``searched_spots`` are the piles searched;
-    ``plane`` has all cards, covered ones too. ``lost`` is the mask of seats that have lost their last card
-    and are looked at when the running action is settled (G04, P02).
+    mask of seats that passed in this round. ``action`` is what a window or a search is about, ``frames`` what
+    waits behind it; whether they are valid is left out. ``searched_spots`` are the piles searched; ``plane``
+    has all cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are
+    looked at when the running action is settled (G04, P02).
     """
 
     decider: int
@@ -90,19 +90,19 @@ class Course:
 class View:
     """All that one viewer may know. Cards and seats by number; ``-1`` where there is none.
 
-    ``hand`` is his own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree`` oldest
-    first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each seat or
-    ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats, ``opened``
-    and ``closed`` masks of eras (in pile games those announced). ``owed`` is the card just stolen in an
-    exchange, known to the thief, or the called card to be laid, known to all and in no hand (E21). ``legal``
-    are his own moves. ``result`` is the count that ends the game, ``None`` before.
+    ``hand`` is the viewer's own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree``
+    oldest first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each
+    seat or ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats,
+    ``opened`` and ``closed`` masks of eras (in pile games those announced). ``owed`` is the card just stolen
+    in an exchange, known to the thief, or the called card to be laid, known to all and in no hand (E21).
+    ``legal`` are the viewer's own moves. ``result`` is the count that ends the game, ``None`` before.
 
     ``asker`` is the seat that asks for a card; ``window`` what may be answered; ``interrupted`` the seats
     whose turns wait, the first one first. In Select ``selections`` has a row a seat, ``None`` while it is
     hidden from the viewer, ``chosen`` is the mask of seats that have prepared; ``leader`` and ``passes`` are
     the round's. ``aside`` are Jokers outside the tree, ``stands`` pairs of a Joker in it and its card.
     ``plane`` has (card, x, y, level) of every card that lies visible, and on a plane without piles of the
-    covered ones too. In pile games ``piled`` is true: ``tree`` holds what he could know from what he saw,
+    covered ones too. In pile games ``piled`` is true: ``tree`` holds what the viewer could know from events,
     ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
     for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
     Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which

@@ -1,6 +1,6 @@
 """What a player would give away by ending the turn now: cards that surely fit, and what the rules then ask.
 
-Both are told from what the rules offer and do, and only from what the player can see: in pile games whether a
+Both come from what the rules offer and do, and only from what the player can see: in pile games whether a
 card fits is for the player to remember, so nothing is said there.
 """
 

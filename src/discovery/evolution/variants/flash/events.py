@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bis_said(state: State, seat: int) -> None:
-    """``seat`` says Bis: it goes on (Q02)."""
+    """``seat`` says Bis: it continues (Q02)."""
     append(state, BIS, seat, NOTHING, NOTHING, NOTHING)
 
 

@@ -12,7 +12,7 @@ from discovery.evolution.variants.flash.events import bis_said, me_said
 
 
 class Bis(MoveKind):
-    """The actor says that he goes on; he then must (Q02)."""
+    """The actor says that they will continue, and then must (Q02)."""
 
     code = codes.BIS
     word = "bis"
@@ -37,7 +37,7 @@ class Bis(MoveKind):
 
 
 class Me(MoveKind):
-    """Another wants to play next: the first who says so does, unless the actor goes on (Q03)."""
+    """Another wants to play next: the first to say so does, unless the actor continues (Q03)."""
 
     code = codes.ME
     word = "me"

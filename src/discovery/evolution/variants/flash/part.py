@@ -27,12 +27,12 @@ class FlashPart:
         return new
 
     def open_window(self) -> None:
-        """Nobody has said anything yet."""
+        """No seat has said anything yet."""
         self.said_mask = 0
         self.successor = NO_SEAT
 
     def clear_turn(self) -> None:
-        """Another turn begins: nothing is owed, nobody is next."""
+        """Another turn begins: nothing is owed, no successor is named."""
         self.must_continue = 0
         self.successor = NO_SEAT
 

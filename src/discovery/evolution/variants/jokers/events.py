@@ -33,5 +33,5 @@ def turn_interrupted(state: State, seat: int, interrupted: int) -> None:
 
 
 def turn_resumed(state: State, seat: int) -> None:
-    """The interrupted turn of ``seat`` goes on."""
+    """The interrupted turn of ``seat`` resumes."""
     append(state, RESUMED, seat, NOTHING, NOTHING, NOTHING)

@@ -159,7 +159,7 @@ class Interrupt(MoveKind):
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """Whoever holds a Joker in hand, unless the game is over with this action (U08)."""
+        """Any seat with a Joker in hand, unless the game is over with this action (U08)."""
         action = state.action
         if action is None or not action.interruptible or seat == action.seat:
             return 0
@@ -194,7 +194,7 @@ class Interrupt(MoveKind):
 
 
 def _suspend(state: State, action: Action) -> None:
-    """What the interrupted turn goes on with afterwards."""
+    """Push what the interrupted turn resumes with."""
     frame = SuspendedTurn(action, state.turn)
     frame.trumps, frame.placed, frame.series = state.trumps, state.placed, state.series
     frame.last, frame.last_own_card, frame.granted = state.last, state.last_own_card, state.granted

@@ -23,7 +23,7 @@ class SelectRounds(Rounds):
 
     def turn_over(self, state: State) -> bool:
         """The round is over when all who decide have passed in a row, whatever virtual players do between;
-        where nobody decides, a virtual player that places nothing has passed (J09, J19). Only a pass counts;
+        without deciders, a virtual player that places nothing has passed (J09, J19). Only a pass counts;
         a failed call and a fault break the row as a placement does. So every turn adds to the row, places a
         card or costs one, and a round always ends."""
         turn, players = BIT[state.turn], mask_of(seats_in_play(state))
@@ -86,7 +86,7 @@ def close_round(state: State) -> None:
 
 
 def out_of_cards(state: State) -> bool:
-    """Whether somebody, with his team, holds no card."""
+    """Whether some seat, with its whole team, holds no card."""
     for seat in seats_in_play(state):  # noqa: SIM110 - a generator has no place in a compiled function
         if team_is_out(state, seat):
             return True

@@ -91,7 +91,7 @@ class PassInRound(MoveKind):
         return int(not state.placed)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """It can be contested: whoever could place from what lies open is at fault (J06)."""
+        """It can be contested: a player who could place from what lies open is at fault (J06)."""
         state.trumps = state.granted = 0
         turn_passed(state, seat)
         reach = selected(state, seat) & state.ready

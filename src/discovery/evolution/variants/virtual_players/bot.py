@@ -58,7 +58,7 @@ class Bot(VirtualPlayer):
             pass
 
     def _go_on(self, state: State) -> bool:
-        """``False`` once a card was laid or shown, or the turn is over. Whoever answered the second card of a
+        """``False`` once a card was laid or shown, or the turn is over. An answer to the second card of a
         pair may have taken the first one from the hand."""
         flips = state.flips or BEFORE_THE_FIRST
         left, pending, placed, mark = flips.left, flips.pending, flips.placed, flips.mark

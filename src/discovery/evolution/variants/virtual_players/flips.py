@@ -13,7 +13,7 @@ OPEN_CARD, HAND_EMPTIED = 1, 2
 class Flips:
     """``left`` flips of the running step are to come.
 
-    ``pending`` is the first card of a pair that did not fit (O06), ``placed`` tells whether the step placed a
+    ``pending`` is the first card of a pair that did not fit (O06), ``placed`` is true if the step placed a
     card, ``mark`` is ``OPEN_CARD``, ``HAND_EMPTIED`` or 0.
     """
 
