@@ -207,7 +207,7 @@ def pile_searched(state: State, seat: int, spot: int) -> None:
 
 def action_verified(state: State, seat: int, found: bool) -> None:
     """The contested action of ``seat`` is valid, or not."""
-    append(state, VERIFIED, seat, NOTHING, NOTHING, found)
+    append(state, VERIFIED, seat, NOTHING, NOTHING, int(found))
 
 
 def action_conceded(state: State, seat: int) -> None:
