@@ -157,7 +157,7 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
     ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
     outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
-    Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for the player who looks.
+    Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for the searcher.
     ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
     cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
     is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 427e9003d2b0c3e98b5facfbd9ebd22adf2dc39ab08f3474c5fbcee2c1438c4b.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 190e371f28a83b3b38208fcd0901b68286a6ed3c0be3377e994275d3ea3c102c.
 
 /**
  * The messages of a family of games, by name.
@@ -23,7 +23,7 @@ export interface Messages {
  * top, at a learner's table all that was seen. ``plane`` is ``None`` where cards have no places.
  * ``asker`` asks for a card (-1: nobody), ``actors`` tells who gives. ``interrupted``: whose turns wait,
  * outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
- * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for him who looks.
+ * Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for the searcher.
  * ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
  * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
  * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
@@ -193,7 +193,7 @@ export interface Ask {
   hint: "" | "trump-hint" | "turn-none" | "wanted" | "wanted-none";
 }
 /**
- * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden from him.
+ * One thing that happened, as the viewer may know it: ``card`` is ``""`` where it is hidden.
  *
  * kind          seat      card        other                      number
  * dealt         -         -           -                          cards in the stack
