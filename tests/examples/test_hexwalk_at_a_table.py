@@ -59,6 +59,10 @@ class Walker:
         while not wanted():
             await self.listen()
 
+    def walks(self) -> bool:
+        """Whether the die of a turn has been rolled."""
+        return self.position.get("phase") == "walk"
+
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A command, and the answer to it."""
         command = fresh_id()
@@ -142,6 +146,29 @@ async def ordered(folder: Path) -> None:
 def test_a_standing_order_names_what_walkers_may_say(tmp_path: Path) -> None:
     """A word of the card games is refused as any other command that is not understood."""
     asyncio.run(ordered(tmp_path))
+
+
+async def contested(folder: Path) -> None:
+    async with serving(folder, makers=OF_THE_FAMILY) as served:
+        seats = [SeatPlan("me", "Ann"), SeatPlan("me", "Bo")]
+        created = await served.create(TablePlan(KEY, "hills", [], seats, window_seconds=0))
+        walkers = [await sit(served, issued.token, created.host) for issued in created.seats]
+        await walkers[0].ask("start")
+        for walker in walkers:
+            await walker.until(walker.walks)
+        first = walkers[0].position["turn"]
+        await walkers[first].play(walkers[first].position["legal"][0])
+        await walkers[first].play("take")
+        other = walkers[1 - first]
+        await other.until(lambda: other.position["asked"])
+        refused = await other.ask("play", seq=other.seq, move="end")
+        assert (refused["fault"]["code"], refused["fault"]["rule"]) == ("window-open", "")
+        for walker in walkers:
+            await walker.line.close()
+
+
+def test_a_refusal_at_a_walk_names_no_rule_of_the_card_games(tmp_path: Path) -> None:
+    asyncio.run(contested(tmp_path))
 
 
 async def offered(folder: Path) -> None:

@@ -159,6 +159,8 @@ def test_two_people_walk_in_two_languages_to_the_end(
     host.get_by_role("link", name="Replay").click()
     expect(host.locator(".told")).to_have_text("Everybody stands in the camp")
     assert host.locator('#map button[aria-disabled="false"]').count() == 0
+    host.locator('#map button[tabindex="0"]').press("ArrowRight")
+    expect(host.locator(".player")).to_contain_text("Step 0 of")
     host.get_by_role("button", name="Go to the end").click()
     expect(host.locator(".found tbody tr")).to_have_count(2)
     assert axe(host) == []

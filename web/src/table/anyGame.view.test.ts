@@ -29,7 +29,7 @@ class Walk extends Table<Told> {
   }
 
   get log(): LogTurn[] {
-    return [{ key: "1", step: 1, turn: 1, seat: 1, round: 0, lines: this.linesOf(this.steps) }];
+    return [{ key: "1", step: 1, turn: 1, seat: 1, heading: null, lines: this.linesOf(this.steps) }];
   }
 
   linesOf(steps: readonly Step[]): LogLine[] {
@@ -43,7 +43,14 @@ class Walk extends Table<Told> {
       about: "",
       number: 0,
     };
-    return steps.map(({ seq }) => ({ key: `${seq}`, step: seq, kind: "walked", message: "log-placed-hand", args }));
+    return steps.map(({ seq }) => ({
+      key: `${seq}`,
+      step: seq,
+      kind: "walked",
+      message: "log-placed-hand",
+      args,
+      loud: false,
+    }));
   }
 
   notesOf = () => [{ kind: "far", text: "two steps" }];

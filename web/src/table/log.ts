@@ -7,6 +7,8 @@ export interface LogLine {
   kind: string;
   message: string;
   args: Arguments;
+  /** One of the few that stand out. */
+  loud: boolean;
 }
 
 /** The lines of one turn of one seat; `turn` is 0 before the first. */
@@ -16,8 +18,8 @@ export interface LogTurn {
   step: number;
   turn: number;
   seat: number;
-  /** The round whose selections are prepared here, 0 elsewhere. */
-  round: number;
+  /** What stands above them where it is not a turn like others. */
+  heading: readonly [message: string, args: Arguments] | null;
   lines: LogLine[];
 }
 

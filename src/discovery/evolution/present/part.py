@@ -52,9 +52,8 @@ class CardPresent:
     def questions(self, game: str, options: Sequence[str]) -> Questions:
         """Whether actions can be answered (H02), and whether cards lie hidden in piles (H01)."""
         rules = rules_or_bare(game, options)
-        if rules is None:
-            return Questions(windows=False, piled=False)
-        return Questions(rules.reactions != 0, rules.piled, "H02")
+        windows = rules is not None and rules.reactions != 0
+        return Questions(windows, rules is not None and rules.piled, windows_rule="H02")
 
     def names(self, deck: str, language: str) -> Mapping[str, str]:
         """The cards' names by id."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
-from discovery.core.protocol import NO_OUTCOME, Chooser, Window
+from discovery.core.protocol import NO_OUTCOME, Chooser
 from discovery.core.registry import family_of
 from discovery.engines.makers import names_for
 from discovery.play.driver import Driver
@@ -135,21 +135,27 @@ def _play(table: Table, actor: Actor, command: Play, context: CommandContext) ->
     if table.stale(actor.seat, command.seq):
         raise TableError(Code.STALE)
     if played.window is not None:
-        return _answer(played, played.window, actor.seat, move)
+        return _answer(table, played, actor.seat, move)
     refuse_illegal(played, actor.seat, move)
     return moved(played, actor.seat, move, context.random)
 
 
-def _answer(played: Played, window: Window, seat: int, move: int) -> Draft:
-    """Keep an answer until its window ends; each seat answers once, and nobody plays on meanwhile (H02)."""
+def _answer(table: Table, played: Played, seat: int, move: int) -> Draft:
+    """Keep an answer until its window ends; each seat answers once, and nobody plays on meanwhile."""
     if move != played.game.let_pass and not played.game.reaction(move):
-        raise IllegalMove(Code.WINDOW_OPEN, "H02")
-    if window.settled:
+        raise IllegalMove(Code.WINDOW_OPEN, _windows_rule(table))
+    if played.window is not None and played.window.settled:
         raise TableError(Code.STALE)
     if seat in played.answers:
-        raise IllegalMove(Code.ALREADY_ANSWERED, "H02")
+        raise IllegalMove(Code.ALREADY_ANSWERED, _windows_rule(table))
     refuse_illegal(played, seat, move)
     return answered(played, seat, move)
+
+
+def _windows_rule(table: Table) -> str:
+    """The number of the rule by which actions can be answered, ``""`` for a family without one."""
+    part = family_of(table.plan.game).present
+    return "" if part is None else part.questions(table.plan.game, table.plan.options).windows_rule
 
 
 def answered(played: Played, seat: int, move: int, silent: bool = False) -> Draft:

@@ -12,6 +12,9 @@ const SAYING = 6;
 /** What needs no line: turns have a heading, and a roll shows in the steps. */
 const SILENT = new Set(["begun", "turn"]);
 
+/** What stands out in the log. */
+const LOUD = new Set(["objected", "over"]);
+
 /** What a token is, by its id: `treasure`, `stone`, or `hidden`. */
 export const kindOf = (token: string): string => (token === "?" ? "hidden" : token.slice(0, token.indexOf("-")));
 
@@ -89,6 +92,7 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
           kind: one.kind,
           message: one.kind === "over" ? "log-finished" : `walk-log-${one.kind}`,
           args: this.told(one),
+          loud: LOUD.has(one.kind),
         })),
     );
   }
@@ -127,11 +131,11 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
     for (const step of this.steps) {
       const begun = step.happenings.find((one) => one.kind === "turn");
       const lines = this.linesOf([step]);
-      if (found.length === 0) found.push({ key: "1", step: step.seq, turn: 1, seat: 0, round: 0, lines: [] });
+      if (found.length === 0) found.push({ key: "1", step: step.seq, turn: 1, seat: 0, heading: null, lines: [] });
       found.at(-1)!.lines.push(...lines);
       if (begun !== undefined) {
         const { number: turn, seat } = begun;
-        found.push({ key: `${turn}`, step: step.seq, turn, seat, round: 0, lines: [] });
+        found.push({ key: `${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
       }
     }
     return found;

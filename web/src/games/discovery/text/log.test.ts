@@ -95,7 +95,7 @@ describe("the log of the new games", () => {
       happening("passed", 1),
     );
     const groups = logTurns(told, names);
-    expect(groups.map(({ turn, round }) => [turn, round])).toEqual([
+    expect(groups.map(({ turn, heading }) => [turn, heading?.[1]["round"] ?? 0])).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],

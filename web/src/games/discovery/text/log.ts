@@ -24,6 +24,8 @@ export interface Narrator {
 const SOURCES = ["hand", "pool", "discard", "selection"];
 const DISCARD = 2;
 const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
+/** What stands out in the log. */
+const LOUD = new Set(["fault", "interrupted", "opened", "closed", "emptied", "trump", "finished"]);
 /** The verdict on a contested action (`fault`) tells what was found, or that it was given up. */
 const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded"]);
 
@@ -76,6 +78,7 @@ export function logLine(
     message: message(happening),
     series: 0,
     points: 0,
+    loud: LOUD.has(happening.kind),
     args: {
       who: person(happening.seat, narrator),
       name: happening.seat < 0 ? "" : nameMark(narrator.seatName(happening.seat)),
@@ -131,7 +134,7 @@ const opens = (turn: number, seat: number, step: number, key: string, round = 0)
   step,
   turn,
   seat,
-  round,
+  heading: round === 0 ? null : ["log-round-title", { round }],
   lines: [],
 });
 
