@@ -53,7 +53,7 @@ def test_what_a_file_holds_is_rated_without_a_game(run: Run, tmp_path: Path) -> 
     assert run("tournament", "--games", -1).status == 2
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "is rated no higher"), ("fr", "pas mieux coté")])
+@pytest.mark.parametrize(("language", "words"), [("en", "is rated no higher"), ("fr", "ne dépasse pas")])
 def test_a_level_out_of_order_is_a_failure(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:

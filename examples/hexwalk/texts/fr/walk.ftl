@@ -9,7 +9,7 @@ program-wanderer = Flâneur
 ## La préparation
 
 configuration-alone = Contre l’ordinateur
-    .text = vous et un joueur électronique
+    .text = vous contre l’ordinateur
 configuration-two = À deux
     .text = vous et un invité, par lien
 walk-setup-more = Autres réglages : temps, spectateurs, conseils, carte
@@ -27,7 +27,7 @@ walk-go-here = vous pouvez y aller
 walk-token-treasure = un trésor
 walk-token-stone = une pierre
 walk-token-hidden = un jeton caché
-walk-held = Jetons de { $name }
+walk-held = Jetons : { $name }
 walk-resting = passe un tour
 
 ## Ce qui est demandé
@@ -72,8 +72,8 @@ walk-log-reached = { $who ->
    *[other] { $name } veut prendre le jeton.
 }
 walk-log-objected = { $who ->
-    [me] Vous vous opposez et obtenez le jeton de { $other } : { walk-known-token }.
-   *[other] { $name } s’oppose et obtient le jeton de { $other } : { walk-known-token }.
+    [me] Vous vous opposez à { $other } et obtenez le jeton : { walk-known-token }.
+   *[other] { $name } s’oppose à { $other } et obtient le jeton : { walk-known-token }.
 }
 walk-log-took = { $who ->
     [me] Vous prenez le jeton : { walk-known-token }.

@@ -414,7 +414,7 @@ aim-card = { $card } : { $spots ->
     [one] touchez la case éclairée
    *[other] touchez une des { $spots } cases éclairées
 }
-aim-about = À propos de { $card }
+aim-about = À propos : { $card }
 aim-cancel = Ne pas la poser
 
 ## Une rangée de cartes
