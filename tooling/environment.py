@@ -128,7 +128,7 @@ class Environment:
         if engine and not (usable and compiled.is_built(self.root)):
             steps.append(("step-engine", lambda: self._compile(self.watch_compiler)))
         if not wanted.items() <= known.items():
-            wanted = self._wanted(lock, page=True)  # whoever installs the project builds its page
+            wanted = self._wanted(lock, page=True)  # installing the project builds its page
             steps.append(("step-project", lambda: self._install_project(lock)))
         first = "setting-up-tests" if engine else "setting-up"
         say(self.text("setting-up-again" if known else first))

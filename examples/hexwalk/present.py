@@ -95,7 +95,7 @@ class WalkPresent:
     def own(
         self, game: Walk, state: State, shared: WalkPosition, viewer: int, at: AtTheTable
     ) -> WalkPosition:
-        """All that a viewer sees; whoever has answered or has a standing order is not asked."""
+        """What a viewer sees; a seat that has answered or has a standing order is not asked."""
         mine = self.seen(game, game.view(state, viewer))
         if at.closed or at.answered:
             mine.legal = []

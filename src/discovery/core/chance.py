@@ -1,4 +1,4 @@
-"""Chance at the edge of a game: games list what it may do, whoever drives them draws."""
+"""Chance outside the engine: games list its possible outcomes, and their drivers draw one."""
 
 from __future__ import annotations
 

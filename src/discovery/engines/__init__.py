@@ -1,1 +1,1 @@
-"""Computer players of any game: in processes, in lines, waiting for their turn."""
+"""Computer players of any game: processes, the line protocol, the queue."""

@@ -1,4 +1,4 @@
-"""What all programs together may take of the machine."""
+"""The resources of the machine that all programs together may use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice: hints, and what a choice was worth. Answers travel as text.
+"""Advice: hints, and the value of a choice. Answers travel as text.
 
 An adviser knows the game, one view and what its seat has observed, as a program does.
 """
@@ -13,7 +13,7 @@ from discovery.core.protocol import NO_MOVE, Game
 from discovery.core.registry import family_of
 
 ITERATIONS = 400
-"""How many iterations a hint is searched for, unless the host sets another number."""
+"""The default number of search iterations for a hint."""
 
 
 def consult(game: Game[Any], asked: Consultation) -> str:
@@ -31,7 +31,7 @@ def hints_of(answer: str) -> tuple[Hint, ...]:
 
 
 def weighed_of(answer: str) -> Weighed:
-    """What a choice was worth. ``ValueError`` for anything else."""
+    """The value of a choice. ``ValueError`` for anything else."""
     best, promised, kept = json.loads(answer)
     return Weighed(best, promised, kept)
 

@@ -1,4 +1,4 @@
-"""Where the makers of programs are found: with the family of the game, or in a mapping that a host names."""
+"""Finds the makers of programs: in the family of the game, or in a mapping that a host names."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def names_of(makers: str) -> tuple[str, ...]:
 
 
 def names_for(family: Family, names: Iterable[str]) -> tuple[str, ...]:
-    """Those of a server's programs that may play a family's games: its own, and those of no family, which a
-    host has added."""
+    """The programs of a server that may play a family's games: the family's own, and those of no family,
+    which a host has added."""
     others = {name for one in families() for name in one.players.programs} - set(family.players.programs)
     return tuple(name for name in names if name not in others)
 

@@ -1,7 +1,7 @@
-"""Programs that play, outside this process: each asks for a move within a deadline and can spoil nothing.
+"""Programs in other processes: each has a time limit for its move and cannot harm the table.
 
-A few workers serve all tables, one question after the other. A worker that is late, dies or answers nonsense
-is replaced, and the answer is ``None``; the table then plays what the rules prescribe when time is up.
+A few workers serve all tables, one question after another. A worker that is late, dies or sends nonsense is
+replaced, and the answer is ``None``; the table then plays what the rules prescribe when time is up.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Outside(Protocol):
         ...
 
     def leave(self, table: str, endings: Iterable[Question]) -> None:
-        """A table is put away; ``endings`` show its seats how it ended. Blocks."""
+        """A table is unloaded; ``endings`` are the final messages for its seats. Blocks."""
         ...
 
     def stop(self) -> None:
@@ -106,12 +106,12 @@ class Programs:
         return len(self._queue)
 
     async def decide(self, request: Request[Question]) -> int | None:
-        """One of the legal moves, or ``None`` if the program gave none. Never fails."""
+        """A legal move, or ``None`` if the program gave none. Never raises."""
         move: int | None = await self._wait(request)
         return move
 
     async def consult(self, request: Request[Inquiry]) -> str | None:
-        """The answer to something else, or ``None`` if there was none in time. Never fails."""
+        """The answer to a consultation, or ``None`` if there was none in time. Never raises."""
         text: str | None = await self._wait(request)
         return text
 
@@ -131,7 +131,7 @@ class Programs:
             place.settle()
 
     def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
-        """A table is put away; ``endings`` show the seats of programs how it ended."""
+        """A table is unloaded; ``endings`` are the final messages for its programs."""
         if self._outside is not None and not self._stopped:
             self._threads.submit(self._outside.leave, table, list(endings))
 
@@ -194,7 +194,7 @@ class Programs:
 
 
 def _checked(question: Question | Inquiry, answer: Answer | Advice) -> int | str | None:
-    """What can be used of an answer."""
+    """The answer if it is usable."""
     program = question.asked[0].program
     if answer.fault:
         log.warning("program-failed", program=program, fault=answer.fault)

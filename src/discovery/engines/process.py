@@ -1,7 +1,7 @@
-"""A worker process for programs, seen from the side that asks: an answer in time, or none.
+"""A worker process for programs, from the caller's side: an answer in time, or none.
 
-Only questions are sent there, so that no program can come near a position. The process is ended and replaced
-when an answer is late or when it dies; a program that misbehaves spoils nothing.
+Only questions are sent there, so that no program can get hold of a position. The process is ended and
+replaced when an answer is late or when it dies; a program that misbehaves harms nothing.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from discovery.engines.requests import Asked, Consulted
 from discovery.engines.worker import FAILED, HURRY, LONGEST_ADVICE, LONGEST_ANSWER, serve
 
 HURRY_SECONDS = 0.9
-"""A program that has thought for this long is asked for its best move so far."""
+"""Seconds after which a program is asked for its best move so far."""
 STARTING_SECONDS = 30.0
-"""A new process has this long to import what it needs; it does not count as thinking."""
+"""Seconds that a new process has for its imports; they do not count as thinking."""
 READY = b"ready"
 LATE = "late"
 PACKAGE = Path(discovery.__file__).parent
@@ -57,7 +57,7 @@ class ProgramRaised(Exception):
 
 
 FAULTS = (ProgramRaised, OSError, EOFError, ValueError)
-"""All that may come of asking; the process is then replaced."""
+"""The errors that asking may raise; the process is then replaced."""
 
 
 class Worker:
@@ -77,7 +77,7 @@ class Worker:
         self._build = 0
 
     def ask(self, asked: Asked, seconds: float) -> Answer:
-        """The program's answer; without one in ``seconds`` the process is dead. Blocks."""
+        """The program's answer; without one in ``seconds`` the process is ended. Blocks."""
         try:
             return Answer(int(self._reply(asked, seconds, LONGEST_ANSWER)))
         except FAULTS as error:
@@ -85,7 +85,7 @@ class Worker:
             return Answer(None, _fault(error))
 
     def consult(self, asked: Consulted, seconds: float) -> Advice:
-        """The answer to something else than a move; as ``ask``."""
+        """The answer to a consultation; otherwise as ``ask``."""
         try:
             return Advice(self._reply(asked, seconds, LONGEST_ADVICE).decode())
         except FAULTS as error:
@@ -106,7 +106,7 @@ class Worker:
         return answer
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process at once."""
         process, line = self._process, self._line
         self._process = self._line = None
         if process is not None:
@@ -137,7 +137,7 @@ class Worker:
 
 
 def _fault(error: Exception) -> str:
-    """What went wrong, in a word."""
+    """The reason of a failure, in one word."""
     if isinstance(error, TimeoutError):
         return LATE
     return str(error) if isinstance(error, ProgramRaised) else type(error).__name__

@@ -1,4 +1,5 @@
-"""Who is next when many wait: tables with people before those of programs alone, each table in its turn."""
+"""The order of waiting questions: tables with people before tables of programs only, and each table in
+turn."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Holds at most ``longest`` items. A table that asks often waits behind all those that ask rarely."""
+    """Holds at most ``longest`` items. A table that asks often waits behind the others."""
 
     def __init__(self, longest: int) -> None:
         self._longest = longest

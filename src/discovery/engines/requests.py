@@ -1,6 +1,6 @@
-"""What computer players are asked: a place at a game, a view, the events observed there; never a position.
+"""Questions to computer players: a seat in a game, a view, the events observed there; never a position.
 
-Everything here but ``Question`` and ``Request`` travels to other processes.
+Everything here except ``Question`` and ``Request`` is sent to other processes.
 """
 
 from __future__ import annotations

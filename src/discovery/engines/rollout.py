@@ -16,8 +16,8 @@ UNLIMITED = 10**6
 
 
 def rollout_of(game: Game[Any]) -> Callable[[Any, Dice], int]:
-    """What plays random moves from a position to the end, in place, and counts the decisions taken: the
-    family's own where it has one, else ``play_randomly``."""
+    """A function that plays random moves from a position to the end, in place, and returns the number of
+    decisions: the family's own if it has one, else ``play_randomly``."""
     learning = family_of(game.spec.game).learning
     return partial(play_randomly, game) if learning is None else learning.play_out
 

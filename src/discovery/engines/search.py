@@ -20,7 +20,7 @@ from discovery.engines.rollout import rollout_of
 
 ITERATIONS = 1000
 EXPLORATION = 0.7
-"""The weight of what was tried rarely, for shares of a win between 0 and 1."""
+"""The exploration weight of UCB1, for shares of a win between 0 and 1."""
 
 
 class Node:
@@ -46,7 +46,7 @@ class Node:
 
 
 class PlainSearch:
-    """Searches for each decision anew."""
+    """Starts a new search for each decision."""
 
     def __init__(self, game: Game[Any], random: Chooser) -> None:
         self.game = game

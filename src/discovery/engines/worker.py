@@ -29,11 +29,11 @@ LONGEST_ADVICE = 16 * 1024
 """Bytes of an answer to a consultation."""
 
 FAILED = b"!"
-"""First byte of an answer that is no move."""
+"""The first byte of an answer that is not a move."""
 HURRY = None
 """Sent instead of a question: the answer to the last one is wanted now."""
 AGAIN_SECONDS = 0.02
-"""A program that has to hurry is told again this often: it may not have begun yet."""
+"""Seconds between two requests to hurry: the program may not have begun yet."""
 
 
 def serve(line: Connection, makers: str) -> None:
@@ -45,7 +45,7 @@ def serve(line: Connection, makers: str) -> None:
 
 
 class _Desk:
-    """One thread listens, so that the program that thinks in the other can be told to hurry."""
+    """One thread listens, so that the program in the other thread can be asked to hurry."""
 
     def __init__(self, line: Connection, makers: str) -> None:
         self._line = line

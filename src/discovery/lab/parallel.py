@@ -96,7 +96,7 @@ def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Except
     """The result of ``work`` for a job, or the error it raised."""
     try:
         return work(job), None
-    except Exception as error:  # noqa: BLE001 - it is raised by whoever asked for the job
+    except Exception as error:  # noqa: BLE001 - the caller that asked for the job raises it
         return None, error
 
 

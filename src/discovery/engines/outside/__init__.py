@@ -1,1 +1,1 @@
-"""The line protocol: programs of anybody's making play, one JSON object a line. See docs/line-protocol.md."""
+"""The line protocol: programs in any language play, one JSON object per line. See docs/line-protocol.md."""

@@ -1,7 +1,8 @@
-"""Outside programs in simulations and tournaments: one process a seat, kept from game to game.
+"""Outside programs in simulations and tournaments: one process per seat, kept from game to game.
 
-A maker travels to worker processes, so it holds words only; each worker process starts programs of its own.
-A program that does not answer is a fault, as in any other program that is measured: nothing is played for it.
+A maker is pickled for worker processes, so it holds only strings and numbers; each worker process starts
+programs of its own. If a program does not answer, that is an error, as for any program that is measured: no
+move is played for it.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Outsider:
         return answer.move
 
     def finish(self, view: View, observed: tuple[Event, ...]) -> None:
-        """The game is over; a program that was asked in it is told how."""
+        """Report the result to a program that has played."""
         if self._seat is not None:
             self._seat.rest(self._question(view, observed))
 
@@ -76,7 +77,7 @@ class Outsider:
 
 
 def _seat_of(maker: Outside, seat: int) -> OutsideSeat:
-    """The process for a seat, made when it is first needed and ended with this process."""
+    """The process for a seat, started when it is first needed and ended with this process."""
     if not _seats:
         atexit.register(end_all)
     key = (maker, seat)
@@ -86,7 +87,7 @@ def _seat_of(maker: Outside, seat: int) -> OutsideSeat:
 
 
 def end_all() -> None:
-    """End the programs that play in this process; each has a moment to leave by itself."""
+    """End the programs of this process; each has a moment to exit by itself."""
     for seat in _seats.values():
         seat.close()
     _seats.clear()

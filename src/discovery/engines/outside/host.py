@@ -1,4 +1,4 @@
-"""Outside programs at the tables of a host who started them: asked in lines, within a time."""
+"""Outside programs at the tables of the host who started them: asked through lines, with a time limit."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ from discovery.engines.requests import Question
 log = structlog.get_logger()
 
 STARTING_SECONDS = 10.0
-"""A program has so long to say hello."""
+"""Seconds that a program has to say hello."""
 MOST_LINES = 1_000
-"""A program that says more for one decision is taken for broken."""
+"""Lines for one decision; a program that sends more counts as broken."""
 MOST_LATE = 3
-"""Whoever is late so often in a row is started anew."""
+"""A program that is late this many times in a row is restarted."""
 MOST_PROCESSES = 16
-"""Seats with a process of their own; the one that has waited longest is ended, and told all again later."""
+"""The number of seats with a process of their own. With more, the one that has waited longest is ended,
+and gets everything again later."""
 
 
 class OutsideSeat:
@@ -52,7 +53,7 @@ class OutsideSeat:
         self._late = 0
 
     def ask(self, question: Question) -> Answer:
-        """The program's move, or none in time; what it says wrong is answered and changes nothing. Blocks."""
+        """The program's move, or none in time; its faulty lines are answered and change nothing. Blocks."""
         try:
             process = self.ready(question)
             self._observe(process, question)
@@ -68,23 +69,23 @@ class OutsideSeat:
         return Answer(move)
 
     def end(self, question: Question) -> None:
-        """The game is over: the program is told how, and leaves."""
+        """The game is over: send the result and let the program exit."""
         self.rest(question)
         self.close()
 
     def rest(self, question: Question) -> None:
-        """The game is over: the program is told how, and is kept for the next one."""
+        """The game is over: send the result and keep the program for the next game."""
         if self._process is not None and self._greeted:
             last = self._observe(self._process, question)
             self._process.say(talk.write(talk.result(last.position)))
         self.begin()
 
     def begin(self) -> None:
-        """Whatever comes next is another game: the program is greeted again."""
+        """Another game follows: the program is greeted again."""
         self._greeted = False
 
     def close(self) -> None:
-        """End the program's input, and it, too, unless it ends soon."""
+        """Close the program's input, and end it unless it exits soon."""
         if self._process is not None:
             self._process.close()
         self._process = None
@@ -174,7 +175,7 @@ class Commands:
     """Programs by the name that the host gave to a command; each seat gets a process of its own."""
 
     def __init__(self, commands: Mapping[str, str], seconds: float) -> None:
-        """``TableError(NOT_STARTING)`` for a command that there is not."""
+        """``TableError(NOT_STARTING)`` for a command that does not exist."""
         self._commands = {name: command_of(command) for name, command in commands.items()}
         self._seconds = seconds
         self._chairs: OrderedDict[tuple[str, int], OutsideSeat] = OrderedDict()
@@ -183,7 +184,7 @@ class Commands:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What they are called."""
+        """Their names."""
         return tuple(self._commands)
 
     def ask(self, table: str, question: Question) -> Answer:
@@ -202,7 +203,7 @@ class Commands:
         self._chair((table, view.seat), chair.program).ready(question)
 
     def leave(self, table: str, endings: Iterable[Question]) -> None:
-        """A table is put away; at its end the programs are told how it ended. Blocks for a while."""
+        """A table is unloaded; if its game is over, its programs get the result. Blocks for a while."""
         last = {question.asked[1].seat: question for question in endings}
         with self._lock:
             keys = [key for key in self._chairs if key[0] == table]
@@ -220,7 +221,7 @@ class Commands:
             chair.stop()
 
     def _chair(self, key: tuple[str, int], program: str) -> OutsideSeat:
-        """The seat's process; where there are too many, that one ends which has waited longest."""
+        """The seat's process; if there are too many, the one that has waited longest is ended."""
         with self._lock:
             made = self._chairs.get(key)
             if made is None:
@@ -234,5 +235,5 @@ class Commands:
 
 
 def _fault(error: Exception) -> str:
-    """What went wrong, in a word."""
+    """The reason of a failure, in one word."""
     return str(error.code) if isinstance(error, DiscoveryError) else type(error).__name__

@@ -13,7 +13,7 @@ from discovery.i18n.faults import Fault
 PROTOCOL = 1
 """Version of this contract; a program says in its ``hello`` which one it speaks."""
 LONGEST_LINE = MAX_FRAME
-"""Bytes of a line that a program may send."""
+"""The maximum size of a program's line, in bytes."""
 
 
 class Greeting(Struct, tag="hello"):
@@ -28,7 +28,7 @@ class Greeting(Struct, tag="hello"):
 
 
 class BeginAsked(Struct, tag="start"):
-    """The game shall begin: every seat is taken, and the program has shown the host's secret."""
+    """Start the game: every seat is taken, and the program has sent the host's secret."""
 
 
 class LegalAsked(Struct, tag="legal"):
@@ -75,13 +75,13 @@ class Hello(Struct, tag="hello"):
 
 
 class Waiting(Struct, tag="waiting"):
-    """The table has not begun: ``open`` seats are still to be taken, and then its host begins."""
+    """The game has not started: ``open`` seats are still free; then the host starts it."""
 
     open: int
 
 
 class Observe(Struct, tag="observe"):
-    """How things stand, and what happened since the last ``observe``; all of it if ``fresh``."""
+    """The position, and the events since the last ``observe``; all events if ``fresh``."""
 
     seq: int
     fresh: bool
@@ -90,7 +90,7 @@ class Observe(Struct, tag="observe"):
 
 
 class ActAsked(Struct, tag="act"):
-    """A decision is wanted within ``seconds`` (0: whenever)."""
+    """A decision is due within ``seconds`` (0: no limit)."""
 
     seq: int
     seconds: float

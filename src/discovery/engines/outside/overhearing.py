@@ -1,6 +1,6 @@
-"""What programs say on standard error: passed on line by line, so much at a time and so much in all.
+"""Relays the standard error of programs line by line, limited in rate and in total.
 
-A program counts by its command, however often it is started, so that none can fill the disk with complaints.
+The limits count per command, however often it is started, so that no program can fill the disk.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ AT_ONCE, PER_SECOND, IN_ALL = 16_000, 200.0, 2_000_000
 """Bytes of one program."""
 PIECE = 65_536
 PAUSE = 0.05
-"""Seconds between two large pieces: a program that floods is held back."""
+"""Seconds between two large pieces: a program that floods is slowed down."""
 LEFT_OUT = "…"
 
 
 class Overhearing:
-    """What one command's programs are heard to say."""
+    """The standard error of one command's programs."""
 
     def __init__(self, name: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._name = name
@@ -39,7 +39,7 @@ class Overhearing:
         self._lock = threading.Lock()
 
     def listen(self, stream: IO[bytes]) -> None:
-        """Pass on what comes until it ends."""
+        """Relay everything until it ends."""
         with stream:
             while data := stream.read1(PIECE):  # type: ignore[attr-defined]  # a pipe's reader has it
                 self.take(data)
@@ -47,7 +47,8 @@ class Overhearing:
                     time.sleep(PAUSE)
 
     def take(self, data: bytes) -> None:
-        """Pass on as much as may be; that something is left out is said once until there is room again."""
+        """Relay as much as the limits allow; one message says when something is left out, until there is
+        room again."""
         with self._lock:
             now = self._clock()
             self._budget.fill(now)

@@ -1,4 +1,4 @@
-"""A program in a process of its own that talks in lines; neither side can make the other wait for ever."""
+"""A program as a process that exchanges lines; neither side can make the other wait for ever."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from discovery.engines.outside.messages import LONGEST_LINE
 from discovery.engines.outside.overhearing import overhearing
 
 MOST_HEARD = 256
-"""Lines that may wait to be read; a program that says more is held back."""
+"""The number of lines that may wait to be read; with more, the program is slowed down."""
 GOODBYE_SECONDS = 2.0
-"""A program whose input has ended has so long to end by itself."""
+"""Seconds that a program has to exit after its input has ended."""
 
 
 def command_of(text: str) -> list[str]:
@@ -47,10 +47,8 @@ def _started(command: Sequence[str], **options: Any) -> subprocess.Popen[bytes]:
 
 
 class Process:
-    """Threads carry the lines, so that nobody who asks waits longer than the time given.
-
-    Where there are process groups, a keeper stands between, and ends the program when this process is gone.
-    """
+    """Threads carry the lines, so that a caller never waits longer than its time limit. If the system has
+    process groups, a keeper process between the two ends the program when this process is gone."""
 
     def __init__(self, command: Sequence[str]) -> None:
         """``OSError`` if it cannot be started."""
@@ -89,7 +87,7 @@ class Process:
             self._alive = -1
 
     def say(self, line: bytes) -> None:
-        """Send a line, sooner or later."""
+        """Queue a line for sending."""
         self._said.put(line)
 
     def hear(self, seconds: float) -> bytes:
@@ -103,14 +101,14 @@ class Process:
         return line
 
     def close(self) -> None:
-        """End its input, and it, too, unless it ends soon."""
+        """Close its input, and end it unless it exits soon."""
         self._said.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GOODBYE_SECONDS)
         self.kill()
 
     def kill(self) -> None:
-        """End it, with whatever it has started, whatever it is doing."""
+        """End it and everything it has started, at once."""
         self._over.set()
         self._said.put(None)
         with contextlib.suppress(queue.Full):

@@ -1,4 +1,4 @@
-"""Lines of the protocol, read and written; nothing here waits, and nothing here knows a rule."""
+"""Reads and writes lines of the protocol; nothing here waits, and nothing here knows a rule."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def write(message: FromHost) -> bytes:
 
 
 def hello(question: Question, seconds: float) -> Hello:
-    """What a program has to know of its table before the first question."""
+    """What a program needs to know of its table before the first question."""
     (chair, view, _), spec = question.asked, question.game.spec
     names = [name.partition("=")[0] for name in spec.seats]
     teams = [[names.index(name) for name in team.split("+")] for team in spec.teams]

@@ -236,7 +236,7 @@ class Table:
         none: list[tuple[int, ...]] = [()] * seats
         played = Played(driver, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
         self.played = played
-        self._after(played, game.standing(driver.state), now, anew=True)
+        self._after(played, game.standing(driver.state), now, reopens=True)
         return driver.events[0]
 
     def _leave(self, draft: Draft, seat: int, program: str, now: Moment) -> list[Event]:
@@ -259,15 +259,15 @@ class Table:
             played.changed[seat] = now.step
         if standing.turns != turns:
             played.turns.append(now.step)
-        self._after(played, standing, now, anew=attempt.decision.move != played.game.leave)
+        self._after(played, standing, now, reopens=attempt.decision.move != played.game.leave)
         return attempt.events
 
-    def _after(self, played: Played, standing: Standing, now: Moment, anew: bool) -> None:
-        """Update the window and the clock. A seat that leaves does not reopen the window (``anew``) for
+    def _after(self, played: Played, standing: Standing, now: Moment, reopens: bool) -> None:
+        """Update the window and the clock. A seat that leaves does not reopen the window for
         others."""
         state = played.state
         window, deciders = played.game.window(state), played.game.deciders(state)
-        if anew or not _same(played.window, window):
+        if reopens or not _same(played.window, window):
             played.window_step, played.window_at = now.step, now.at
             played.answers = {}
             for seat in members(window.members) if window else ():
