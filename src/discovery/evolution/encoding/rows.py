@@ -20,9 +20,24 @@ from discovery.evolution.encoding.fields import (
 from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import PHASES
+from discovery.evolution.model.state import NO_CARD, NO_SEAT
 from discovery.evolution.views.view import View, Window
 
 T = TypeVar("T")
+
+_CLOSED = Window(
+    seat=NO_SEAT,
+    action="",
+    card=NO_CARD,
+    number=0,
+    contestable=False,
+    interruptible=False,
+    flash=False,
+    members=0,
+    said=0,
+    asked=False,
+)
+"""Stands for a window where none is open: every field of a row is 0."""
 
 
 def row(layout: Layout, view: View, choice: Choice | None = None) -> list[int]:
@@ -73,21 +88,19 @@ def _values(layout: Layout, view: View, choice: Choice) -> dict[str, list[int]]:
 
 
 def _window(window: Window | None, seats: _Seats) -> dict[str, list[int]]:
-    names = ("seat", "members", "said", "action", "flags", "card", "number")
     if window is None:
-        return {f"window_{name}": [0] for name in names}
+        window = _CLOSED
     flags = CONTESTABLE * window.contestable | INTERRUPTIBLE * window.interruptible
     flags |= FLASHING * window.flash | ASKED * window.asked
-    values = (
-        seats.one(window.seat),
-        seats.all(window.members),
-        seats.all(window.said),
-        BIT[codes.WORDS.index(window.action)],
-        flags,
-        _card(window.card),
-        window.number,
-    )
-    return {f"window_{name}": [value] for name, value in zip(names, values, strict=True)}
+    return {
+        "window_seat": [seats.one(window.seat)],
+        "window_members": [seats.all(window.members)],
+        "window_said": [seats.all(window.said)],
+        "window_action": [BIT[codes.WORDS.index(window.action)] if window.action else 0],
+        "window_flags": [flags],
+        "window_card": [_card(window.card)],
+        "window_number": [window.number],
+    }
 
 
 def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str, list[int]]:

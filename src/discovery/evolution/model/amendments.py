@@ -13,7 +13,7 @@ from discovery.core.bits import BIT
 from discovery.evolution.model.state import State
 
 G04, G08, P02 = range(3)
-AMENDMENTS = ((2, "G04"), (2, "G08"), (2, "P02"))
+AMENDMENTS = {G04: (2, "G04"), G08: (2, "G08"), P02: (2, "P02")}
 """By the number of a note: the version that changed the rule, and the rule. New ones are added at the end."""
 
 
@@ -25,7 +25,7 @@ def note(state: State, amendment: int) -> None:
 def changed(state: State, version: int) -> tuple[int, str] | None:
     """Of the rules changed since ``version`` the first that has decided something, as in ``AMENDMENTS``;
     ``None`` where all that was played is the same game now."""
-    for number, (since, rule) in enumerate(AMENDMENTS):
+    for number, (since, rule) in AMENDMENTS.items():
         if since > version and state.amended & BIT[number]:
             return since, rule
     return None

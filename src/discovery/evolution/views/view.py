@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import Frame
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.ruleset import REACTIONS
+from discovery.evolution.model.ruleset import FLASH, INTERRUPT, REACTIONS, STOP
 from discovery.evolution.variants.flash.part import FlashPart
 from discovery.evolution.variants.virtual_players.flips import Flips
 
-_STOP, _INTERRUPT, _FLASH = REACTIONS
+_WORDS = {flag: word for word, flag in REACTIONS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class Window:
     def reactions_of(self, seat: int) -> tuple[str, ...]:
         """Which answers the window lets a member give: the actor can only say Bis."""
         if self.flash and seat == self.seat:
-            return (_FLASH,)
-        open_to = zip(REACTIONS, (self.contestable, self.interruptible, self.flash), strict=True)
-        return tuple(reaction for reaction, is_open in open_to if is_open)
+            return (_WORDS[FLASH],)
+        open_to = {STOP: self.contestable, INTERRUPT: self.interruptible, FLASH: self.flash}
+        return tuple(word for flag, word in _WORDS.items() if open_to[flag])
 
 
 @dataclass(slots=True)
