@@ -41,6 +41,14 @@ class WalkPosition(Struct, tag="walk", tag_field=TAG_FIELD):
     reason: str
 
 
+class WalkRow(Struct):
+    """A seat at the end; ``total`` is how many of its treasures the viewer knows."""
+
+    seat: int
+    total: int
+    winner: bool
+
+
 class WalkHappening(Struct, tag="walk", tag_field=TAG_FIELD):
     """One thing that happened; ``token`` is ``""`` where the viewer may not know it."""
 
@@ -167,6 +175,12 @@ class WalkPresent:
             winners=[] if view.result is None else list(view.result.winners),
             reason="" if view.result is None else view.result.reason,
         )
+
+    def ended(self, position: WalkPosition) -> tuple[str, list[WalkRow]]:
+        """Who has won, with what."""
+        found = [sum(token.startswith("treasure") for token in row) for row in position.held]
+        rows = [WalkRow(seat, total, seat in position.winners) for seat, total in enumerate(found)]
+        return position.reason, rows
 
     def forgets(self, game: Walk) -> bool:
         """Nobody has to remember."""

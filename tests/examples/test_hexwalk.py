@@ -174,6 +174,39 @@ def test_walks_are_simulated() -> None:
     assert json.loads(done.stdout)["games"] == 20
 
 
+LOGGING = """
+import json, pathlib, sys
+
+log = pathlib.Path(__file__).with_name("heard").open("a")
+for line in sys.stdin:
+    heard = json.loads(line)
+    if heard["type"] in ("hello", "result"):
+        print(json.dumps(heard), file=log, flush=True)
+    if heard["type"] == "hello":
+        print(json.dumps({"type": "hello", "protocol": 1}), flush=True)
+    elif heard["type"] == "act":
+        print(json.dumps({"type": "legal"}), flush=True)
+    elif heard["type"] == "legal":
+        print(json.dumps({"type": "act", "seq": heard["seq"], "move": heard["moves"][-1]}), flush=True)
+"""
+"""Plays the last move that it may, and notes how games begin and end."""
+
+
+def test_a_program_of_its_own_process_hears_how_a_walk_ended(tmp_path: Path) -> None:
+    program = tmp_path / "noting.py"
+    program.write_text(LOGGING, encoding="utf-8")
+    flags = ("--game", KEY, "--seats", "mine,wanderer", "--program", f"mine={program}", "--seed", "1")
+    done = command("simulate", *flags, "--games", "2", "--json")
+
+    assert done.returncode == 0, done.stderr
+    heard = [json.loads(line) for line in (tmp_path / "heard").read_text(encoding="utf-8").splitlines()]
+    assert [one["type"] for one in heard] == ["hello", "result"] * 2
+    for hello, ended in zip(heard[::2], heard[1::2], strict=True):
+        own = ended["ranking"][hello["seat"]]
+        assert ended["reason"] in words.REASONS
+        assert own["winner"] == (own["total"] >= words.WANTED)
+
+
 def test_a_tournament_of_walkers_is_played(tmp_path: Path) -> None:
     done = command("tournament", "--game", KEY, "--players", "wanderer,random", "--games", "4", "--json")
 

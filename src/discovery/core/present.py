@@ -46,7 +46,7 @@ class PresentPart(Protocol):
 
     @property
     def position(self) -> type:
-        """The message of a position."""
+        """The message of a position. Its ``legal`` lists the viewer's own moves in notation."""
         ...
 
     @property
@@ -121,6 +121,11 @@ class PresentPart(Protocol):
 
     def seen(self, game: Any, view: Any) -> Any:
         """A view as a message, for programs."""
+        ...
+
+    def ended(self, position: Any) -> tuple[str, list[Any]]:
+        """How a finished game ended, from a position of it, for programs: the reason, and a row a seat with
+        at least ``seat``, ``winner`` and ``total``."""
         ...
 
     def forgets(self, game: Any) -> bool:

@@ -75,6 +75,13 @@ def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str
     assert total <= PAGE if coding == "br" else PAGE * 1.1, total
 
 
+@pytest.mark.parametrize(
+    "part", ["src/games/walk/game.ts", "src/games/walk/help.ts", "virtual:texts/hexwalk/en"]
+)
+def test_a_first_visit_loads_nothing_of_another_family(part: str) -> None:
+    assert manifest()[part]["file"] not in set(visit("en", HOME, TABLE, GAME))
+
+
 @pytest.mark.parametrize("page", ["app/Home", "setup/NewTable", "app/rulebook/Rules", "app/Help"])
 def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
     """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""

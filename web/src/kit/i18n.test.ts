@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { pageTexts } from "../../plugins/pageTexts";
+import { familyTexts, pageTexts } from "../../plugins/pageTexts";
 import { preferredLanguage } from "./i18n";
 import { sourceOf } from "@/testing/sources";
 import { speaking } from "@/testing/texts";
@@ -25,12 +25,22 @@ describe("the translations", () => {
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test.each(["en", "fr"].flatMap(pageTexts))("%s is read whole", (file) => {
-    const source = readFileSync(file, "utf-8");
-    const ids = [...source.matchAll(/^[a-z][a-z0-9-]+ =/gm)];
-    expect(new FluentResource(source).body).toHaveLength(ids.length);
-    expect(new Set(ids.map(String)).size).toBe(ids.length);
+  test("what a family says, it says in both languages", () => {
+    const ids = (file: string) => [...readFileSync(file, "utf-8").matchAll(/^[a-z][a-z0-9-]+ =/gm)].map(String);
+    for (const files of Object.values(familyTexts()))
+      expect(files("fr").flatMap(ids).sort()).toEqual(files("en").flatMap(ids).sort());
   });
+
+  const families = Object.values(familyTexts());
+  test.each(["en", "fr"].flatMap((tag) => [...pageTexts(tag), ...families.flatMap((files) => files(tag))]))(
+    "%s is read whole",
+    (file) => {
+      const source = readFileSync(file, "utf-8");
+      const ids = [...source.matchAll(/^[a-z][a-z0-9-]+ =/gm)];
+      expect(new FluentResource(source).body).toHaveLength(ids.length);
+      expect(new Set(ids.map(String)).size).toBe(ids.length);
+    },
+  );
 
   test("an unknown text shows as its id", () => {
     expect(speaking("en")("no-such-text")).toBe("no-such-text");

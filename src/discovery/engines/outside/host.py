@@ -77,7 +77,7 @@ class OutsideSeat:
         """The game is over: send the result and keep the program for the next game."""
         if self._process is not None and self._greeted:
             last = self._observe(self._process, question)
-            self._process.say(talk.write(talk.result(last.position)))
+            self._process.say(talk.write(talk.result(question.game, last.position)))
         self.begin()
 
     def begin(self) -> None:

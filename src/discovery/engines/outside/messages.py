@@ -116,7 +116,7 @@ class Printed(Struct, tag="deck"):
 
 
 class Result(Struct, tag="result"):
-    """The game is over; nothing comes after it. ``ranking`` is that of the position."""
+    """The game is over; nothing comes after it. ``ranking`` has a row a seat."""
 
     reason: str
     ranking: list[Any]

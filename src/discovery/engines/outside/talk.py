@@ -121,9 +121,9 @@ def chosen(question: Question, seq: int, act: Act) -> int:
     return move
 
 
-def result(position: Any) -> Result:
+def result(game: Game[Any], position: Any) -> Result:
     """How the game ended."""
-    return Result(position.reason, position.ranking)
+    return Result(*_present(game).ended(position))
 
 
 def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Error:

@@ -14,7 +14,15 @@ from discovery.evolution.game import DiscoveryGame, most_seats
 from discovery.evolution.model.state import State
 from discovery.evolution.present import changes
 from discovery.evolution.present.changes import Known, OwnKnown
-from discovery.evolution.present.messages import CardInfo, DeckInfo, FamilyInfo, Happening, Position, SeatView
+from discovery.evolution.present.messages import (
+    CardInfo,
+    DeckInfo,
+    FamilyInfo,
+    Happening,
+    Position,
+    Ranking,
+    SeatView,
+)
 from discovery.evolution.present.positions import choices, happenings, own_hands, position_of
 from discovery.evolution.present.printed import PrintedDeck, deck_of
 from discovery.evolution.present.wanted import wanted
@@ -112,6 +120,10 @@ class CardPresent:
     def seen(self, game: DiscoveryGame, view: View) -> Position:
         """A view as a page would get it, at a learner's table."""
         return position_of(game, view, own_hands(view))
+
+    def ended(self, position: Position) -> tuple[str, list[Ranking]]:
+        """The reason, and the count (G09, G10)."""
+        return position.reason, position.ranking
 
     def forgets(self, game: DiscoveryGame) -> bool:
         """In pile games nobody is sent again what they should remember (H01)."""

@@ -161,8 +161,8 @@ class LineSession(SocketSession):
         table = self._live.table
         if table.status == "over":
             position = self._live.update(self._connection).position
-            assert position is not None
-            self._send(talk.result(position))
+            assert table.played is not None
+            self._send(talk.result(table.played.game, position))
         elif table.status == "closed":
             self._send(self._error(TableError(Code.TABLE_CLOSED)))
         else:
