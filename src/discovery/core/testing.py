@@ -176,8 +176,8 @@ def _check_sight(game: Game[S], state: S, chooser: Chooser, intents: list[int], 
 def _check_observe(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:
     """Check that each viewer gets one event for each event, with at most its details hidden."""
     for viewer in range(SPECTATOR, len(game.seats)):
-        told = game.observe(before, happened, viewer)
-        _demand(len(told) == len(happened), "everybody sees that something happened", game, decision)
+        observed = game.observe(before, happened, viewer)
+        _demand(len(observed) == len(happened), "everybody sees that something happened", game, decision)
 
 
 def _replayed(game: Game[S], order: list[int], played: list[tuple[int, str]]) -> S:

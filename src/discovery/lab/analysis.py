@@ -130,17 +130,17 @@ def analyse(
     record: Record,
     iterations: int = ITERATIONS,
     seed: str = "",
-    told: Callable[[int, int], None] = lambda done, of: None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
     deck: object = None,
 ) -> Analysis:
-    """Analyse a finished game. ``told`` is called with the number of choices done and in total; ``deck``
+    """Analyse a finished game. ``progress`` is called with the number of choices done and in total; ``deck``
     as in ``story``. Equal arguments give equal results. ``InvalidRecord``: a record that does not replay,
     or an unfinished game."""
     found = story(record, deck)
     weighed = []
     for question in found.questions:
         weighed.append(answer(found.game, question, iterations, seed))
-        told(len(weighed), len(found.questions))
+        progress(len(weighed), len(found.questions))
     return judged(found, weighed)
 
 

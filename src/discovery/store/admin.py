@@ -18,8 +18,8 @@ Verb = Literal["close", "reopen"]
 Done = Literal["done", "asked"]
 Event = tuple[str, str]
 """The kind and the payload of an event, as the server stores them; the store reads neither."""
-Told = Callable[[Path], None]
-"""Told where the old database is kept, when a newer program has just brought it up to date."""
+Notice = Callable[[Path], None]
+"""Called with the place where the old database is kept, once a newer program has brought it up to date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,12 @@ class Listed:
     plan: str
 
 
-def list_tables(folder: Path, told: Told | None = None) -> list[Listed]:
+def list_tables(folder: Path, notice: Notice | None = None) -> list[Listed]:
     """All tables of a data directory, the latest active first. ``StoreError`` if it cannot be read."""
     place = Place(folder)
     if version_of(place.database) not in ("", HEAD):
         with Lock(place):
-            _bring_up_to_date(place, told)
+            _bring_up_to_date(place, notice)
     with _connection(folder) as connection:
         rows = connection.execute(
             "SELECT g.id, g.status, g.created, g.last_active, COUNT(e.seq), g.plan "
@@ -48,29 +48,29 @@ def list_tables(folder: Path, told: Told | None = None) -> list[Listed]:
         return [Listed(*row) for row in rows]
 
 
-def close_table(folder: Path, table: str, event: Event, told: Told | None = None) -> Done:
+def close_table(folder: Path, table: str, event: Event, notice: Notice | None = None) -> Done:
     """Close a table by adding ``event``. If a server runs, it gets a request and closes it within seconds
     (``"asked"``).
 
     ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
-    return _carry_out(folder, table, "close", event, told)
+    return _carry_out(folder, table, "close", event, notice)
 
 
-def reopen_table(folder: Path, table: str, event: Event, told: Told | None = None) -> Done:
+def reopen_table(folder: Path, table: str, event: Event, notice: Notice | None = None) -> Done:
     """Reopen a closed table as it was, or try a damaged one again; works as ``close_table``.
 
     ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
     """
-    return _carry_out(folder, table, "reopen", event, told)
+    return _carry_out(folder, table, "reopen", event, notice)
 
 
-def _carry_out(folder: Path, table: str, verb: Verb, event: Event, told: Told | None) -> Done:
+def _carry_out(folder: Path, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
     place = Place(folder)
     try:
         with Lock(place):
             if version_of(place.database):
-                _bring_up_to_date(place, told)
+                _bring_up_to_date(place, notice)
             with _connection(folder) as connection:
                 _refuse(connection, table, verb)
                 _change(connection, table, verb, event)
@@ -86,10 +86,10 @@ def _carry_out(folder: Path, table: str, verb: Verb, event: Event, told: Told | 
     return "asked"
 
 
-def _bring_up_to_date(place: Place, told: Told | None) -> None:
+def _bring_up_to_date(place: Place, notice: Notice | None) -> None:
     saved = bring_up_to_date(place)
-    if saved is not None and told is not None:
-        told(saved)
+    if saved is not None and notice is not None:
+        notice(saved)
 
 
 @contextmanager

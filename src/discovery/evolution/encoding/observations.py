@@ -4,6 +4,10 @@ A set takes one word (of cards: one for each 64), a number one in two's compleme
 fields stand in ``Layout.fields``; seats are counted clockwise from the viewer. What is written is what the
 view shows (``views.observe``) and nothing else; orders of cards are left out.
 
+The fields of options stand here and not in the options' folders: they read the phase and the seats around an
+option's part, lie between common fields in an order that stored data sets rely on, and ``rows`` makes them of
+views as well. A compiled module for each option would move seven fields and need the row's helpers twice.
+
 Flat ints and arrays written by index, for the compiled build: no closures, generators or keywords in loops.
 """
 

@@ -206,8 +206,8 @@ class Presenter:
         events = played.game.observe(played.state, one.events, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
-            told = self._part.happenings(played.game, events) if played is not None else []
-            self._steps[key] = Step(one.seq, one.at, told)
+            happenings = self._part.happenings(played.game, events) if played is not None else []
+            self._steps[key] = Step(one.seq, one.at, happenings)
         return self._steps[key]
 
 
