@@ -65,6 +65,9 @@ cli-play-scores = { $seat }: { $score ->
     [one] one point
    *[other] { $score } points
 }
+hint-heading = { $rank }: { $move } ({ $typed }), { $value }
+analysis-title = { $game }: each player’s chances, from the deal to the end
+analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number }% more).
 
 ## Simulations and measures
 

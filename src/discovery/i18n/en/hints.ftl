@@ -16,7 +16,6 @@ hint-rank = { $rank ->
     [1] Best
    *[other] Second best
 }
-hint-heading = { $rank }: { $move } ({ $typed }), { $value }
 hint-value = chance of winning: about { $number }%
 hint-show = Show { $move }
 hint-private = Based only on what you can see; the others do not know that you asked.
@@ -33,7 +32,6 @@ words-hint = advice, tip, hints
 
 ## A game looked at afterwards
 
-analysis-title = { $game }: each player’s chances, from the deal to the end
 analysis-account = { $name }: own choices { $choice }, everything else { $luck }
 analysis-turns = { $count ->
     [0] No turning points.
@@ -46,7 +44,6 @@ analysis-losses = { $count ->
     [0] No choice cost anything.
    *[other] The most costly choices:
 }
-analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number }% more).
 
 ## The analysis on the page
 

@@ -32,7 +32,6 @@ order-private = No other player sees this choice.
 
 ## Players
 
-seat-team = team { $team }
 team-title = Team { $team }
 team-points = { $points ->
     [one] one point together

@@ -65,6 +65,9 @@ cli-play-scores = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+hint-heading = { $rank } : { $move } ({ $typed }), { $value }
+analysis-title = { $game } : les chances de chacun, de la donne à la fin
+analysis-loss = Étape { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
 
 ## Simulations et mesures
 

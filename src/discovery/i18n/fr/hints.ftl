@@ -16,7 +16,6 @@ hint-rank = { $rank ->
     [1] Le meilleur
    *[other] Sinon
 }
-hint-heading = { $rank } : { $move } ({ $typed }), { $value }
 hint-value = environ { $number } % de chances de gagner
 hint-show = Montrer : { $move }
 hint-private = D’après ce que vous voyez ; les autres ne savent pas que vous avez demandé.
@@ -33,7 +32,6 @@ words-hint = conseil, indice, conseils
 
 ## Une partie après coup
 
-analysis-title = { $game } : les chances de chacun, de la donne à la fin
 analysis-account = { $name } : ses choix { $choice }, tout le reste { $luck }
 analysis-turns = { $count ->
     [0] Aucun tournant.
@@ -46,7 +44,6 @@ analysis-losses = { $count ->
     [0] Aucun choix n’a rien coûté.
    *[other] Les choix qui ont coûté le plus :
 }
-analysis-loss = Étape { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
 
 ## L’analyse sur la page
 

@@ -32,7 +32,6 @@ order-private = Personne d’autre ne le saura.
 
 ## Joueurs
 
-seat-team = équipe { $team }
 team-title = Équipe { $team }
 team-points = { $points ->
     [one] { $points } point ensemble
