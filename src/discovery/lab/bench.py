@@ -146,8 +146,9 @@ def _middle(game: Game[Any], deal: Any, dice: Dice) -> Any:
 
 
 def timed(work: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Repeat a workload for some processor time."""
-    done, cpu, wall = 0, process_time(), perf_counter()
+    """Repeat a workload for some processor time, at least once."""
+    cpu, wall = process_time(), perf_counter()
+    done = work()
     while (spent := process_time() - cpu) < seconds:
         done += work()
     return {"done": done, "cpu": spent, "wall": perf_counter() - wall}
