@@ -19,7 +19,7 @@ cdef class CardDeterminizer:
     cdef public list counts
     cdef public mask_t jokers
     cdef public int places, prepared, size, stack
-    cdef public bint owing
+    cdef public bint stolen_hidden
     cdef public short holders[128]
     cdef public short known[128]
     cdef public short held[128]

@@ -45,8 +45,9 @@ class CardDeterminizer:
     and ``known`` the card that lies there, or a negative number. Of those that are not known, ``barred`` and
     ``doubted`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
     discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers that the stack may
-    hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection; ``owing`` is
-    true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are room for dealing.
+    hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection;
+    ``stolen_hidden`` is true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are
+    room for dealing.
     """
 
     __slots__ = (
@@ -58,13 +59,13 @@ class CardDeterminizer:
         "holders",
         "jokers",
         "known",
-        "owing",
         "places",
         "prepared",
         "row",
         "setup",
         "size",
         "stack",
+        "stolen_hidden",
         "unseen",
     )
 
@@ -83,7 +84,7 @@ class CardDeterminizer:
         self.stack = view.stack
         self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.barred))
         self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
-        self.owing = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
+        self.stolen_hidden = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
         self.held, self.row = [0] * 128, [0] * 128
         self.size = 0
 
@@ -179,7 +180,7 @@ class CardDeterminizer:
         """What depends on the hidden cards: hidden selections, the stolen card, whether a call is true."""
         if state.phase == SELECT:
             self._prepare(state, dice)
-        elif self.owing:
+        elif self.stolen_hidden:
             state.owed_card = newest(state, state.hands[state.turn])
         elif state.action is not None:
             state.action = state.action.judged(_is_true(state, state.action))
