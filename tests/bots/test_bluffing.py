@@ -8,14 +8,15 @@ import pytest
 
 from discovery.core.bits import mask_of, members
 from discovery.evolution.bots.greedy.bluffing import Bluffs
-from discovery.evolution.bots.greedy.contest import is_false
-from discovery.evolution.bots.greedy.inference import known
-from discovery.evolution.bots.greedy.planning import Planner
-from discovery.evolution.bots.greedy.policy import Policy
-from discovery.evolution.bots.greedy.weights import WON, scale_for
+from discovery.evolution.bots.greedy.careful_planner import CarefulPlanner
+from discovery.evolution.bots.greedy.odds import can_stand, position_of, unseen
+from discovery.evolution.bots.greedy.rates import Rates
+from discovery.evolution.bots.policy.values import NO_PLACEMENT, UNIT, WON
 from discovery.evolution.game import new_game
+from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
 from discovery.evolution.model.setup import Setup
-from discovery.evolution.views.view import View, Window
+from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
 
 
@@ -26,8 +27,7 @@ def a_view(game: str, *seats: str, teams: tuple[str, ...] = ()) -> tuple[Setup, 
 
 
 def bluffs(setup: Setup, view: View) -> Bluffs:
-    seen = known(setup, view)
-    return Bluffs(setup, view, seen, Planner(setup, view, seen, scale_for(setup, view, seen), 0), Policy())
+    return Bluffs(position_of(setup, view), 0, CarefulPlanner(setup), Rates())
 
 
 def doubt(setup: Setup, view: View, **given: object) -> float:
@@ -56,38 +56,37 @@ def test_virtual_players_and_mates_contest_nothing() -> None:
 
 def test_being_caught_weighs_what_the_stopper_gains() -> None:
     """H09 to H11, H14: a card each way; the game, if the stopper gives their last one; less at a larger
-    table."""
+    table. Stopping now would cost a card, too."""
     setup, view = a_view("memory", "Ann", "Bo")
     other = replace(view, hands=(5, 1))
     large = a_view("memory", "Ann", "Bo", "Cem", "Dan")
 
-    assert scale_for(setup, view, known(setup, view)).caught([1]) == -2.0
-    assert scale_for(setup, other, known(setup, other)).caught([1]) == -WON
-    assert scale_for(*large, known(*large)).caught([1, 2, 3]) == pytest.approx(-4 / 3)
+    assert bluffs(setup, view).caught() == NO_PLACEMENT - 2 * UNIT
+    assert bluffs(setup, other).caught() == NO_PLACEMENT - WON
+    assert bluffs(*large).caught() == pytest.approx(NO_PLACEMENT - 4 / 3 * UNIT)
 
 
 def test_only_cards_that_might_pass_are_tried() -> None:
     """H01: what a bluff needs does not lie openly in the pool or in a discard."""
     setup, view = a_view("memory", "Ann", "Bo")
-    tried = bluffs(setup, view)._likely()
+    tried = bluffs(setup, view).likely()
 
-    seen = known(setup, view)
-    assert {step.card for step in tried} <= set(members(seen.hand & ~seen.ready))
-    for step in tried:
-        assert not setup.needs[step.card] & seen.public
+    state = position_of(setup, view)
+    assert set(tried) <= set(members(state.hands[0] & ~state.ready))
+    for card in tried:
+        assert not setup.needs[card] & (state.pool | state.shown)
 
 
 @pytest.mark.parametrize(("seats", "false"), [(("Ann", "Bo"), True), (("Ann", "Bo", "Cem"), False)])
 def test_a_call_of_what_only_the_caller_can_hold_is_false(seats: tuple[str, ...], false: bool) -> None:
     """H16, B02: the stack has no more cards of the era, Ann has not got this one, and who else is there?"""
     setup, view = a_view("memory", *seats)
-    second = max(members(setup.era_cards[2] & ~known(setup, view).public & ~mask_of(view.hand)))
+    second = max(members(setup.era_cards[2] & ~mask_of((*view.pool, *view.hand))))
     view = replace(view, tree=(second,))
-    seen = known(setup, view)
-    card = min(members(setup.era_cards[1] & seen.unseen))
-    called = Window(1, "call", card, 0, True, False, False, 1, 0, True)
+    card = min(members(setup.era_cards[1] & unseen(position_of(setup, view), 0)))
+    called = replace(view.course, action=Action(codes.CALL, 1, card))
 
-    assert is_false(setup, view, seen, called) is false
+    assert can_stand(position_of(setup, replace(view, course=called)), 0) is not false
 
 
 @pytest.mark.parametrize("game", ["memory", "fusion"])

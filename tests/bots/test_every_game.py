@@ -11,7 +11,7 @@ from discovery.core.bits import BIT
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.board.plane import spot_at
 from discovery.evolution.bots import PROGRAMS
-from discovery.evolution.bots.greedy.inference import known
+from discovery.evolution.bots.greedy.odds import position_of
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
@@ -43,7 +43,7 @@ def decisions(game: DiscoveryGame, players: list[str], seed: int) -> Iterator[tu
 
 def true_placements(game: DiscoveryGame, view: View) -> list[int]:
     """The placements of a view that are not false, in case false ones can be tried."""
-    ready = known(game.setup, view).ready
+    ready = position_of(game.setup, view).ready
     return [
         move
         for move in view.legal

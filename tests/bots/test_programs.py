@@ -15,7 +15,7 @@ from discovery.core.errors import Code, InvalidSetup
 from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.bots import PROGRAMS, create
 from discovery.evolution.bots.greedy.greedy import Greedy
-from discovery.evolution.bots.greedy.inference import held_by_others, known, missing
+from discovery.evolution.bots.greedy.odds import held_by_others, missing, position_of
 from discovery.evolution.bots.uniform import Uniform
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
@@ -130,11 +130,11 @@ def test_greedy_beats_random(
 def test_the_size_of_the_stack_tells_where_cards_can_be() -> None:
     """B02: with era 6 alone in the stack, every unseen card of eras 1 to 5 is in somebody's hand."""
     game = new_game("explore", ["Ann", "Bo", "Cem", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida"])
-    seen = known(game.setup, game.view(game.deal(list(range(54))), 0))
+    view = game.view(game.deal(list(range(54))), 0)
 
-    chances = held_by_others(game.setup, seen)
+    chances = held_by_others(position_of(game.setup, view), 0)
 
-    assert seen.stack == 4
+    assert view.stack == 4
     assert {chance for card, chance in chances.items() if game.setup.era[card] < 6} == {1.0}
     last = [chance for card, chance in chances.items() if game.setup.era[card] == 6]
     assert last == [pytest.approx(1 - 4 / len(last))] * len(last)

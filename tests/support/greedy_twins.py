@@ -7,20 +7,20 @@ from dataclasses import replace
 from discovery.core.program import Program
 from discovery.core.protocol import Chooser
 from discovery.evolution.bots.greedy.greedy import Greedy
-from discovery.evolution.bots.greedy.policy import Policy
+from discovery.evolution.bots.greedy.rates import Rates
 from discovery.evolution.game import DiscoveryGame
 
-BOLD = Policy(bluff=1.0, suspicion=0.0)
+BOLD = Rates(bluff=1.0, suspicion=0.0)
 
 
 def never_contesting(game: DiscoveryGame, random: Chooser) -> Program:
     """Lets every false action pass."""
-    return Greedy(game.setup, random, replace(Policy(), contest=0.0))
+    return Greedy(game.setup, random, replace(Rates(), contest=0.0))
 
 
 def never_bluffing(game: DiscoveryGame, random: Chooser) -> Program:
     """Places nothing false."""
-    return Greedy(game.setup, random, replace(Policy(), bluff=0.0, feeler=0.0))
+    return Greedy(game.setup, random, replace(Rates(), bluff=0.0, feeler=0.0))
 
 
 def bold(game: DiscoveryGame, random: Chooser) -> Program:

@@ -1,7 +1,7 @@
-"""What share of the win single moves promise, each looked at by itself, so that they can be set side by side.
+"""Estimates the share of the win for single moves, each searched by itself, so that they can be compared.
 
-A search seldom tries what it finds bad, so it knows little about that; here every move gets the same number
-of tries, with the same cards dealt to the others.
+A search rarely tries moves that it finds bad, so it knows little about them; here every move gets the same
+number of iterations, with the same deals of hidden cards.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def promises(
 
 
 def doubt(one: float, other: float, iterations: int) -> float:
-    """By how much chance alone lets two such shares differ (one standard deviation)."""
+    """The standard deviation of the difference between two such shares."""
     return sqrt((one * (1 - one) + other * (1 - other)) / _counting(iterations))
 
 
 def _counting(iterations: int) -> int:
-    """The first quarter of the tries finds out how to go on; the others count."""
+    """How many iterations count: the first quarter only finds out how to go on."""
     return max(1, iterations - iterations // 4)
 
 
@@ -37,7 +37,7 @@ def _promise(
     setup: Setup, view: View, observed: tuple[Event, ...], move: int, iterations: int, seed: int
 ) -> float:
     search = Search(setup, view, observed, Budget(1, turns=0, margin=0.0), Dice(seed))
-    search.dice = Dice(seed + 1)  # the play-outs keep the other one, so that all moves meet the same deals
+    search.dice = Dice(seed + 1)  # rollouts keep the other one, so that all moves meet the same deals
     counting, first = _counting(iterations), search.begin_with(move)
     for _ in range(iterations - counting):
         search.run()

@@ -1,4 +1,4 @@
-"""Hints: the best moves for the seat that asks, each with its reasons, from what that seat may know."""
+"""Hints: the best moves for a seat, each with its reasons, from what that seat may know."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def hints(
 
 
 def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> list[tuple[int, float]]:
-    """The search's own order, unless chance alone could not make the second so much better than the first;
-    what comes second is never said to be worth more."""
+    """The search's own order, unless the second move is better by more than chance explains; the second value
+    is never above the first."""
     told = list(zip(moves, values, strict=True))
     if len(told) > 1 and values[1] - values[0] > doubt(values[0], values[1], iterations):
         told.reverse()
@@ -45,7 +45,7 @@ def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> 
 
 
 def distinct(rated: Sequence[Rated]) -> list[Rated]:
-    """The best of each kind of move: those that differ by their spot on a plane alone count once."""
+    """The best of each kind of move: moves that differ only by their spot on a plane count once."""
     best: dict[int, Rated] = {}
     for one in rated:
         on_spot = codes.code_of(one.move) in _ON_SPOTS

@@ -1,8 +1,7 @@
 """Why a move may be good, as codes with their arguments: what it wins, what it makes possible, and for whom.
 
-Nothing of this is worked out by hand: the move is played by the engine in some positions that the seat could
-be in, and what it does in all of them is told. What depends on hidden cards is told as a chance, or not at
-all.
+The engine plays the move in some positions that its seat could be in, and what it does in all of them is a
+reason. What depends on hidden cards is told as a chance, or not at all.
 """
 
 from __future__ import annotations
@@ -15,22 +14,22 @@ from discovery.core.dice import Dice
 from discovery.core.family import Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 from discovery.evolution.belief.determinize import CardDeterminizer
-from discovery.evolution.bots.greedy.contest import is_false, proved
-from discovery.evolution.bots.greedy.inference import Known, held_by_others, known, missing
-from discovery.evolution.bots.greedy.weights import opponents, standing
+from discovery.evolution.bots.greedy.odds import can_stand, held_by_others, missing, position_of
+from discovery.evolution.bots.policy.heuristics import standing
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import WINDOW
 from discovery.evolution.model.state import State
+from discovery.evolution.moves.placing import stands_up
 from discovery.evolution.views.view import View
 
 GLANCES = 12
-"""Positions in which a move is looked at."""
+"""The number of positions in which a move is played."""
 COUNTED = 200
-"""Positions in which it is counted whether a call finds its card: chance alone moves that by 0.035."""
+"""The number of positions in which a call is tried: its success rate then has a standard error of 0.035."""
 
 LIKELY = 0.5
-"""A card that others hold with less of a chance is not worth a warning."""
+"""The chance that others hold a card from which it is worth a warning."""
 
 _LAID = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 _GIVEN_UP = (codes.DISCARD, codes.GIVE, codes.REPLACE)
@@ -41,8 +40,8 @@ _WINNINGS = {event_kinds.OPENED: "opens", event_kinds.CLOSED: "closes", event_ki
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A move played in one of the positions that may be: what happened until the turn was over, and the view
-    behind it."""
+    """A move played in one position that may be: what happened until the end of the turn, and the view after
+    it."""
 
     happened: Sequence[Event]
     after: View
@@ -60,8 +59,8 @@ def _found_a_card(happened: Sequence[Event]) -> bool:
 def reasons(
     game: DiscoveryGame, view: View, observed: Sequence[Event], move: int, random: Chooser
 ) -> tuple[Reason, ...]:
-    """Why ``move``, the weightiest reason first."""
-    before = known(game.setup, view)
+    """Why to play ``move``, the most important reason first."""
+    before = position_of(game.setup, view)
     hidden = CardDeterminizer(game.setup, view, tuple(observed))
     dice = Dice(random.randrange(2**31))
     glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
@@ -77,7 +76,7 @@ def reasons(
 
 
 def in_common(told: Sequence[Sequence[Reason]]) -> list[Reason]:
-    """What is told everywhere; of the cards that a reason names those that it names everywhere."""
+    """The reasons that all lists have, each with the cards that it names in all of them."""
     found: list[Reason] = []
     for reason in told[0]:
         alike = [
@@ -106,7 +105,7 @@ def _glance(game: DiscoveryGame, seat: int, state: State, move: int, random: Cho
 
 
 def _play(game: DiscoveryGame, seat: int, state: State, move: int, random: Chooser) -> list[Event]:
-    """What happens with the move; whatever can be answered is let pass."""
+    """The events of the move if nobody answers it."""
     drawn = game.outcomes(state, move)
     outcome = drawn[random.randrange(len(drawn))] if drawn else NO_OUTCOME
     happened = game.play(state, seat, move, outcome)
@@ -115,30 +114,32 @@ def _play(game: DiscoveryGame, seat: int, state: State, move: int, random: Choos
     return happened
 
 
-# ---- what can be said without playing --------------------------------------------------------------
+# ---- reasons from the view --------------------------------------------------------------
 
 
-def _from_view(game: DiscoveryGame, view: View, before: Known, move: int) -> Iterator[Reason]:
+def _from_view(game: DiscoveryGame, view: View, before: State, move: int) -> Iterator[Reason]:
     code, argument = codes.code_of(move), codes.argument_of(move)
     setup = game.setup
     if len(view.legal) == 1:
         yield Reason("only")
-    if code in _LAID and setup.rules.bluff and not proved(setup, before, argument):
-        yield Reason("bluff", tuple(members(setup.needs[argument] & ~before.tree)))
+    if code in _LAID and setup.rules.bluff and not stands_up(before, argument):
+        yield Reason("bluff", tuple(members(setup.needs[argument] & ~before.present)))
     if code in _GIVEN_UP and argument < setup.printed:
-        yield Reason("far", (argument,), missing(setup, before.tree, argument))
+        yield Reason("far", (argument,), missing(setup, before.present, argument))
     if code in _ON_SEATS:
-        rivals = members(opponents(setup, view, (BIT[setup.seat_count] - 1) & ~view.left))
-        leads = argument in rivals and standing(view, argument) == max(standing(view, one) for one in rivals)
+        seats = (BIT[setup.seat_count] - 1) & ~view.left
+        rivals = members(seats & ~setup.mates[view.seat] or seats)
+        best = max(standing(before, rival) for rival in rivals)
+        leads = argument in rivals and standing(before, argument) == best
         yield Reason("leader" if leads else "holder", (), view.hands[argument], argument)
     if code in (codes.END, codes.PASS):
-        yield from _naming("open", before.ready & before.public)
+        yield from _naming("open", before.ready & (before.pool | before.shown))
     if code == codes.SELECT:
         chosen = codes.cards_of(move)
         yield from _naming("ready", chosen & before.ready)
     if view.window is not None and view.window.contestable and code in (codes.STOP, codes.LET):
-        false = is_false(setup, view, before, view.window)
-        yield Reason("false" if false else "stands", seat=view.window.seat)
+        stands = can_stand(before, view.seat)
+        yield Reason("stands" if stands else "false", seat=view.window.seat)
 
 
 def _naming(code: str, cards: int) -> Iterator[Reason]:
@@ -146,10 +147,10 @@ def _naming(code: str, cards: int) -> Iterator[Reason]:
         yield Reason(code, tuple(members(cards)))
 
 
-# ---- what the engine does with it ------------------------------------------------------------------
+# ---- reasons from playing the move ------------------------------------------------------------------
 
 
-def _from_glance(game: DiscoveryGame, view: View, before: Known, glance: Glance) -> Iterator[Reason]:
+def _from_glance(game: DiscoveryGame, view: View, before: State, glance: Glance) -> Iterator[Reason]:
     seat, after = view.seat, glance.after
     if after.result is not None:
         yield Reason("wins" if seat in after.result.winners else "loses")
@@ -171,10 +172,11 @@ def _trumps(own: Sequence[Event]) -> Iterator[Reason]:
         yield Reason("trump")
 
 
-def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Iterator[Reason]:
-    """What a placed card leads to, for oneself and for the others."""
+def _behind(game: DiscoveryGame, before: State, laid: Event, after: View) -> Iterator[Reason]:
+    """What a placed card leads to, for its player and for the others."""
     setup = game.setup
-    now = known(setup, after)
+    now = position_of(setup, after)
+    hand, open_cards = now.hands[after.seat] | now.selection(after.seat), now.pool | now.shown
     source = laid.number
     if not setup.rules.scored and source in (event_kinds.FROM_HAND, event_kinds.FROM_SELECTION):
         yield Reason("cards-left", number=len(after.hand))
@@ -185,9 +187,9 @@ def _behind(game: DiscoveryGame, before: Known, laid: Event, after: View) -> Ite
     follow &= now.ready
     yield from _naming("goes-on", follow)
     new = now.ready & ~before.ready
-    yield from _naming("prepares", new & now.hand & ~follow)
+    yield from _naming("prepares", new & hand & ~follow)
     if source in (event_kinds.FROM_POOL, event_kinds.FROM_DISCARD):
         yield Reason("takes", (laid.piece,))
-    yield from _naming("leaves", new & now.public & ~follow)
-    held = mask_of(card for card, chance in held_by_others(setup, now).items() if chance >= LIKELY)
+    yield from _naming("leaves", new & open_cards & ~follow)
+    held = mask_of(card for card, chance in held_by_others(now, after.seat).items() if chance >= LIKELY)
     yield from _naming("holders", new & held)

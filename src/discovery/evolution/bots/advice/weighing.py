@@ -1,4 +1,4 @@
-"""What a choice was worth, beside the best one, from what the seat that made it could know."""
+"""The value of a choice compared with the best one, from what the seat that made it could know."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 
 SURE = 1.5
-"""A loss counts where it is so many times what chance makes."""
+"""A loss counts if it is this many standard deviations."""
 
 
 def weigh(
     game: DiscoveryGame, view: View, observed: Sequence[Event], move: int, *, iterations: int, random: Chooser
 ) -> Weighed:
-    """``move``, one of ``view.legal``, beside the best of them. Equal arguments give equal answers.
+    """``move``, one of ``view.legal``, compared with the best of them. Equal arguments give equal answers.
 
-    A difference that chance alone could make is none; the move played is then as good as the best.
+    If chance could explain the difference, the move counts as good as the best.
     """
     events = tuple(observed)
     best = rate(game.setup, view, events, max(1, iterations // 2), random)[0].move

@@ -3,88 +3,106 @@ likely that is (rules H05 to H11, H14, M06)."""
 
 from __future__ import annotations
 
-from discovery.core.bits import BIT, members
+from discovery.core.bits import BIT, count, members
 from discovery.core.protocol import Chooser
-from discovery.evolution.bots.greedy.answers import happens
-from discovery.evolution.bots.greedy.inference import Known, missing
-from discovery.evolution.bots.greedy.plan_steps import Step, by_card
-from discovery.evolution.bots.greedy.planning import Planner
-from discovery.evolution.bots.greedy.policy import Policy
+from discovery.evolution.bots.greedy.careful_planner import CarefulPlanner
+from discovery.evolution.bots.greedy.odds import missing
+from discovery.evolution.bots.greedy.rates import Rates, happens
+from discovery.evolution.bots.policy.values import NO_PLACEMENT, UNIT, WON
+from discovery.evolution.flow.effects import shown_by
+from discovery.evolution.flow.stepping import offered
 from discovery.evolution.model import codes
-from discovery.evolution.model.setup import Setup
-from discovery.evolution.views.view import View
+from discovery.evolution.model.state import State
 
 FAR = 4
-"""A bluff that more discoveries are missing for would surprise nobody."""
+"""A bluff with more discoveries missing would surprise nobody."""
 
 SUPPOSED, SEEN = 3.0, 4.0
-"""What is supposed of strangers counts less than one false card whose fate was seen: people and programs go
+"""An assumption about strangers counts less than one false card whose fate was seen: people and programs go
 on as they began."""
 
 
 class Bluffs:
-    """The false placements of one view. Only games whose tree lies hidden in piles have any worth trying."""
+    """The false placements in one position of a game whose tree lies hidden in piles."""
 
-    def __init__(self, setup: Setup, view: View, seen: Known, planner: Planner, policy: Policy) -> None:
-        self.setup = setup
-        self.view = view
-        self.seen = seen
+    def __init__(self, state: State, seat: int, planner: CarefulPlanner, rates: Rates) -> None:
+        """``planner`` has just planned the turn of ``seat``."""
+        self.state = state
+        self.setup = state.setup
+        self.seat = seat
         self.planner = planner
-        self.policy = policy
+        self.rates = rates
 
-    def choose(self, gain: float, random: Chooser) -> int:
-        """A move; -1 to stay with the truth, of which the best plan would bring ``gain``."""
-        likely = self._likely()
+    def choose(self, gain: int, random: Chooser) -> int:
+        """The head of a move, with its spot in ``planner.extra``; -1 to stay with the truth, whose best plan
+        brings ``gain``."""
+        likely = self.likely()
         if not likely:
             return -1
-        risk, cost = self.doubt(), self.planner.caught(self._watchers())
-        worths = [(1 - risk) * self.planner.worth_of(step) + risk * cost for step in likely]
-        worth = max(worths)
-        step = likely[worths.index(worth)]
-        rate = 0.0 if self._caught() or self._unnoticed() else self.policy.feeler
-        if worth > gain:
-            rate = self.policy.bluff
-        return step.move if happens(rate, random) else -1
+        risk, cost = self.doubt(), self.caught()
+        chosen, best, extra = -1, 0.0, 0
+        for card in likely:
+            value = (1 - risk) * self.planner.forced(card) + risk * cost
+            if chosen < 0 or value > best:
+                chosen, best, extra = card, value, self.planner.extra
+        rate = 0.0 if self._found_out() or self._unnoticed() else self.rates.feeler
+        if best > gain:
+            rate = self.rates.bluff
+        self.planner.extra = extra
+        return codes.PLACE << codes.SHIFT | chosen if happens(rate, random) else -1
 
-    def _likely(self) -> list[Step]:
-        """Cards of the hand that might pass for true: nothing that they need lies open elsewhere, and little
-        is missing. On the best spot of each."""
-        setup, seen, board = self.setup, self.seen, self.planner.board
-        steps = [
-            step
-            for step in by_card(setup, seen, self.view.legal)
-            if step.code == codes.PLACE and BIT[step.card] & seen.hand & ~seen.ready
-            if not setup.needs[step.card] & ~seen.tree & seen.public
-            if missing(setup, seen.tree, step.card) <= FAR
+    def likely(self) -> list[int]:
+        """Cards of the hand that might pass: few prerequisites are missing, and none that lies open."""
+        state, setup = self.state, self.setup
+        cards = offered(state, self.seat, codes.PLACE) & (state.hands[self.seat] | state.selection(self.seat))
+        return [
+            card
+            for card in members(cards & ~state.ready)
+            if not setup.needs[card] & ~state.present & (state.pool | state.shown)
+            if missing(setup, state.present, card) <= FAR
         ]
-        if board is None:
-            return steps
-        best = [(step, *board.best(step.card, step.spots, 1)[0]) for step in steps]
-        return [step.on(spot, bonus) for step, bonus, spot in best]
 
-    def _watchers(self) -> list[int]:
-        """Those who may contest: no mates, and no virtual players, who never do (O07)."""
-        view, setup = self.view, self.setup
-        others = (BIT[setup.seat_count] - 1) & ~(setup.mates[view.seat] | view.left)
-        return [seat for seat in members(others) if not view.bots[seat]]
+    def caught(self) -> float:
+        """The value of a contested false placement, compared with stopping now.
+
+        With points it costs as much as a turn without a placement, if it is given up (M06). Without, one card
+        is drawn and the stopper loses one (H09 to H11); they win with their last one (H14), and without a
+        stack they may lose two.
+        """
+        state = self.state
+        scored = self.setup.scored
+        idle = 0 if state.placed else self.planner.idle if scored else NO_PLACEMENT
+        if scored:
+            return idle - 2 * UNIT
+        few = 1 if state.top < self.setup.card_count else 2
+        if any(count(state.hands[watcher]) <= few for watcher in self._watchers()):
+            return idle - WON
+        others = members((BIT[self.setup.seat_count] - 1) & ~(self.setup.mates_of[self.seat] | state.left))
+        return idle - UNIT - UNIT / max(1, len(others))
 
     def doubt(self) -> float:
         """The chance that a false card is contested."""
         if not self._watchers():
             return 0.0
-        caught, unnoticed = self._caught(), self._unnoticed()
-        contested = SUPPOSED * self.policy.suspicion + SEEN * caught
+        caught, unnoticed = self._found_out(), self._unnoticed()
+        contested = SUPPOSED * self.rates.suspicion + SEEN * caught
         return contested / (SUPPOSED + SEEN * (caught + unnoticed))
 
-    def _caught(self) -> int:
+    def _watchers(self) -> list[int]:
+        """Those who may contest: no mates, and no virtual players, who never do (O07)."""
+        setup = self.setup
+        others = (BIT[setup.seat_count] - 1) & ~(setup.mates_of[self.seat] | self.state.left)
+        return members(others & ~setup.virtual_seats)
+
+    def _found_out(self) -> int:
         """The own cards that may have been found to be false: they lie among the own discards."""
-        return self.seen.discarded.bit_count()
+        return count(self.state.discards[self.seat])
 
     def _unnoticed(self) -> int:
-        """The cards that came into the tree before something that they need."""
-        stands, tree, found = dict(self.view.stands), 0, 0
-        for laid in self.view.tree:
-            card = stands.get(laid, laid)
-            found += self.setup.needs[card] & ~tree != 0
-            tree |= BIT[card]
+        """The number of cards that came into the tree before one of their prerequisites."""
+        present = found = 0
+        for laid in self.state.in_order(self.state.tree):
+            card = shown_by(self.state, laid)
+            found += self.setup.needs[card] & ~present != 0
+            present |= BIT[card]
         return found

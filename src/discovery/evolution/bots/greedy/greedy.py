@@ -1,83 +1,182 @@
-"""``greedy``: rules of thumb. It plans the turn before it, and spends what is left over sensibly."""
+"""``greedy``: the rollout policy with a careful plan for the turn, on one position imagined from the view.
+
+Of that position it reads only what its seat may know, so the cards that were dealt to others do not matter.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from discovery.core.bits import mask_of
+from discovery.core.bits import BIT, count, members
+from discovery.core.dice import Dice
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots.greedy import give_and_take, leftovers
-from discovery.evolution.bots.greedy.answers import Answers
 from discovery.evolution.bots.greedy.bluffing import Bluffs
-from discovery.evolution.bots.greedy.contest import announcement
-from discovery.evolution.bots.greedy.inference import Known, held_by_others, known
-from discovery.evolution.bots.greedy.planning import Planner
-from discovery.evolution.bots.greedy.policy import Policy
-from discovery.evolution.bots.greedy.weights import scale_for
+from discovery.evolution.bots.greedy.careful_planner import CarefulPlanner
+from discovery.evolution.bots.greedy.odds import can_stand, farthest, held_by_others, nearest, position_of
+from discovery.evolution.bots.greedy.rates import Rates, happens
+from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
+from discovery.evolution.bots.policy.values import BARE_EXTRA_TURN, EXTRA_TURN, NO_PLACEMENT
 from discovery.evolution.model import codes
+from discovery.evolution.model.phases import GIVE
 from discovery.evolution.model.setup import Setup
+from discovery.evolution.model.state import EVERY_CARD, NO_CARD, State
+from discovery.evolution.moves.placing import within_reach
+from discovery.evolution.variants.jokers.moves import truly_representable
 from discovery.evolution.views.view import View
 
-SURE = 0.999
-WAYS_OUT = tuple(codes.compose(code) for code in (codes.PASS, codes.END, codes.FAIL, codes.LET, codes.VERIFY))
-"""What ends a decision without any further harm."""
+WORTH_A_TRY = 0.3
+"""The least chance of success at which a spare trump calls a card."""
+
+
+class GreedyPolicy(RolloutPolicy):
+    """The rollout policy with a plan that looks at spots and Jokers; it bluffs, interrupts and asks mates."""
+
+    def __init__(self, setup: Setup, random: Chooser, rates: Rates) -> None:
+        super().__init__(setup, Dice(0))
+        self.random = random
+        self.rates = rates
+        self.careful = CarefulPlanner(setup)
+
+    def turn(self, state: State, seat: int) -> int:
+        """Announce, plan, ask a mate, spend trumps, bluff, call SOS, or end the turn."""
+        move = announcement(state, seat) if self.piled else -1
+        if move >= 0:
+            return move
+        move = self.planned(state, seat)
+        mate = self._mate_to_ask(state, seat, move < 0)
+        if mate >= 0:
+            self.extra = 0
+            return codes.ASK << codes.SHIFT | mate
+        if move < 0 and state.trumps:
+            move = self.spent(state, seat)
+        passing = self.offer(state, seat, codes.PASS)
+        if not (state.trumps or passing):
+            if self.piled:
+                move = self._bluff(state, seat, move)
+            if move < 0 and not state.placed:
+                move = self._likeliest(state, seat, codes.SOS)
+        if move >= 0:
+            return move
+        return (codes.PASS if passing else codes.END) << codes.SHIFT
+
+    def planned(self, state: State, seat: int) -> int:
+        """The first move of the best plan; -1 to stop."""
+        place = self.true(state, self.offer(state, seat, codes.PLACE))
+        replay = call = 0
+        if state.trumps or state.granted:
+            replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
+        planner = self.careful
+        planner.held = held_elsewhere(state, seat) if self.scored else 0
+        if state.trumps:
+            call = promising(state, seat, codes.CALL) & planner.held
+        planner.with_jokers = self.offer(state, seat, codes.JOKER_TRUMP) != 0
+        planner.stand_ins = self.offer(state, seat, codes.JOKER_AS)
+        if planner.stand_ins:
+            planner.stand_ins &= truly_representable(state)
+        found = planner.plan(state, seat, place, replay, call)
+        self.extra = planner.extra if found else 0
+        return planner.move(0) if found else -1
+
+    def laid(self, state: State, seat: int, code: int, card: int) -> int:
+        """The move that lays ``card`` on the spot with the highest bonus."""
+        plane = state.plane
+        spots = self.extras(state, seat, code, card)
+        self.extra = max(spots, key=lambda spot: (plane.bonus(card, spot - 1), spot)) if plane else 0
+        return code << codes.SHIFT | card
+
+    def spent(self, state: State, seat: int) -> int:
+        """What else a trump can do (E09 to E11, Q15); -1 for nothing."""
+        self.extra = 0
+        if not self.scored:
+            cards = self.offer(state, seat, codes.DISCARD)
+            if cards:
+                return codes.DISCARD << codes.SHIFT | self.spare(state, cards)
+            return self.exchange(state, seat)
+        call = self._likeliest(state, seat, codes.CALL)
+        if call >= 0 and held_by_others(state, seat)[call & codes.ARGUMENT] >= WORTH_A_TRY:
+            return call
+        if self.offer(state, seat, codes.DRAW):
+            return codes.DRAW << codes.SHIFT
+        return self.exchange(state, seat)
+
+    def spare(self, state: State, cards: int) -> int:
+        """The card to give up: the one that is farthest from being placed; to a mate, the nearest."""
+        if state.phase == GIVE and self.setup.mates_of[state.decider] & BIT[state.partner]:
+            return nearest(state, cards)
+        return farthest(state, cards)
+
+    def contests(self, actor: int) -> bool:
+        """Whether to say Stop to a false action."""
+        return happens(self.rates.contest, self.random)
+
+    def answer(self, state: State, seat: int) -> int:
+        """Contest what cannot stand, interrupt for a great turn, or go on as every policy."""
+        if state.action is not None:
+            state.action = state.action.judged(can_stand(state, seat))
+        move: int = super().answer(state, seat)
+        stop = move == codes.STOP << codes.SHIFT
+        if not stop and self.offer(state, seat, codes.INTERRUPT) and self._interrupts(state, seat):
+            return codes.INTERRUPT << codes.SHIFT
+        return move
+
+    def _interrupts(self, state: State, seat: int) -> bool:
+        """Whether a whole turn is worth a Joker that could bring a trump later (N02)."""
+        jokers = state.hands[seat] & self.setup.jokers
+        trial = state.copy()
+        trial.hands[seat] ^= jokers & -jokers
+        if not trial.hands[seat]:
+            return not self.scored and trial.top == self.setup.card_count
+        trial.last, trial.may_follow = NO_CARD, EVERY_CARD
+        trial.trumps = trial.granted = trial.placed = trial.series = 0
+        self.careful.with_jokers = True
+        self.careful.stand_ins = self.careful.held = 0
+        self.careful.plan(trial, seat, within_reach(trial, seat) & trial.ready, 0, 0)
+        idle = self.careful.idle if self.scored else NO_PLACEMENT
+        return self.careful.gain >= (EXTRA_TURN if self.scored else BARE_EXTRA_TURN) + idle
+
+    def _mate_to_ask(self, state: State, seat: int, stuck: bool) -> int:
+        """The mate with most cards, if they draw another one or nothing else helps (P01); -1 for none."""
+        mates = self.offer(state, seat, codes.ASK) & self.setup.mates_of[seat]
+        if not mates or not (stuck or (self.scored and state.top < self.setup.card_count)):
+            return -1
+        return max(members(mates), key=lambda mate: count(state.hands[mate]))
+
+    def _likeliest(self, state: State, seat: int, code: int) -> int:
+        """The call that most likely succeeds; -1 for none.
+
+        Without points nobody is helped to lose their last card (G04).
+        """
+        self.extra = 0
+        cards = members(promising(state, seat, code))
+        if not cards or (not self.scored and self._helps(state, seat)):
+            return -1
+        chances = held_by_others(state, seat)
+        return code << codes.SHIFT | max(cards, key=lambda card: chances.get(card, 0.0))
+
+    def _helps(self, state: State, seat: int) -> bool:
+        """Whether an opponent would win by losing a card."""
+        others = [
+            other for other in range(self.setup.seat_count) if not self.setup.mates_of[seat] & BIT[other]
+        ]
+        return state.top == self.setup.card_count and any(count(state.hands[other]) == 1 for other in others)
+
+    def _bluff(self, state: State, seat: int, move: int) -> int:
+        """A false placement instead of ``move``, if one is worth the risk."""
+        extra = self.extra
+        gain = self.careful.gain if move >= 0 else 0
+        false = Bluffs(state, seat, self.careful, self.rates).choose(gain, self.random)
+        self.extra = extra if false < 0 else self.careful.extra
+        return move if false < 0 else false
 
 
 class Greedy:
     """Takes the best plan of placements for this turn; spare trumps call, exchange or discard."""
 
-    def __init__(self, setup: Setup, random: Chooser, policy: Policy | None = None) -> None:
+    def __init__(self, setup: Setup, random: Chooser, rates: Rates | None = None) -> None:
         self._setup = setup
-        self._random = random
-        self._policy = policy or Policy()
-        self._asked: dict[str, Callable[[View, Known], int]] = {
-            "give": lambda view, seen: give_and_take.give(setup, view, seen),
-            "discard": lambda view, seen: give_and_take.discard(setup, view, seen),
-            "steal": lambda view, seen: give_and_take.steal(setup, view, seen),
-            "select": lambda view, seen: leftovers.selection(setup, view, seen),
-            "window": lambda view, seen: self._answers(view, seen).in_window(random),
-            "verify": lambda view, seen: self._answers(view, seen).contested(),
-            "look": lambda view, seen: self._answers(view, seen).contested(),
-            "called": lambda view, seen: self._answers(view, seen).called(),
-        }
+        self._policy = GreedyPolicy(setup, random, rates or Rates())
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
-        facts = known(self._setup, view)
-        move = self._asked.get(view.phase, self._turn)(view, facts)
-        return move if move in view.legal else self._way_out(view)
-
-    def _answers(self, view: View, seen: Known) -> Answers:
-        return Answers(self._setup, view, seen, scale_for(self._setup, view, seen), self._policy)
-
-    @staticmethod
-    def _way_out(view: View) -> int:
-        return next((move for move in WAYS_OUT if move in view.legal), view.legal[0])
-
-    def _turn(self, view: View, seen: Known) -> int:
-        """Announce, plan, ask a mate; then whatever else a turn offers; -1 to end it."""
-        setup = self._setup
-        move = announcement(setup, view, seen)
-        if move >= 0:
-            return move
-        chances = held_by_others(setup, seen)
-        sure = 0
-        if setup.rules.scored:
-            sure = mask_of(card for card, chance in chances.items() if chance >= SURE)
-        planner = Planner(setup, view, seen, scale_for(setup, view, seen), sure)
-        move, gain = planner.best(view.legal)
-        asking = leftovers.ask_mate(setup, view, move < 0)
-        if asking >= 0:
-            return asking
-        if move < 0 and view.trumps:
-            move = leftovers.spare_trump(setup, view, seen, chances)
-        if view.trumps or codes.compose(codes.PASS) in view.legal:
-            return move
-        if setup.rules.piled:
-            false = Bluffs(setup, view, seen, planner, self._policy).choose(gain, self._random)
-            move = move if false < 0 else false
-        if move < 0 and not view.placed:
-            move = leftovers.likeliest(setup, view, seen, chances, codes.SOS)
-        return move
+        return self._policy.choose(position_of(self._setup, view), view.seat)

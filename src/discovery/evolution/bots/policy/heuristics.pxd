@@ -23,5 +23,6 @@ cpdef mask_t earlier_eras(State state, int era) except? -9
 cpdef mask_t selection(State state, int seat) except? -9
 @cython.locals(victim=int, size=int, chosen=int, most=int)
 cpdef int fullest(State state, int seat, mask_t victims) except? -9
-@cython.locals(victim=int, standing=int, chosen=int, best=int)
+@cython.locals(victim=int, stands=int, chosen=int, best=int)
 cpdef int leading(State state, int seat, mask_t victims) except? -9
+cpdef int standing(State state, int seat) except? -9999

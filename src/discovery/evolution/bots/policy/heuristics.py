@@ -105,7 +105,12 @@ def leading(state: State, seat: int, victims: int) -> int:
     chosen, best = -1, 0
     for victim in range(state.setup.seat_count):
         if victims & BIT[victim]:
-            standing = state.points[victim] if state.setup.scored else -count(state.hands[victim])
-            if chosen < 0 or standing > best:
-                chosen, best = victim, standing
+            stands = standing(state, victim)
+            if chosen < 0 or stands > best:
+                chosen, best = victim, stands
     return chosen
+
+
+def standing(state: State, seat: int) -> int:
+    """How well a seat stands: its points or, without points, the fewer cards the better."""
+    return state.points[seat] if state.setup.scored else -count(state.hands[seat])

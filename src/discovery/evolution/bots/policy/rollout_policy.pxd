@@ -30,15 +30,15 @@ cdef class RolloutPolicy:
     cpdef int decide(self, State state, int seat) except? -9
     cpdef mask_t offer(self, State state, int seat, int code) except? -9
     cpdef list extras(self, State state, int seat, int code, int argument)
-    cdef int _turn(self, State state, int seat) except? -9
+    cpdef int turn(self, State state, int seat) except? -9
     @cython.locals(place=mask_t, replay=mask_t, call=mask_t, move=int)
     cpdef int planned(self, State state, int seat) except? -9
     @cython.locals(true=mask_t, rest=mask_t, low=mask_t)
     cpdef mask_t true(self, State state, mask_t cards) except? -9
     @cython.locals(cards=mask_t)
-    cdef int _spent(self, State state, int seat) except? -9
+    cpdef int spent(self, State state, int seat) except? -9
     @cython.locals(victim=int)
-    cdef int _exchange(self, State state, int seat) except? -9
+    cpdef int exchange(self, State state, int seat) except? -9
     cdef bint _uses_joker(self, State state, int seat) except? -9
     cdef int _first(self, State state, int seat, int code) except? -9
     @cython.locals(
@@ -52,5 +52,6 @@ cdef class RolloutPolicy:
     @cython.locals(action=Action)
     cdef int _contested(self, State state, int seat) except? -9
     cdef int _called(self, State state, int seat) except? -9
-    @cython.locals(action=Action, setup=Setup, actor=mask_t, false=bint, fitting=mask_t)
-    cdef int _answer(self, State state, int seat) except? -9
+    @cython.locals(action=Action, false=bint, fitting=mask_t)
+    cpdef int answer(self, State state, int seat) except? -9
+    cpdef bint contests(self, int actor) except -1

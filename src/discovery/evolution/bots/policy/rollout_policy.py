@@ -109,7 +109,7 @@ class RolloutPolicy:
         self.extra = 0
         phase = state.phase
         if phase == WINDOW:
-            return self._answer(state, seat)
+            return self.answer(state, seat)
         if phase == GIVE:
             return codes.GIVE << codes.SHIFT | self.spare(state, self.offer(state, seat, codes.GIVE))
         if phase == DISCARD:
@@ -123,7 +123,7 @@ class RolloutPolicy:
         if phase == SELECT:
             self.extra = selection(state, seat)
             return codes.SELECT << codes.SHIFT
-        return self._turn(state, seat)
+        return self.turn(state, seat)
 
     def offer(self, state: State, seat: int, code: int) -> int:
         """The arguments that a kind of move offers now, as a mask; 0 if there is no such kind of move."""
@@ -133,7 +133,7 @@ class RolloutPolicy:
         """The values that the move's ``extra`` part may have; none if there is no such kind of move."""
         return extras(state, seat, code, argument)
 
-    def _turn(self, state: State, seat: int) -> int:
+    def turn(self, state: State, seat: int) -> int:
         """Announce, follow the plan, spend what is left, or end the turn."""
         if self.piled:
             move = announcement(state, seat)
@@ -143,7 +143,7 @@ class RolloutPolicy:
         if move >= 0:
             return move
         if state.trumps or state.granted:
-            move = self._spent(state, seat)
+            move = self.spent(state, seat)
             if move >= 0:
                 return move
         if self.setup.jokers and self._uses_joker(state, seat):
@@ -178,7 +178,7 @@ class RolloutPolicy:
                 true |= low
         return true
 
-    def _spent(self, state: State, seat: int) -> int:
+    def spent(self, state: State, seat: int) -> int:
         """A trump or a granted replay; -1 for nothing."""
         if state.phase != TRUMP:
             return -1
@@ -186,7 +186,7 @@ class RolloutPolicy:
             cards = self.offer(state, seat, codes.DISCARD)
             if cards:
                 return codes.DISCARD << codes.SHIFT | self.spare(state, cards)
-            return self._exchange(state, seat)
+            return self.exchange(state, seat)
         if self.offer(state, seat, codes.DRAW):
             return codes.DRAW << codes.SHIFT
         cards = promising(state, seat, codes.CALL)
@@ -194,7 +194,7 @@ class RolloutPolicy:
             return -1
         return codes.CALL << codes.SHIFT | nth(cards, self.dice.below(count(cards)))
 
-    def _exchange(self, state: State, seat: int) -> int:
+    def exchange(self, state: State, seat: int) -> int:
         """Exchange hands with the opponent who stands best; -1 if there is none."""
         victim = leading(state, seat, self.offer(state, seat, codes.EXCHANGE))
         return -1 if victim < 0 else codes.EXCHANGE << codes.SHIFT | victim
@@ -275,14 +275,12 @@ class RolloutPolicy:
             return self.laid(state, seat, codes.PLACE, card)
         return codes.FAIL << codes.SHIFT
 
-    def _answer(self, state: State, seat: int) -> int:
-        """Contest seven of eight false actions, and every false one of a virtual player, which are frequent.
-        Take over (Me) or go on (Bis) while a card fits."""
+    def answer(self, state: State, seat: int) -> int:
+        """Contest what is false, take over (Me) or go on (Bis) while a card fits, or let it pass."""
         action = state.action
         assert action is not None
-        setup, actor = self.setup, BIT[action.seat]
-        false = action.contestable and not action.valid and not setup.mates_of[seat] & actor
-        if false and (setup.virtual_seats & actor or self.dice.below(8)):
+        false = action.contestable and not action.valid and not self.setup.mates_of[seat] & BIT[action.seat]
+        if false and self.contests(action.seat):
             return codes.STOP << codes.SHIFT
         if action.flash:
             fitting = within_reach(state, seat) & state.ready & ~BIT[action.card]
@@ -291,3 +289,7 @@ class RolloutPolicy:
             if fitting & self.setup.links_of[action.card] or (fitting and state.trumps):
                 return codes.BIS << codes.SHIFT
         return codes.LET_PASS
+
+    def contests(self, actor: int) -> bool:
+        """Whether to say Stop to a false action: to seven of eight, and to every one of a virtual player."""
+        return self.setup.virtual_seats & BIT[actor] != 0 or self.dice.below(8) != 0

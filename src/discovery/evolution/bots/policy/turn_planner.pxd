@@ -40,6 +40,7 @@ cdef class TurnPlanner:
     cdef int _won(self, int depth, mask_t low, mask_t absent) except? -1
     @cython.locals(gain=int)
     cdef int _gain(self, int series, int won, mask_t low, mask_t laid, bint emptied) except? -1000000
+    cdef int _emptied(self, mask_t laid) noexcept
     cdef bint _lasts(self, mask_t laid) noexcept
     cdef void _note(self, int depth, int move) noexcept
     @cython.locals(hand=mask_t, open_cards=mask_t, value=int, lost=int)

@@ -1,32 +1,32 @@
 """Plans the rest of a turn in a position: the sequence of placements with the highest value.
 
 Written for rollouts: without spots and Jokers, and with a limit on the positions looked at. ``greedy`` adds
-these in ``CarefulPlanner``. Values are in hundredths of a point, in games without points of a card placed.
+these in ``CarefulPlanner``. What is worth what stands in ``values``.
 """
 
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
+from discovery.evolution.bots.policy.values import (
+    CARD_LEFT,
+    DEPTH,
+    FRESH_HAND,
+    FROM_ELSEWHERE,
+    HASTE,
+    IDLE,
+    LARGE_HANDS,
+    NO_PLACEMENT,
+    OPEN_READY,
+    OPENING,
+    OWN_READY,
+    SPARE_TRUMP,
+    TRUMP_LEFT,
+    UNIT,
+    WON,
+)
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
-
-DEPTH = 16
-"""A plan has fewer moves than this."""
-
-UNIT = 100
-WON = 100 * UNIT
-OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE = 25, 30, 100, 40, 100, 200
-"""With points: a card kept that fits; a card left to others that fits, and more if it opens an era; an unused
-trump; a hand that will be filled; a turn without a placement, which costs a discard (I04)."""
-
-FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT = -30, 20, 5, 50, 100
-"""Without points: a placement that is not from the own hand, and the same when the game should end soon; a
-card left to others that fits; a trump that can still discard (E10); a turn without a placement (C05). Found
-by simulation: a card of the pool is best kept for a turn that would otherwise have no placement."""
-
-LARGE_HANDS = 6
-"""The game should end soon if the others hold this many cards on average and the own hand is smaller."""
 
 SERIES, REPLAY, CALL = (code << codes.SHIFT for code in (codes.PLACE, codes.REPLAY, codes.CALL))
 
@@ -206,12 +206,17 @@ class TurnPlanner:
 
     def _gain(self, series: int, won: int, low: int, laid: int, emptied: bool) -> int:
         """The value of placing a card that wins ``won`` trumps."""
-        if self.scored:
-            gain = UNIT * series if self.climbing else UNIT
-            gain += won * self.trump
-            return gain + FRESH_HAND if emptied and self._lasts(laid) else gain
-        gain = UNIT if self.hand & low else self.elsewhere
-        return gain + WON if emptied and self.final and not self._lasts(laid) else gain
+        if not self.scored:
+            gain = UNIT if self.hand & low else self.elsewhere
+        else:
+            gain = won * self.trump + (UNIT * series if self.climbing else UNIT)
+        return gain + self._emptied(laid) if emptied else gain
+
+    def _emptied(self, laid: int) -> int:
+        """The value of an empty hand: it is filled again (G02), or it wins (G06)."""
+        if self._lasts(laid):
+            return FRESH_HAND if self.scored else 0
+        return WON if self.final and not self.scored else 0
 
     def _lasts(self, laid: int) -> bool:
         """Whether the stack has cards left once the pool is refilled (G05)."""
