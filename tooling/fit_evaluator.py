@@ -84,7 +84,7 @@ def line(game: str, weights: Table) -> str:
 
 
 def learnt(game: str, games: int) -> tuple[Table, float]:
-    """Weights and surprise from so many games at each table."""
+    """Weights and surprise from ``games`` games at each table."""
     tables = []
     for seats in SEATS:
         played = [noted(game, seats, number) for number in range(games)]

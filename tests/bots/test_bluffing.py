@@ -93,8 +93,8 @@ def test_a_call_of_what_only_the_caller_can_hold_is_false(seats: tuple[str, ...]
 def test_contesting_is_worth_it(game: str) -> None:
     """H02 to H10. Two greedy players who fear nothing and bluff whenever it would pay, of whom one contests.
 
-    So many bluffs make the difference large, and some games suffice: the interval's lower end lies well above
-    one half. At the rates of the program itself the same takes thousands of games.
+    With many bluffs the difference is large, so a few games suffice: the interval's lower end lies well
+    above one half. At the rates of the program itself the same takes thousands of games.
     """
     seats = ("tests.support.greedy_twins:bold", "tests.support.greedy_twins:bold_never_contesting")
 

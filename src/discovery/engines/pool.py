@@ -30,7 +30,7 @@ PATIENT_SECONDS = 1.0
 
 
 class Outside(Protocol):
-    """Programs in processes that are not of this project's making."""
+    """Programs of others, in processes of their own."""
 
     @property
     def names(self) -> tuple[str, ...]:

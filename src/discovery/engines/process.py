@@ -30,7 +30,7 @@ PACKAGE = Path(discovery.__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What a process may use: ``memory`` in bytes (0: all there is); ``calm``: it gives way to others."""
+    """What a process may use: ``memory`` in bytes (0: all there is); ``calm``: with a low priority."""
 
     memory: int = 0
     calm: bool = False

@@ -19,12 +19,12 @@ class FairQueue(Generic[T]):
         self._size = 0
 
     def __len__(self) -> int:
-        """How many wait."""
+        """The number of items that wait."""
         return self._size
 
     def put(self, table: str, people: bool, item: T) -> T | None:
-        """Queue up. A full queue hands one item back: ``item``, or for a table with people the item that came
-        last among the tables without any."""
+        """Add an item. A full queue returns the one that it drops: ``item``, or for a table with people the
+        newest item of a table without any."""
         displaced = None
         if self._size >= self._longest:
             if not (people and self._alone):

@@ -1,7 +1,7 @@
 """The far side of a worker process: reads a question, lets the program decide, writes back a number.
 
 It runs in a process of its own that knows one view at a time, and ends when its connection is closed, so it
-cannot outlive whoever asks.
+cannot outlive the process that asks.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LONGEST_ADVICE = 16 * 1024
 FAILED = b"!"
 """The first byte of an answer that is not a move."""
 HURRY = None
-"""Sent instead of a question: the answer to the last one is wanted now."""
+"""Sent instead of a question: answer the last one now."""
 AGAIN_SECONDS = 0.02
 """Seconds between two requests to hurry: the program may not have begun yet."""
 
@@ -98,7 +98,7 @@ class _Desk:
 
 @lru_cache(maxsize=64)
 def _program(makers: str, chair: Chair) -> Program:
-    """The program for a table; what it worked out before the deal is kept for the next question."""
+    """The program for a table, cached with what it computed before the deal."""
     make = makers_of(makers, chair.spec.game)[chair.program]
     return make(_game(chair), Random(chair.seed or None))
 

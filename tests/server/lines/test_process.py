@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.engines.outside.overhearing import AT_ONCE, IN_ALL, PER_SECOND, Overhearing
 from discovery.engines.outside.process import Process
+from discovery.engines.outside.program_log import AT_ONCE, IN_ALL, PER_SECOND, ProgramLog
 
 STUBBORN = r"""
 import fcntl, os, signal, sys, time
@@ -106,11 +106,11 @@ def test_a_flood_of_complaints_is_cut_and_holds_nobody_up(caplog: pytest.LogCapt
 
 
 class Receiver:
-    """An overhearing on a clock that is moved by hand."""
+    """A program log on a clock that is moved by hand."""
 
     def __init__(self) -> None:
         self.at = 0.0
-        self.hearing = Overhearing("mine", lambda: self.at)
+        self.hearing = ProgramLog("mine", lambda: self.at)
 
 
 def test_complaints_are_passed_on_slowly_and_not_for_ever(caplog: pytest.LogCaptureFixture) -> None:

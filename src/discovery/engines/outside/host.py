@@ -91,13 +91,13 @@ class OutsideSeat:
         self._process = None
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process."""
         if self._process is not None:
             self._process.kill()
         self._process, self._greeted = None, False
 
     def ready(self, question: Question) -> Process:
-        """The process, which is greeted first in every game. ``TableError(NOT_STARTING)``.
+        """The process, greeted first in every game. ``TableError(NOT_STARTING)``.
 
         One that has left after its last game is started again.
         """
@@ -148,7 +148,7 @@ class OutsideSeat:
         raise TableError(Code.TOO_MANY)
 
     def _take(self, process: Process, question: Question, line: bytes) -> int | None:
-        """The move if the line is one; what is asked is answered."""
+        """The move if the line is one; a request is answered."""
         match talk.read(line):
             case Act() as act:
                 return talk.chosen(question, self._seq, act)

@@ -1,7 +1,7 @@
-"""Run by itself: starts a program and ends it, with whatever it has started, when its server is gone.
+"""Run as a script: starts a program and kills it, with every process it has started, when its server is gone.
 
-A server that is killed cannot end anything, but the system closes its end of a pipe, and that is what is
-waited for here. Linux could kill a child with its parent (``PR_SET_PDEATHSIG``), but only the child itself,
+A server that is killed cannot end anything, but the system closes its end of a pipe, and the keeper waits for
+that. Linux could kill a child with its parent (``PR_SET_PDEATHSIG``), but only the child itself,
 and already when the thread that started it ends. Systems without process groups have no keeper: there a
 program ends when it notices that its input has ended.
 
@@ -19,7 +19,7 @@ NOT_FOUND = 127
 
 
 def main(pipe: int, command: list[str]) -> int:
-    """Start, wait, give the program's own status."""
+    """Start the program, wait for it, and return its status."""
     os.set_inheritable(pipe, False)
     # Python ignores these two, and so would the program
     usual = [signal.SIGPIPE, signal.SIGXFSZ]
@@ -35,14 +35,14 @@ def main(pipe: int, command: list[str]) -> int:
 
 
 def let_go() -> None:
-    """The program's lines are its own: they end when it closes them."""
+    """Close the standard streams here, so that they end when the program closes them."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
 
 
 def watch(pipe: int) -> None:
-    """Nothing is ever written; when the pipe ends the server has."""
+    """Wait for the end of the pipe, to which nothing is ever written: then the server is gone."""
     os.read(pipe, 1)
     os.killpg(0, signal.SIGKILL)
 

@@ -17,7 +17,7 @@ from typing import IO, Any
 from discovery.core.errors import Code, TableError
 from discovery.engines.outside import keeper as keeper_module
 from discovery.engines.outside.messages import LONGEST_LINE
-from discovery.engines.outside.overhearing import overhearing
+from discovery.engines.outside.program_log import program_log
 
 MOST_HEARD = 256
 """The number of lines that may wait to be read; with more, the program is slowed down."""
@@ -60,11 +60,11 @@ class Process:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
-        ear = overhearing(tuple(command))
+        errors = program_log(tuple(command))
         self._threads = [
             threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True),
             threading.Thread(target=self._speak, args=(self._process.stdin,), daemon=True),
-            threading.Thread(target=ear.listen, args=(self._process.stderr,), daemon=True),
+            threading.Thread(target=errors.listen, args=(self._process.stderr,), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
@@ -91,7 +91,7 @@ class Process:
         self._said.put(line)
 
     def hear(self, seconds: float) -> bytes:
-        """The next line. ``TimeoutError``; ``EOFError`` when there is none any more."""
+        """The next line. ``TimeoutError``; ``EOFError`` after the last one."""
         try:
             line = self._heard.get(timeout=max(0.0, seconds))
         except queue.Empty:

@@ -49,7 +49,7 @@ class Bluffs:
         if best > gain:
             rate = self.rates.bluff
         self.planner.extra = extra
-        return codes.PLACE << codes.SHIFT | chosen if happens(rate, random) else -1
+        return codes.compose(codes.PLACE, chosen) if happens(rate, random) else -1
 
     def likely(self) -> list[int]:
         """Cards of the hand that might pass: few prerequisites are missing, and none that lies open."""

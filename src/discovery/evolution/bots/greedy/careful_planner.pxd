@@ -40,9 +40,7 @@ cdef class CarefulPlanner(TurnPlanner):
     ) except? -1000000
     cdef void _first(self, int depth, int head, mask_t extra) noexcept
     cdef mask_t _following(self, int last) noexcept
-    @cython.locals(setup=Setup, present=mask_t, found=mask_t, era=int)
-    cdef mask_t _callable(self, mask_t laid, mask_t cards) noexcept
-    @cython.locals(card=int, best=int, chosen=int, bonus=int, spot=int, value=int)
+    @cython.locals(card=int, best=int, chosen=int, width=int, bonus=int, spot=int, value=int)
     cdef int _laid(
         self, mask_t laid, mask_t ready, mask_t low, int depth, int how, int last, int trumps, int series,
         int gained
@@ -52,8 +50,6 @@ cdef class CarefulPlanner(TurnPlanner):
         self, mask_t laid, mask_t ready, mask_t low, int depth, int how, int trumps, int series, int gained,
         int card, int stands, int spot, int bonus
     ) except? -1000000
-    @cython.locals(plane=Plane, rule=SpotRule, spots=list, ranked=list, spot=int)
-    cdef list _best_spots(self, int card, Terms wanted, int width)
     @cython.locals(present=mask_t, coverable=mask_t, closers=mask_t, absent=mask_t, era=int)
     cdef Terms _terms(self, int last, mask_t laid, bint joker=*)
     @cython.locals(value=int, card=int, source=mask_t)
@@ -65,11 +61,18 @@ cdef class CarefulPlanner(TurnPlanner):
         self, mask_t laid, mask_t ready, int depth, int last, int trumps, int series, int gained
     ) except? -1000000
     @cython.locals(joker=int, hand=mask_t, following=mask_t, shown=int, lying=int, wanted=Terms, value=int)
-    cdef int _stand_in(self, int card, mask_t source, mask_t ready, int last, int trumps, int series) except? -1000000
+    cdef int _stand_in(
+        self, int card, mask_t source, mask_t ready, int last, int trumps, int series
+    ) except? -1000000
     cdef int _won(self, int depth, mask_t low, mask_t absent) except? -1
-    @cython.locals(recovers=bint, gain=int)
+    @cython.locals(recovered=int, gain=int)
     cdef int _gain(self, int series, int won, mask_t low, mask_t laid, bint emptied) except? -1000000
     @cython.locals(value=int, jokers=mask_t)
     cdef int _stop(
         self, mask_t laid, mask_t ready, int depth, int trumps, int series, int gained
     ) except? -1000000
+
+@cython.locals(cards=mask_t, era=int)
+cdef mask_t callable_cards(Setup setup, mask_t present) noexcept
+@cython.locals(spots=list, ranked=list, spot=int)
+cdef list best_spots(Plane plane, SpotRule rule, int card, Terms wanted, int width)

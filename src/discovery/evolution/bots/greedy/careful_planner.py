@@ -7,7 +7,8 @@ What the pool will be refilled with is not known and counts for nothing.
 from __future__ import annotations
 
 from discovery.core.bits import BIT, EVERY, count, lowest, members
-from discovery.evolution.board.spots import Terms
+from discovery.evolution.board.plane import Plane
+from discovery.evolution.board.spots import SpotRule, Terms
 from discovery.evolution.bots.policy.turn_planner import TurnPlanner
 from discovery.evolution.bots.policy.values import (
     BARE_KEPT_JOKER,
@@ -128,12 +129,13 @@ class CarefulPlanner(TurnPlanner):
             reach = self.reach & ready
             place = reach & ~self.kept & self._following(last)
             replay = reach & ~place if trumps else 0
-            call = self._callable(laid, self.held & ready) if trumps and self.held & ready else 0
+            call = self.held & ready if trumps else 0
+            if call:
+                call &= callable_cards(self.setup, self.present | laid)
         best = self._best(best, place, laid, ready, depth, SERIES, last, trumps, series, gained)
         best = self._best(best, replay, laid, ready, depth, REPLAY, last, trumps, series, gained)
         best = self._best(best, call, laid, ready, depth, CALL, last, trumps, series, gained)
-        if self.jokers & ~laid:
-            best = self._with_jokers(best, laid, ready, depth, last, trumps, series, gained)
+        best = self._with_jokers(best, laid, ready, depth, last, trumps, series, gained)
         if depth:
             self.found[key] = best
         return best
@@ -155,23 +157,13 @@ class CarefulPlanner(TurnPlanner):
     def _first(self, depth: int, head: int, extra: int) -> None:
         """Note a move as the plan's first one."""
         if not depth:
-            self.lines[0] = head
-            self.length[0] = 1
-            self.extra = extra
+            self.lines[0], self.length[0], self.extra = head, 1, extra
 
     def _following(self, last: int) -> int:
         """The cards that may follow in series; behind a Joker by the prerequisite link (D08)."""
         if last == NO_CARD:
             return EVERY
         return self.kin if last == self.shown else self.setup.links_of[last]
-
-    def _callable(self, laid: int, cards: int) -> int:
-        """Those of ``cards`` whose next era will be open (E11)."""
-        setup, present, found = self.setup, self.present | laid, 0
-        for era in range(setup.lowest, setup.highest):
-            if setup.cards_of_era[era + 1] & present:
-                found |= setup.cards_of_era[era]
-        return cards & found
 
     # ---- spots -----------------------------------------------------------------------------------
 
@@ -184,7 +176,8 @@ class CarefulPlanner(TurnPlanner):
         if self.plane is None:
             return self._after(laid, ready, low, depth, how, trumps, series, gained)
         card, best, chosen = lowest(low), NEVER, 0
-        for bonus, spot in self._best_spots(card, self._terms(last, laid), 1 if depth else FIRST_SPOTS):
+        width = 1 if depth or not self.scoring else FIRST_SPOTS
+        for bonus, spot in best_spots(self.plane, self.setup.spots, card, self._terms(last, laid), width):
             value = self._after_spot(
                 laid, ready, low, depth, how, trumps, series, gained, card, NO_CARD, spot, bonus
             )
@@ -201,25 +194,12 @@ class CarefulPlanner(TurnPlanner):
         layout, plane = self.layout, self.plane
         assert plane is not None
         self.layout ^= (card << 13 | spot) * SCATTER
-        self.bonus = bonus
+        self.bonus = bonus if self.scoring else 0
         plane.lay(card, spot, stands)
         value = self._after(laid, ready, low, depth, how, trumps, series, gained)
         plane.lift(card)
         self.layout = layout
         return value
-
-    def _best_spots(self, card: int, wanted: Terms, width: int) -> list[tuple[int, int]]:
-        """The spots with the highest bonus, at most ``width``, each as (bonus, spot)."""
-        plane, rule = self.plane, self.setup.spots
-        assert plane is not None
-        assert rule is not None
-        spots = rule.spots(plane, card, wanted)
-        if not self.scoring:
-            return [(0, spot) for spot in spots[:1]]
-        ranked = [(plane.bonus(card, spot, wanted.joker), spot) for spot in spots]
-        if width > 1:
-            return sorted(ranked, reverse=True)[:width]
-        return [max(ranked)] if ranked else ranked
 
     def _terms(self, last: int, laid: int, joker: bool = False) -> Terms:
         """What a spot has to satisfy once ``laid`` are placed, as ``placing.terms`` for a position."""
@@ -240,6 +220,8 @@ class CarefulPlanner(TurnPlanner):
         self, best: int, laid: int, ready: int, depth: int, last: int, trumps: int, series: int, gained: int
     ) -> int:  # fmt: skip
         """The best value, if a Joker is played as well."""
+        if not self.jokers & ~laid:
+            return best
         if depth or self.with_jokers:
             value = self._for_trump(laid, ready, depth, last, trumps, series, gained)
             if value > best:
@@ -284,7 +266,7 @@ class CarefulPlanner(TurnPlanner):
         if self.plane is None:
             value = self._after(BIT[joker], ready, BIT[card], 0, SERIES, trumps, series, 0)
         else:
-            (bonus, spot), *_ = self._best_spots(card, wanted, 1)
+            bonus, spot = best_spots(self.plane, self.setup.spots, card, wanted, 1)[0]
             value = self._after_spot(
                 BIT[joker], ready, BIT[card], 0, SERIES, trumps, series, 0, joker, card, spot, bonus
             )
@@ -300,17 +282,35 @@ class CarefulPlanner(TurnPlanner):
 
     def _gain(self, series: int, won: int, low: int, laid: int, emptied: bool) -> int:
         """With the bonus of the spot, and the Joker that a card brings back (N06)."""
-        recovers = self.present & low != 0
-        gain = TurnPlanner._gain(self, series, won, low, laid, emptied and not recovers)
-        gain += UNIT * self.bonus - (2 * IMPATIENCE if self.hand & low else IMPATIENCE)
-        return gain + self.recovered if recovers else gain
+        recovered = self.recovered if self.present & low else 0
+        gain = TurnPlanner._gain(self, series, won, low, laid, emptied and not self.present & low)
+        return gain + recovered + UNIT * self.bonus - IMPATIENCE * (2 if self.hand & low else 1)
 
     def _stop(self, laid: int, ready: int, depth: int, trumps: int, series: int, gained: int) -> int:
         """With the Jokers that are kept, and those left to others."""
         value = TurnPlanner._stop(self, laid, ready, depth, trumps, series, gained)
         jokers = self.setup.jokers & ~laid
-        if not jokers:
-            return value
-        if not self.scored or self._lasts(laid):
+        if jokers and (not self.scored or self._lasts(laid)):
             value += self.kept_joker * count(self.hand & jokers)
         return value - self.open_joker * count(self.open & jokers)
+
+
+def callable_cards(setup: Setup, present: int) -> int:
+    """The cards of all eras whose next era will be open (E11)."""
+    cards = 0
+    for era in range(setup.lowest, setup.highest):
+        if setup.cards_of_era[era + 1] & present:
+            cards |= setup.cards_of_era[era]
+    return cards
+
+
+def best_spots(
+    plane: Plane, rule: SpotRule | None, card: int, wanted: Terms, width: int
+) -> list[tuple[int, int]]:
+    """The spots with the highest bonus, at most ``width``, each as (bonus, spot)."""
+    assert rule is not None
+    spots = rule.spots(plane, card, wanted)
+    ranked = [(plane.bonus(card, spot, wanted.joker), spot) for spot in spots]
+    if width > 1:
+        return sorted(ranked, reverse=True)[:width]
+    return [max(ranked)] if ranked else ranked

@@ -5,14 +5,22 @@ Of that position it reads only what its seat may know, so the cards that were de
 
 from __future__ import annotations
 
-from discovery.core.bits import BIT, count, members
+from discovery.core.bits import BIT, count, lowest, members
 from discovery.core.dice import Dice
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.greedy.bluffing import Bluffs
 from discovery.evolution.bots.greedy.careful_planner import CarefulPlanner
-from discovery.evolution.bots.greedy.odds import can_stand, farthest, held_by_others, nearest, position_of
+from discovery.evolution.bots.greedy.odds import (
+    can_stand,
+    farthest,
+    held_by_others,
+    missing,
+    nearest,
+    position_of,
+    unseen,
+)
 from discovery.evolution.bots.greedy.rates import Rates, happens
-from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising
+from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising, selection
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.bots.policy.values import BARE_EXTRA_TURN, EXTRA_TURN, NO_PLACEMENT
 from discovery.evolution.model import codes
@@ -45,7 +53,7 @@ class GreedyPolicy(RolloutPolicy):
         mate = self._mate_to_ask(state, seat, move < 0)
         if mate >= 0:
             self.extra = 0
-            return codes.ASK << codes.SHIFT | mate
+            return codes.compose(codes.ASK, mate)
         if move < 0 and state.trumps:
             move = self.spent(state, seat)
         passing = self.offer(state, seat, codes.PASS)
@@ -56,7 +64,7 @@ class GreedyPolicy(RolloutPolicy):
                 move = self._likeliest(state, seat, codes.SOS)
         if move >= 0:
             return move
-        return (codes.PASS if passing else codes.END) << codes.SHIFT
+        return codes.compose(codes.PASS if passing else codes.END)
 
     def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan; -1 to stop."""
@@ -65,7 +73,7 @@ class GreedyPolicy(RolloutPolicy):
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
         planner = self.careful
-        planner.held = held_elsewhere(state, seat) if self.scored else 0
+        planner.held = held_elsewhere(state, seat) & unseen(state, seat) if self.scored else 0
         if state.trumps:
             call = promising(state, seat, codes.CALL) & planner.held
         planner.with_jokers = self.offer(state, seat, codes.JOKER_TRUMP) != 0
@@ -81,7 +89,7 @@ class GreedyPolicy(RolloutPolicy):
         plane = state.plane
         spots = self.extras(state, seat, code, card)
         self.extra = max(spots, key=lambda spot: (plane.bonus(card, spot - 1), spot)) if plane else 0
-        return code << codes.SHIFT | card
+        return codes.compose(code, card)
 
     def spent(self, state: State, seat: int) -> int:
         """What else a trump can do (E09 to E11, Q15); -1 for nothing."""
@@ -89,14 +97,20 @@ class GreedyPolicy(RolloutPolicy):
         if not self.scored:
             cards = self.offer(state, seat, codes.DISCARD)
             if cards:
-                return codes.DISCARD << codes.SHIFT | self.spare(state, cards)
+                return codes.compose(codes.DISCARD, self.spare(state, cards))
             return self.exchange(state, seat)
         call = self._likeliest(state, seat, codes.CALL)
-        if call >= 0 and held_by_others(state, seat)[call & codes.ARGUMENT] >= WORTH_A_TRY:
+        if call >= 0 and held_by_others(state, seat)[codes.argument_of(call)] >= WORTH_A_TRY:
             return call
         if self.offer(state, seat, codes.DRAW):
-            return codes.DRAW << codes.SHIFT
+            return codes.compose(codes.DRAW)
         return self.exchange(state, seat)
+
+    def select(self, state: State, seat: int) -> int:
+        """As every policy, but if nothing can be placed, the card that is nearest to it."""
+        cards = members(state.hands[seat])
+        near = min(cards, key=lambda card: (missing(self.setup, state.present, card), card))
+        return selection(state, seat) or BIT[near]
 
     def spare(self, state: State, cards: int) -> int:
         """The card to give up: the one that is farthest from being placed; to a mate, the nearest."""
@@ -113,17 +127,17 @@ class GreedyPolicy(RolloutPolicy):
         if state.action is not None:
             state.action = state.action.judged(can_stand(state, seat))
         move: int = super().answer(state, seat)
-        stop = move == codes.STOP << codes.SHIFT
+        stop = move == codes.compose(codes.STOP)
         if not stop and self.offer(state, seat, codes.INTERRUPT) and self._interrupts(state, seat):
-            return codes.INTERRUPT << codes.SHIFT
+            return codes.compose(codes.INTERRUPT)
         return move
 
     def _interrupts(self, state: State, seat: int) -> bool:
         """Whether a whole turn is worth a Joker that could bring a trump later (N02)."""
-        jokers = state.hands[seat] & self.setup.jokers
-        trial = state.copy()
-        trial.hands[seat] ^= jokers & -jokers
-        if not trial.hands[seat]:
+        trial, hands = state.copy(), list(state.hands)  # rows are arrays when compiled: set as a whole
+        hands[seat] ^= BIT[lowest(hands[seat] & self.setup.jokers)]
+        trial.hands = hands
+        if not hands[seat]:
             return not self.scored and trial.top == self.setup.card_count
         trial.last, trial.may_follow = NO_CARD, EVERY_CARD
         trial.trumps = trial.granted = trial.placed = trial.series = 0
@@ -150,7 +164,7 @@ class GreedyPolicy(RolloutPolicy):
         if not cards or (not self.scored and self._helps(state, seat)):
             return -1
         chances = held_by_others(state, seat)
-        return code << codes.SHIFT | max(cards, key=lambda card: chances.get(card, 0.0))
+        return codes.compose(code, max(cards, key=lambda card: chances.get(card, 0.0)))
 
     def _helps(self, state: State, seat: int) -> bool:
         """Whether an opponent would win by losing a card."""

@@ -69,7 +69,7 @@ def earlier_eras(state: State, era: int) -> int:
 
 def selection(state: State, seat: int) -> int:
     """The cards of the hand that can be placed one after the other, together with what lies open (J03), and
-    the Jokers; if there are none, the lowest card."""
+    the Jokers; 0 if there are none."""
     setup = state.setup
     hand = state.hands[seat]
     within = (hand | state.pool | state.shown) & setup.discoveries
@@ -85,7 +85,7 @@ def selection(state: State, seat: int) -> int:
                 chain |= low
                 present |= low
                 found = True
-    return hand & (chain | setup.jokers) or hand & -hand
+    return hand & (chain | setup.jokers)
 
 
 def fullest(state: State, seat: int, victims: int) -> int:

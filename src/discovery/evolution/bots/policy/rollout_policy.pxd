@@ -28,6 +28,8 @@ cdef class RolloutPolicy:
     cpdef int asked(self, State state) except? -9
     cpdef object choose(self, State state, int seat)
     cpdef int decide(self, State state, int seat) except? -9
+    @cython.locals(hand=mask_t)
+    cpdef mask_t select(self, State state, int seat) except? -9
     cpdef mask_t offer(self, State state, int seat, int code) except? -9
     cpdef list extras(self, State state, int seat, int code, int argument)
     cpdef int turn(self, State state, int seat) except? -9

@@ -121,9 +121,14 @@ class RolloutPolicy:
         if phase == CALLED:
             return self._called(state, seat)
         if phase == SELECT:
-            self.extra = selection(state, seat)
+            self.extra = self.select(state, seat)
             return codes.SELECT << codes.SHIFT
         return self.turn(state, seat)
+
+    def select(self, state: State, seat: int) -> int:
+        """The cards to select: those that can be placed in this round, else the lowest card (J03)."""
+        hand = state.hands[seat]
+        return selection(state, seat) or hand & -hand
 
     def offer(self, state: State, seat: int, code: int) -> int:
         """The arguments that a kind of move offers now, as a mask; 0 if there is no such kind of move."""

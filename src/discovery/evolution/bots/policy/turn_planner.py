@@ -41,7 +41,7 @@ class TurnPlanner:
     the cards of eras that may be opened or closed; ``unopened``, by depth, of those not open yet.
 
     ``lead`` is by how many points the own side leads, the own cards not counted. With ``plenty``, no refill
-    uses up the stack. With points, a turn without a placement costs ``idle`` and ``discards`` so many cards
+    uses up the stack. With points, a turn without a placement costs ``idle`` and this number of ``discards``
     (I04). ``final`` tells whether an empty hand ends the game: in a team only the last hand does (P02).
     """
 

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
-from discovery.evolution.bots.policy.heuristics cimport announcement, promising, selection
+from discovery.evolution.bots.policy.heuristics cimport announcement, promising
 from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane
-from discovery.evolution.bots.policy.heuristics import announcement, promising, selection
+from discovery.evolution.bots.policy.heuristics import announcement, promising
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
@@ -145,7 +145,7 @@ class Candidates:
     def _selections(self, state: State, seat: int) -> None:
         """What can be placed, everything, and each of these with one card more or less (J03)."""
         hand = rest = state.hands[seat]
-        chosen = selection(state, seat)
+        chosen = self.policy.select(state, seat)
         self._select(chosen, LIKELY)
         self._select(hand, HARDLY)
         while rest:

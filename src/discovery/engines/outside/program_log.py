@@ -17,17 +17,17 @@ from discovery.core.bucket import Bucket
 from discovery.i18n import visible
 
 log = logging.getLogger("discovery.program")
-"""The standard library's: without a server it goes to standard error as it is."""
+"""The standard library's logger: without a server it writes to standard error."""
 
 AT_ONCE, PER_SECOND, IN_ALL = 16_000, 200.0, 2_000_000
-"""Bytes of one program."""
+"""Limits of one command in bytes: a burst, a rate per second, a total."""
 PIECE = 65_536
 PAUSE = 0.05
 """Seconds between two large pieces: a program that floods is slowed down."""
 LEFT_OUT = "…"
 
 
-class Overhearing:
+class ProgramLog:
     """The standard error of one command's programs."""
 
     def __init__(self, name: str, clock: Callable[[], float] = time.monotonic) -> None:
@@ -52,19 +52,19 @@ class Overhearing:
         with self._lock:
             now = self._clock()
             self._budget.fill(now)
-            heard = data[: max(0, min(int(self._budget.level), self._left))]
-            self._budget.take(now, len(heard))
-            self._left -= len(heard)
-            cut = len(heard) < len(data)
+            passed = data[: max(0, min(int(self._budget.level), self._left))]
+            self._budget.take(now, len(passed))
+            self._left -= len(passed)
+            cut = len(passed) < len(data)
             said = cut and not self._cut
             self._cut = cut
-        for line in heard.decode(errors="replace").splitlines():
+        for line in passed.decode(errors="replace").splitlines():
             log.warning("%s: %s", self._name, visible(line.expandtabs()))
         if said:
             log.warning("%s: %s", self._name, LEFT_OUT)
 
 
 @cache
-def overhearing(command: tuple[str, ...]) -> Overhearing:
-    """The one for a command."""
-    return Overhearing(" ".join(Path(word).name for word in command[:2]))
+def program_log(command: tuple[str, ...]) -> ProgramLog:
+    """The log of a command."""
+    return ProgramLog(" ".join(Path(word).name for word in command[:2]))
