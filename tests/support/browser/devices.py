@@ -53,6 +53,6 @@ def _empty(page: Page) -> None:
         if other is not page:
             other.close()
     page.unroute_all()
-    page.mouse.move(0, 0)
     page.evaluate(EMPTY)
-    page.goto(BLANK)
+    page.goto(BLANK, wait_until="commit")
+    page.mouse.move(0, 0)  # there is nothing left that it could hover over
