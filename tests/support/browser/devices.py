@@ -31,10 +31,8 @@ class Devices:
 
     def borrow(self, language: str, more: dict[str, Any], *, new: bool) -> tuple[Page, Kind | None]:
         """An empty page and the kind under which it is given back; None if it is only good for one test."""
-        if new or not more.keys() <= OWN_KINDS:
-            return self._browser.new_context(locale=language, **more).new_page(), None
-        kind = (language, *sorted(more.items()))
-        if self._free[kind]:
+        kind = (language, *sorted(more.items())) if more.keys() <= OWN_KINDS and not new else None
+        if kind is not None and self._free[kind]:
             return self._free[kind].pop(), kind
         return self._browser.new_context(locale=language, **more).new_page(), kind
 
