@@ -15,10 +15,11 @@ from playwright.sync_api import (
     Error,
     Page,
     Playwright,
+    ViewportSize,
     sync_playwright,
 )
 
-from tests.support.browser.devices import Devices, Kind
+from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.house import served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
@@ -39,6 +40,14 @@ LOOKS = [
 
 Visit = Callable[..., Page]
 Scheme = Literal["light", "dark"]
+
+
+def _viewport(size: str | ViewportSize) -> ViewportSize:
+    """A size in pixels, or the one of this name."""
+    if not isinstance(size, str):
+        return size
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
 
 
 def _program() -> str | None:
@@ -115,7 +124,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
 
     def opened(
         path: str = "",
-        size: str = "desktop",
+        size: str | ViewportSize = "desktop",
         language: str = "en",
         scheme: Scheme = "light",
         beside: Page | None = None,
@@ -126,11 +135,10 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
         if beside is None:
             borrowed.append(devices.borrow(language, more, new=new))
         page = borrowed[-1][0] if beside is None else beside.context.new_page()
-        width, height = SIZES[size]
-        page.set_viewport_size((beside and beside.viewport_size) or {"width": width, "height": height})
+        page.set_viewport_size((beside and beside.viewport_size) or _viewport(size))
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         complaints.watch(page)
-        page.goto((house or address) + path)
+        go_to(page, house or address, path)
         return page
 
     yield opened

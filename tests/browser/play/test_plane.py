@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,12 +14,14 @@ from tests.browser.conftest import Visit
 from tests.browser.test_names import PARTS
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, long_plane, looking, store
-from tests.support.browser.screens import SCREENS, seen
+from tests.support.browser.screens import DRAWN, SCREENS, seen
 
 pytestmark = pytest.mark.browser
 
 TALL = Scene("tall", "connect", long_plane(36, 20), seed=25)
 WIDE = Scene("wide", "connect", long_plane(36, 15), seed=38)
+LAID = replace(WIDE, name="laid")
+"""The same once more, for the test that goes on with the game."""
 STRATA = Scene("strata", "explore", long_plane(30, 37), options=("free-placement", "strata", "link-bonus"))
 LOOK = Scene("look", "fusion", looking)
 LONE = Scene("lone", "connect", long_plane(1, 4))
@@ -38,22 +41,35 @@ SMALLEST_TEXT = 10
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server at which the scenes stand."""
     data = tmp_path_factory.mktemp("staged") / "data"
-    store(data, [TALL, WIDE, STRATA, LOOK, LONE])
+    store(data, [TALL, WIDE, LAID, STRATA, LOOK, LONE])
     with served(data) as address:
         yield address
+
+
+COUNT = f"""async cards => {{
+    const spots = () => document.querySelectorAll(".plane .spot").length;
+    const until = async wanted => {{
+        for (let tries = 0; tries < 100 && (spots() > 0) !== wanted; tries += 1) await ({DRAWN})();
+    }};
+    const found = [];
+    for (const card of cards) {{
+        card.click();
+        await until(true);
+        found.push(spots());
+        card.dispatchEvent(new KeyboardEvent("keydown", {{key: "Escape", bubbles: true}}));
+        await until(false);
+    }}
+    return found;
+}}"""
+"""How many spots each of these cards has."""
 
 
 def most_spots(page: Page) -> Locator:
     """Choose the card of the hand that has most spots; its spots."""
     hand = page.locator('[data-group="hand"] .tile.lit')
     spots = page.locator(".plane .spot")
-    found = []
-    for index in range(hand.count()):
-        hand.nth(index).click()
-        spots.first.wait_for()
-        found.append(spots.count())
-        page.keyboard.press("Escape")
-        expect(spots).to_have_count(0)
+    found: list[int] = hand.evaluate_all(COUNT)
+    expect(spots).to_have_count(0)
     hand.nth(found.index(max(found))).click()
     expect(spots).to_have_count(max(found))
     return spots
@@ -72,13 +88,8 @@ HIT = """spot => {
 }"""
 
 
-def reachable(spot: Locator, least: float) -> bool:
-    """The spot lies wholly on the plane, nothing covers its middle, and it is large enough."""
-    return reached(spot.evaluate(HIT), least)
-
-
 def reached(found: dict[str, Any], least: float) -> bool:
-    """The same of a spot that was looked at."""
+    """A spot lies wholly on the plane, nothing covers its middle, and it is large enough."""
     return bool(found["hit"] and found["inside"] and found["size"] >= least)
 
 
@@ -86,42 +97,80 @@ def least_size(screen: str) -> float:
     return LEAST["finger" if SCREENS[screen][1] else "mouse"]
 
 
-@pytest.mark.parametrize(("scene", "screen"), BOARDS)
-def test_every_spot_is_listed_and_shown_by_the_list(
-    visit: Visit, staged: str, screen: str, scene: Scene
-) -> None:
-    page = seen(visit, staged, scene, screen)
-    spots = most_spots(page)
-    listed = page.locator(".spots li button")
-    expect(listed).to_have_count(spots.count())
-    assert spots.count() >= 10
-    for index in range(spots.count()):
-        listed.nth(index).click()
-        expect(listed.nth(index)).to_have_attribute("aria-pressed", "true")
-        spot = page.locator(f'.spot[data-spot="{index}"]')
-        page.wait_for_function(f"spot => ({HIT})(spot).hit", arg=spot.element_handle())
-        assert reachable(spot, least_size(screen)), f"spot {index} of {spots.count()}"
+SHOW = f"""async (buttons, least) => {{
+    const seen = one => ({HIT})(one);
+    const missed = [];
+    for (const [index, button] of buttons.entries()) {{
+        button.scrollIntoView({{block: "nearest"}});
+        await ({DRAWN})();
+        if (!seen(button).hit) missed.push(`the button of spot ${{index}} is covered`);
+        if (button.ariaPressed !== "true") button.click();
+        const spot = document.querySelector(`.spot[data-spot="${{index}}"]`);
+        for (let tries = 0; tries < 100; tries += 1) {{
+            await ({DRAWN})();
+            if (button.ariaPressed === "true" && seen(spot).hit) break;
+        }}
+        const {{hit, inside, size}} = seen(spot);
+        if (button.ariaPressed !== "true" || !hit || !inside || size < least)
+            missed.push(`spot ${{index}}: hit ${{hit}}, inside ${{inside}}, ${{size}} pixels`);
+    }}
+    return missed;
+}}"""
+"""Press one of these buttons after the other; what is wrong with the spot that it shows."""
 
 
-@pytest.mark.parametrize(("scene", "screen"), BOARDS)
-def test_the_best_spots_are_in_sight_at_once(visit: Visit, staged: str, screen: str, scene: Scene) -> None:
-    page = seen(visit, staged, scene, screen)
-    spots = most_spots(page)
+def best_spots_are_in_sight_at_once(page: Page, screen: str) -> None:
     expect(page.locator('.spot[data-spot="0"]')).to_be_in_viewport(ratio=0.99)
-    found = spots.evaluate_all(f"all => all.map({HIT})")
+    found = page.locator(".plane .spot").evaluate_all(f"all => all.map({HIT})")
     hit = [one for one in found if reached(one, least_size(screen))]
-    assert len(hit) >= (spots.count() if screen in BROAD else 3)
+    assert len(hit) >= (len(found) if screen in BROAD else 3)
 
 
-@pytest.mark.parametrize(("scene", "screen"), BOARDS)
-def test_show_everything_shows_everything(visit: Visit, staged: str, screen: str, scene: Scene) -> None:
-    page = seen(visit, staged, scene, screen)
-    most_spots(page)
+def every_spot_is_listed_and_shown_by_the_list(page: Page, screen: str) -> None:
+    listed = page.locator(".spots li button")
+    expect(listed).to_have_count(page.locator(".plane .spot").count())
+    assert listed.count() >= 10
+    listed.first.click()
+    assert listed.evaluate_all(SHOW, least_size(screen)) == []
+
+
+def show_everything_shows_everything(page: Page) -> None:
     page.get_by_role("button", name="Show everything").click()
-    page.wait_for_timeout(50)
+    page.evaluate(DRAWN)
     found = page.locator(".plane :is(.spot, .tile)").evaluate_all(f"all => all.map({HIT})")
     assert len(found) > 36
     assert all(one["inside"] for one in found)
+
+
+@pytest.mark.parametrize(("scene", "screen"), BOARDS)
+def test_spots_are_in_sight_listed_and_shown(visit: Visit, staged: str, screen: str, scene: Scene) -> None:
+    page = seen(visit, staged, scene, screen)
+    most_spots(page)
+    best_spots_are_in_sight_at_once(page, screen)
+    every_spot_is_listed_and_shown_by_the_list(page, screen)
+    show_everything_shows_everything(page)
+
+
+def from_afar(page: Page, names: str, steps: int) -> Iterator[Any]:
+    """What is found out about the names on the plane where it stands, and at each of some steps farther."""
+    yield page.evaluate(f"({names})({ON_PLANE})")
+    farther = page.get_by_role("button", name=re.compile("^(Farther|Plus loin)"))
+    farther.click()
+    yield from farther.evaluate(
+        f"""async (button, steps) => {{
+            const found = [];
+            for (let step = 1; step < steps; step += 1) {{
+                await ({DRAWN})();
+                found.push(({names})({ON_PLANE}));
+                button.click();
+            }}
+            return found;
+        }}""",
+        steps,
+    )
+
+
+ON_PLANE = """[...document.querySelectorAll(".plane .tile .name")].filter(name => name.checkVisibility())"""
 
 
 @pytest.mark.parametrize(
@@ -133,18 +182,13 @@ def test_names_on_the_plane_are_broken_at_their_joints_only(
     """From every distance at which there are names."""
     for scene in (TALL, STRATA):
         page = seen(visit, staged, scene, screen, language=language)
-        farther = page.get_by_role("button", name=re.compile("^(Farther|Plus loin)"))
-        for _ in range(6):
-            found = page.locator(".plane .tile .name:visible").evaluate_all(PARTS)
+        for found in from_afar(page, PARTS, 6):
             for one in found:
                 assert all(len(lines) == 1 for _, lines in one["parts"]), one
                 assert one["needs"] <= one["room"], one
-            farther.click()
-            page.wait_for_timeout(30)
 
 
-NAMES = """() => [...document.querySelectorAll(".plane .tile .name")]
-    .filter(name => name.getClientRects().length)
+SIZES = """names => names
     .map(name => [getComputedStyle(name).fontSize, name.getBoundingClientRect().width / name.offsetWidth])
     .map(([size, scale]) => parseFloat(size) * scale)"""
 
@@ -152,13 +196,10 @@ NAMES = """() => [...document.querySelectorAll(".plane .tile .name")]
 @pytest.mark.parametrize("screen", SCREENS)
 def test_names_on_the_plane_are_never_too_small_to_read(visit: Visit, staged: str, screen: str) -> None:
     page = seen(visit, staged, TALL, screen)
-    assert len(page.evaluate(NAMES)) > 20, "the names are shown"
+    assert len(page.evaluate(f"({SIZES})({ON_PLANE})")) > 20, "the names are shown"
     most_spots(page)
-    for _ in range(12):
-        sizes = page.evaluate(NAMES)
+    for sizes in from_afar(page, SIZES, 12):
         assert all(size >= SMALLEST_TEXT - 0.5 for size in sizes), min(sizes)
-        page.get_by_role("button", name="Farther").click()
-        page.wait_for_timeout(30)
 
 
 def test_a_finger_that_may_miss_brings_the_spot_near_first(visit: Visit, staged: str) -> None:
@@ -170,11 +211,11 @@ def test_a_finger_that_may_miss_brings_the_spot_near_first(visit: Visit, staged:
     spot.tap()
     expect(page.locator(".spot.tried")).to_have_count(1)
     page.wait_for_function(f"spot => ({HIT})(spot).size >= 44", arg=spot.element_handle())
-    assert reachable(spot, 44)
+    assert reached(spot.evaluate(HIT), 44)
 
 
 def test_the_button_leads_to_the_list_and_then_lays_the_card(visit: Visit, staged: str) -> None:
-    page = seen(visit, staged, WIDE, "desktop")
+    page = seen(visit, staged, LAID, "desktop")
     most_spots(page)
     card = page.locator('[data-group="hand"] .tile.chosen').get_attribute("data-card")
     page.get_by_role("button", name="Choose a spot").press("Enter")
@@ -237,8 +278,8 @@ def test_piles_to_look_through_are_reached_like_spots(visit: Visit, staged: str,
     page = seen(visit, staged, LOOK, screen)
     spots = page.locator(".spot.look")
     expect(page.locator(".spots li button")).to_have_count(spots.count())
-    for spot in spots.all():
-        assert reachable(spot, least_size(screen))
+    found = spots.evaluate_all(f"all => all.map({HIT})")
+    assert all(reached(one, least_size(screen)) for one in found), found
     expect(page.get_by_role("button", name="Give up")).to_be_in_viewport(ratio=0.99)
     page.locator(".spots li button").first.click()
     expect(page.get_by_role("button", name="Look through this pile")).to_be_in_viewport(ratio=0.99)
@@ -284,7 +325,7 @@ def test_a_drag_moves_one_layer_once_a_frame(visit: Visit, staged: str) -> None:
 def test_whoever_chose_a_look_gets_it_back(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, WIDE, "desktop")
     page.get_by_role("button", name="Nearer").click()
-    page.wait_for_timeout(50)
+    page.evaluate(DRAWN)
     world = page.locator(".plane .world")
     before = world.get_attribute("style")
     most_spots(page)

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import Visit
 from tests.support.browser.scenes import Scene
 
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Wait until whatever has changed is on the screen."""
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 MOUSE: dict[str, Any] = {}
 SCREENS: dict[str, tuple[ViewportSize, dict[str, Any]]] = {
@@ -24,7 +26,7 @@ SCREENS: dict[str, tuple[ViewportSize, dict[str, Any]]] = {
 def seen(visit: Visit, house: str, scene: Scene, screen: str, **more: Any) -> Page:
     """The person's page of a scene, where the cards are."""
     size, device = SCREENS[screen]
-    page = visit(scene.address, house=house, **device, **more)
-    page.set_viewport_size(size)
+    page = visit(scene.address, house=house, size=size, **device, **more)
     page.locator(":is(.plane, .tree, .single) .tile:visible").first.wait_for()
+    page.evaluate(DRAWN)
     return page
