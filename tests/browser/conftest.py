@@ -21,6 +21,7 @@ from playwright.sync_api import (
 
 from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.house import served
+from tests.support.browser.scenes import CAN_PLACE, OVER, store
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 FLAGS = [
@@ -31,18 +32,22 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+Scheme = Literal["light", "dark"]
 SIZES = {"desktop": (1440, 900), "tablet": (768, 1024), "phone": (360, 640)}
-LOOKS = [
-    *[("en", "desktop", "light"), ("en", "tablet", "dark"), ("en", "phone", "dark")],
-    *[("fr", "desktop", "dark"), ("fr", "tablet", "light"), ("fr", "phone", "light")],
+LOOKS: list[tuple[str, str, Scheme]] = [
+    ("en", "desktop", "light"),
+    ("en", "tablet", "dark"),
+    ("en", "phone", "dark"),
+    ("fr", "desktop", "dark"),
+    ("fr", "tablet", "light"),
+    ("fr", "phone", "light"),
 ]
 """Languages, sizes and schemes, so that every two of them meet."""
 
 Visit = Callable[..., Page]
-Scheme = Literal["light", "dark"]
 
 
-def _viewport(size: str | ViewportSize) -> ViewportSize:
+def viewport(size: str | ViewportSize) -> ViewportSize:
     """A size in pixels, or the one of this name."""
     if not isinstance(size, str):
         return size
@@ -72,7 +77,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("house") / "data") as found:
+    data = tmp_path_factory.mktemp("house") / "data"
+    store(data, [CAN_PLACE, OVER])
+    with served(data) as found:
         yield found
 
 
@@ -135,7 +142,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
         if beside is None:
             borrowed.append(devices.borrow(language, more, new=new))
         page = borrowed[-1][0] if beside is None else beside.context.new_page()
-        page.set_viewport_size((beside and beside.viewport_size) or _viewport(size))
+        page.set_viewport_size((beside and beside.viewport_size) or viewport(size))
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         complaints.watch(page)
         go_to(page, house or address, path)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LOOKS, SIZES, Complaints, Visit
+from tests.browser.conftest import LOOKS, SIZES, Complaints, Scheme, Visit, viewport
 from tests.support.browser.forms import disclose
 from tests.support.browser.people import Pointer, Typist
+from tests.support.browser.scenes import OVER
+from tests.support.browser.screens import DRAWN
 
 pytestmark = pytest.mark.browser
 
@@ -32,10 +34,12 @@ def screens(page: Page, language: str) -> Iterator[str]:
     page.locator("dialog").wait_for()
     yield "discards"
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("?")
     page.locator("dialog").wait_for()
     yield "keys"
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.locator("summary").click()
     yield "links"
     page.evaluate("location.hash = '#/rules/C01'")
@@ -46,36 +50,44 @@ def screens(page: Page, language: str) -> Iterator[str]:
     yield "help"
 
 
-@pytest.mark.parametrize(("language", "size", "scheme"), LOOKS)
-def test_every_screen_is_sound(visit: Visit, axe: Axe, size: str, language: str, scheme: str) -> None:
-    page = visit(size=size, language=language, scheme=scheme)
-    found = {}
-    for screen in screens(page, language):
+def faults(page: Page, axe: Axe, looks: Iterable[tuple[str, Scheme]]) -> Iterator[tuple[str, str, object]]:
+    """What is wrong with a page as it stands, in one look after the other."""
+    for size, scheme in looks:
+        page.set_viewport_size(viewport(size))
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(DRAWN)
         too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        found[screen] = (axe(page), max(0, too_wide))
-    assert {screen: faults for screen, faults in found.items() if faults != ([], 0)} == {}
+        if too_wide > 0:
+            yield size, scheme, f"{too_wide} pixels too wide"
+        for fault in axe(page):
+            yield size, scheme, fault
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_waiting_and_handing_over_are_sound(visit: Visit, axe: Axe, size: str, language: str) -> None:
+def test_every_screen_is_sound(visit: Visit, axe: Axe, language: str) -> None:
+    page = visit(language=language)
+    looks = [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language]
+    found = {screen: list(faults(page, axe, looks)) for screen in screens(page, language)}
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(("kind", "screen"), [("open", ".lobby"), ("me", "main.pass")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_waiting_and_handing_over_are_sound(
+    visit: Visit, axe: Axe, language: str, kind: str, screen: str
+) -> None:
     """A table with an open seat waits; one with two people of this device asks to pass it on."""
-    for kind, screen in (("open", ".lobby"), ("me", "main.pass")):
-        page = visit(size=size, language=language)
-        page.locator("form select").nth(1).select_option(kind)
-        page.locator("form button.primary").click()
-        page.locator(screen).wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        assert axe(page) == []
+    page = visit(language=language)
+    page.locator("form select").nth(1).select_option(kind)
+    page.locator("form button.primary").click()
+    page.locator(screen).wait_for()
+    assert list(faults(page, axe, [(size, "light") for size in SIZES])) == []
 
 
 def test_a_finished_game_is_stepped_through_saved_and_opened_again(
     visit: Visit, axe: Axe, tmp_path: Path
 ) -> None:
-    page = visit()
-    person = Pointer(page)
-    person.begin()
-    person.play()
+    page = visit(OVER.address)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "game.txt"

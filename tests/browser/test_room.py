@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import LOOKS, Visit
 from tests.support.browser.forms import disclose, part, settled
-from tests.support.browser.house import served
-from tests.support.browser.people import Pointer
+from tests.support.browser.scenes import CAN_PLACE, OVER
 
 pytestmark = pytest.mark.browser
 
@@ -38,8 +37,7 @@ IN_FORM = "document.querySelector('form').contains(document.activeElement)"
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, language: str) -> None:
-    page = visit("#/new", language=language)
-    page.set_viewport_size(SCREENS["phone"])
+    page = visit("#/new", size=SCREENS["phone"], language=language)
     expect(page.locator("form details")).to_have_count(4)
     expect(page.locator("form details[open]")).to_have_count(0)
     height: int = page.evaluate("document.documentElement.scrollHeight")
@@ -51,8 +49,7 @@ def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, l
 
 @pytest.mark.parametrize("size", SCREENS)
 def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str) -> None:
-    page = visit("#/new")
-    page.set_viewport_size(SCREENS[size])
+    page = visit("#/new", size=SCREENS[size])
     disclose(page, "Options", "Who plays?")
     page.locator('input[name="game"]:checked').focus()
     page.evaluate("scrollTo(0, 0)")
@@ -107,25 +104,7 @@ def test_a_field_to_be_mended_opens_the_part_that_it_lies_in(visit: Visit) -> No
 # ---- the board beside its analysis ---------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, so that the game that is looked at is always the same."""
-    with served(tmp_path_factory.mktemp("room") / "data") as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def replay(browser: Browser, address: str) -> Iterator[str]:
-    """The place of a game that is over, to look at."""
-    page = browser.new_page(locale="en", reduced_motion="reduce")
-    page.goto(address)
-    person = Pointer(page)
-    person.begin()
-    person.play()
-    yield page.get_by_role("link", name="Replay").first.get_attribute("href") or ""
-    page.close()
-
-
+REPLAY = f"#/replay/{OVER.name}"
 COVERED = """all => all.filter(one => {
     const box = one.getBoundingClientRect();
     const places = [[3, 3], [box.width - 3, 3], [3, box.height - 3], [box.width - 3, box.height - 3]];
@@ -135,10 +114,9 @@ COVERED = """all => all.filter(one => {
 
 @pytest.mark.parametrize(("language", "size", "scheme"), [look for look in LOOKS if look[1] in SCREENS])
 def test_board_and_analysis_are_read_at_once(
-    visit: Visit, replay: str, axe: Axe, language: str, size: str, scheme: str
+    visit: Visit, axe: Axe, language: str, size: str, scheme: str
 ) -> None:
-    page = visit(replay, language=language, scheme=scheme)
-    page.set_viewport_size(SCREENS[size])
+    page = visit(REPLAY, size=SCREENS[size], language=language, scheme=scheme)
     page.get_by_role("slider").fill("20")
     opener = page.locator('[aria-controls="analysis"]')
     opener.click()
@@ -161,8 +139,8 @@ def test_board_and_analysis_are_read_at_once(
     expect(opener).to_be_focused()
 
 
-def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit, replay: str) -> None:
-    page = visit(replay)
+def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit) -> None:
+    page = visit(REPLAY)
     opener = page.locator('[aria-controls="analysis"]')
     picture = page.locator(".analysis").get_by_role("img")
     opener.click()
@@ -181,7 +159,7 @@ def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit, repl
 
 # ---- names that no sign covers -------------------------------------------------------------------
 
-OVER = """() => {
+COVERED_TEXTS = """() => {
     const apart = (one, other) => one.right <= other.left || other.right <= one.left
         || one.bottom <= other.top || other.bottom <= one.top;
     const texts = text => {
@@ -204,32 +182,32 @@ OVER = """() => {
 }"""
 
 
-def covered(page: Page) -> tuple[int, list[str]]:
-    """How many signs there are at the cards, and the texts that one of them lies on."""
-    page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
-    signs, found = page.evaluate(OVER)
-    return signs, found
+COVERED_AS_POINTED_AT = f"""async cards => {{
+    const found = [];
+    for (const card of cards) {{
+        const moved = {{pointerType: "mouse", movementX: 1, bubbles: true}};
+        card.dispatchEvent(new PointerEvent("pointermove", moved));
+        await new Promise(done => requestAnimationFrame(done));
+        found.push(({COVERED_TEXTS})());
+    }}
+    return found;
+}}"""
 
 
 def under_signs(page: Page, row: int) -> set[str]:
     """The texts under a sign while one card of a row after the other is pointed at."""
-    found: set[str] = set()
-    most = 0
-    for tile in page.locator(".tree .row").nth(row).locator(".tile").all():
-        tile.dispatch_event("pointermove", {"pointerType": "mouse", "movementX": 1})
-        signs, over = covered(page)
-        most = max(most, signs)
-        found |= set(over)
-    assert most > 2, "the cards have signs"
-    return found
+    cards = page.locator(".tree .row").nth(row).locator(".tile")
+    cards.first.hover()
+    found = cards.evaluate_all(COVERED_AS_POINTED_AT)
+    assert max(signs for signs, _ in found) > 2, "the cards have signs"
+    return {text for _, texts in found for text in texts}
 
 
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_sign_of_a_card_covers_a_text(visit: Visit, replay: str, language: str, size: str) -> None:
+def test_no_sign_of_a_card_covers_a_text(visit: Visit, language: str, size: str) -> None:
     """Every card is pointed at, so that its ancestors and successors have their signs."""
-    page = visit(replay, language=language)
-    page.set_viewport_size(SCREENS[size])
+    page = visit(REPLAY, size=SCREENS[size], language=language)
     page.get_by_role("slider").fill("30")
     page.get_by_role("slider").blur()
     for era in range(6):
@@ -246,11 +224,8 @@ def test_no_sign_of_a_card_covers_a_text(visit: Visit, replay: str, language: st
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_sign_of_a_card_in_hand_covers_the_longest_name(visit: Visit, language: str, size: str) -> None:
-    page = visit(language=language)
-    page.set_viewport_size(SCREENS[size])
-    person = Pointer(page, language)
-    person.begin()
-    person.until_a_card_fits()
+    page = visit(CAN_PLACE.address, size=SCREENS[size], language=language)
+    page.locator(".dock .tile.lit").first.wait_for()
     page.keyboard.press("h")
     page.locator(".hints ol").wait_for()
     expect(page.locator(".dock .mark.legal").first).to_be_visible()
@@ -259,4 +234,5 @@ def test_no_sign_of_a_card_in_hand_covers_the_longest_name(visit: Visit, languag
         page.locator(".dock .tile .name").evaluate_all(
             "(all, name) => all.forEach(one => (one.textContent = name))", name
         )
-        assert covered(page)[1] == []
+        page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+        assert page.evaluate(COVERED_TEXTS)[1] == []

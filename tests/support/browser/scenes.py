@@ -66,9 +66,19 @@ class Scene:
         return table.status, happened
 
 
+def over(played: Played) -> bool:
+    """The game has ended."""
+    return played.game.result(played.state) is not None
+
+
 def asked(played: Played) -> bool:
     """The person is to move, and nobody else."""
     return members(played.game.actors(played.state)) == [PERSON]
+
+
+def can_place(played: Played) -> bool:
+    """The person is to move and has a card that can be placed."""
+    return asked(played) and bool(_placing(played, PERSON))
 
 
 def long_plane(cards: int, spots: int) -> Reached:
@@ -83,11 +93,6 @@ def long_plane(cards: int, spots: int) -> Reached:
     return reached
 
 
-def over(played: Played) -> bool:
-    """The game has ended."""
-    return played.game.result(played.state) is not None
-
-
 def looking(played: Played) -> bool:
     """The person may look through a pile (M09)."""
     texts = [played.game.text(move) for move in _legal(played, PERSON)] if asked(played) else []
@@ -97,6 +102,11 @@ def looking(played: Played) -> bool:
 def long_hand(cards: int) -> Reached:
     """The person is to move with so many cards in hand."""
     return lambda played: asked(played) and len(members(played.state.hands[PERSON])) >= cards
+
+
+CAN_PLACE = Scene("can-place", "explore", can_place, seats=2)
+OVER = Scene("over", "explore", over, seats=2)
+"""Scenes that stand at the house of all tests."""
 
 
 def store(folder: Path, scenes: Iterable[Scene]) -> None:
