@@ -12,7 +12,7 @@ configuration-alone = Against the computer
     .text = you and one computer player
 configuration-two = Two walkers
     .text = you and a guest, by link
-walk-setup-more = More settings: time, spectators, hints, map
+walk-setup-more = More settings: time, spectators, map
 walk-setup-deck = Map
 walk-setup-leaving-discard = their walker leaves the map
 walk-setup-windows-text = Players next to a walker who reaches for a token may object. All of them have the same time.
@@ -36,6 +36,10 @@ walk-prompt-turn = { $steps ->
     [0] No steps left: look, take the token, or end your turn.
     [one] Your turn: one step left.
    *[other] Your turn: { $steps } steps left.
+}
+walk-prompt-roll = { $who ->
+    [me] The die is being rolled for you.
+   *[other] The die is being rolled for { $name }.
 }
 walk-prompt-object = { $name } reaches for a token. Do you object?
 walk-prompt-reaching = You reach for the token. The others may object.

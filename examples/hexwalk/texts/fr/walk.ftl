@@ -12,7 +12,7 @@ configuration-alone = Contre l’ordinateur
     .text = vous contre l’ordinateur
 configuration-two = À deux
     .text = vous et un invité, par lien
-walk-setup-more = Autres réglages : temps, spectateurs, conseils, carte
+walk-setup-more = Autres réglages : temps, spectateurs, carte
 walk-setup-deck = Carte
 walk-setup-leaving-discard = sa figurine quitte la carte
 walk-setup-windows-text = À côté de qui veut prendre un jeton, on peut s’y opposer. Tous ont le même temps pour le faire.
@@ -36,6 +36,10 @@ walk-prompt-turn = { $steps ->
     [0] Plus aucun pas : regardez ou prenez le jeton, ou finissez le tour.
     [one] À vous : encore un pas.
    *[other] À vous : encore { $steps } pas.
+}
+walk-prompt-roll = { $who ->
+    [me] Le dé est lancé pour vous.
+   *[other] Le dé est lancé pour { $name }.
 }
 walk-prompt-object = { $name } veut prendre un jeton. Vous y opposez-vous ?
 walk-prompt-reaching = Vous voulez prendre le jeton. Les autres peuvent s’y opposer.

@@ -133,7 +133,10 @@ label-legal = legal: { $moves }
 
 prompt-title = What to do now
 prompt-over = The game is over.
-prompt-wait-turn = It is { $name }’s turn.
+prompt-wait-turn = { $who ->
+    [me] It is your turn.
+   *[other] It is { $name }’s turn.
+}
 prompt-wait-over = The game is over.
 
 ## One card

@@ -133,7 +133,10 @@ label-legal = possible : { $moves }
 
 prompt-title = Ce qu’il faut faire
 prompt-over = La partie est finie.
-prompt-wait-turn = C’est à { $name } de jouer.
+prompt-wait-turn = { $who ->
+    [me] C’est à vous de jouer.
+   *[other] C’est à { $name } de jouer.
+}
 prompt-wait-over = La partie est finie.
 
 ## Une carte

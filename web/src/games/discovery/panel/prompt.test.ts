@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ask } from "@/generated/games/evolution";
 import { plain } from "@/kit/markup";
 import { names, position, window } from "@/games/discovery/samples";
+import { speaking } from "@/testing/texts";
 import { primary, prompt } from "./prompt";
 
 const ask = (question: Ask["question"], hint: Ask["hint"] = ""): Ask => ({ question, hint });
@@ -26,6 +27,12 @@ describe("the prompt", () => {
     expect(waiting).toMatchObject({ message: "prompt-wait-turn", mine: false });
     expect(plain(String(waiting.args["name"]))).toBe("Bo");
     expect(prompt(position({ phase: "over", turn: -1, actors: [] }), names).message).toBe("prompt-over");
+  });
+
+  test("calls readers you, not by their own names", () => {
+    const waiting = (viewer: number) => prompt(position({ viewer, turn: 1, actors: [] }), names).args;
+    expect(speaking("en")("prompt-wait-turn", waiting(1))).toBe("It is your turn.");
+    expect(plain(speaking("en")("prompt-wait-turn", waiting(0)))).toBe("It is Bo’s turn.");
   });
 
   test("says who interrupts whom (N02)", () => {

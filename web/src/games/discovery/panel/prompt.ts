@@ -40,6 +40,7 @@ export function prompt(position: Position, names: Names): Prompt {
   }
   const awaited = position.actors.length > 0 ? position.actors : [position.turn];
   args["name"] = awaited.map(name).join(", ");
+  args["who"] = awaited.every((seat) => seat === position.viewer) ? "me" : "other";
   return { message: waiting(position), hint: interruption(position), args, mine: false };
 }
 
