@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from discovery.cli.commands import join
+from discovery.engines.outside.messages import Hello, Result
 from discovery.i18n import LANGUAGES
 from discovery.play.records import read
 from discovery.play.replay import replay
@@ -98,3 +101,31 @@ def test_a_family_that_is_not_there_is_refused_in_words(run: Run, command: str) 
     done = run(command, "--game", "swim:lake")
 
     assert (done.status, done.err.split(": ")[1]) == (1, "unknown-game")
+
+
+@pytest.mark.parametrize(
+    ("game", "counted", "said"),
+    [
+        (GAME, {"total": 2}, ["Seat 1 wins.", "Seat 2 does not win."]),
+        ("chess:blitz", {"total": 2}, ["Seat 1 wins.", "Seat 2 does not win."]),
+        ("explore", {"total": 1, "cards_left": 0}, ["Seat 1 wins with one point.", "Seat 2 has one point."]),
+        (
+            "intro",
+            {"total": None, "cards_left": 3},
+            ["Seat 1 wins with 3 cards left.", "Seat 2 has 3 cards left."],
+        ),
+    ],
+)
+def test_a_joined_table_ends_in_the_words_of_its_family(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, counted: dict[str, int | None], said: list[str]
+) -> None:
+    """A total is in points in the card games only; the server may have families that this machine lacks."""
+    rows = [{"seat": seat, "winner": seat == 0, **counted} for seat in range(2)]
+
+    def ended(*_: object, tell: Callable[[Hello], None], **__: object) -> Result:
+        tell(Hello(1, "", game, "", [], ["Ann", "Bo"], [], 0, 0.0))
+        return Result("", rows)
+
+    monkeypatch.setattr(join, "join", ended)
+    done = run("join", "http://localhost/#/play/abc", sys.executable)
+    assert done.out.splitlines() == said

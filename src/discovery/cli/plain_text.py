@@ -25,6 +25,11 @@ def names_of(game: str, language: str, deck: Any = None) -> Mapping[str, str]:
     return terminal_of(family_of(game)).names(language, deck)
 
 
+def has_won(screen: Screen, row: Mapping[str, Any]) -> str:
+    """What any game says of a seat at its end: only the family knows what else it counts."""
+    return screen.text("join-winner" if row["winner"] else "join-other", seat=row["seat"] + 1)
+
+
 class PlainTerminal:
     """``core.terminal.TerminalPart`` for every family."""
 
@@ -51,6 +56,10 @@ class PlainTerminal:
             "winners": [game.seats[seat] for seat in result.winners] if result else [],
             "legal": dict(legal),
         }
+
+    def ended(self, screen: Screen, row: Mapping[str, Any]) -> str:
+        """Whether the seat has won."""
+        return has_won(screen, row)
 
     def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
         """The first fault, if there is one."""

@@ -134,6 +134,11 @@ class TerminalPart(Protocol):
         """The whole position for ``discovery replay --json``; ``legal`` are the possible next lines."""
         ...
 
+    def ended(self, screen: Screen, row: Mapping[str, Any]) -> str:
+        """How a finished game ended for one seat, as a sentence; ``row`` is one of ``PresentPart.ended``, as
+        programs get it."""
+        ...
+
     def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
         """Every fault in the text of a deck file; empty for a sound one."""
         ...

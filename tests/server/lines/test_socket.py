@@ -258,7 +258,12 @@ async def test_join_makes_a_table_begins_it_and_says_what_it_waits_for(
     told = said.err.splitlines()
 
     assert (status, refused, nowhere) == (0, 1, 1)
-    assert len([line for line in said.out.splitlines() if "log" not in line and "[" not in line]) == 3
+    ended = [line for line in said.out.splitlines() if "log" not in line and "[" not in line]
+    assert len(ended) == 3
+    assert all(
+        re.search({"en": r"\bcards? left\.$", "fr": r"\bcartes?( restantes?)?\.$"}[language], line)
+        for line in ended
+    )
     assert f"{served.address}#/watch/" in told[0]
     assert "Thirty" in told[1]
     assert "cli-" not in said.err + said.out

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from discovery.cli.game_arguments import players, usual_game, words
+from discovery.cli.plain_text import has_won, terminal_of
 from discovery.cli.relay import SEAT, invite, join, page_of
 from discovery.cli.terminal import Terminal
+from discovery.core.errors import InvalidSetup
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
 from discovery.engines.outside.process import command_of
@@ -24,19 +27,29 @@ def run(options: Namespace, terminal: Terminal) -> int:
         print(f"discovery: {ended.code}: {ended.message}", file=terminal.err)
         return 1
     for row in ended.ranking:
-        points = row["cards_left"] if row["total"] is None else row["total"]
-        terminal.say("join-winner" if row["winner"] else "join-other", seat=row["seat"] + 1, points=points)
+        terminal.line(_ended(visit.game, row, terminal))
     return 0
 
 
+def _ended(game: str, row: Mapping[str, Any], terminal: Terminal) -> str:
+    """A seat at the end, in the words of the game's family, which this machine may lack."""
+    try:
+        part = terminal_of(family_of(game))
+    except InvalidSetup:
+        return has_won(terminal, row)
+    return part.ended(terminal, row)
+
+
 class _Visit:
-    """A program at a table. While it is silent, standard error says what it waits for."""
+    """A program at a table. While it is silent, standard error says what it waits for. ``game`` is what the
+    table plays, known as soon as the program is seated."""
 
     def __init__(self, command: Sequence[str], name: str, terminal: Terminal) -> None:
         self._command = command
         self._name = name
         self._terminal = terminal
         self._seated = ""
+        self.game = usual_game()
 
     def host(self, options: Namespace, others: Sequence[str]) -> Result | Error:
         """Create a table at the server's address, seat the program and the others, and start the game."""
@@ -58,7 +71,7 @@ class _Visit:
 
     def _hear(self, said: FromHost) -> None:
         if isinstance(said, Hello) and self._seated != said.seats[said.seat]:
-            self._seated = said.seats[said.seat]
+            self.game, self._seated = said.game, said.seats[said.seat]
             self._say("join-seated", name=self._seated, seat=said.seat + 1, seats=len(said.seats))
         if isinstance(said, Waiting):
             self._say("join-waiting", open=said.open)

@@ -36,6 +36,12 @@ class CardTerminal:
         """A position for ``discovery replay --json``."""
         return as_object(game, state, legal)
 
+    def ended(self, screen: Screen, row: Mapping[str, Any]) -> str:
+        """A seat with its points, in games without points with the cards it has left (G09, G10)."""
+        unit, number = ("cards", row["cards_left"]) if row["total"] is None else ("points", row["total"])
+        message = "ended-winner" if row["winner"] else "ended-other"
+        return screen.text(message, seat=row["seat"] + 1, unit=unit, number=number)
+
     def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
         """Every fault of a deck file; a sound deck that cannot be dealt to anybody has one, too (B09)."""
         faults = find_faults(text)

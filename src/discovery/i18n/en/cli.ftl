@@ -55,8 +55,8 @@ cli-join-waiting = { $open ->
    *[other] Waiting: { $open } seats are still open, then the host begins.
 }
 cli-join-watch = To watch: { $link }
-cli-join-winner = Seat { $seat } wins with { $points }.
-cli-join-other = Seat { $seat } has { $points }.
+cli-join-winner = Seat { $seat } wins.
+cli-join-other = Seat { $seat } does not win.
 cli-play-stopped = Stopped before the end.
 cli-replay-step = { $step }  { $line }
 cli-play-goes-on = { $game } with { $seats }, played on from step { $step }. You are { $seat }. Type ? for help.

@@ -55,8 +55,8 @@ cli-join-waiting = { $open ->
    *[other] On attend : { $open } places sont encore libres, puis l’hôte commence.
 }
 cli-join-watch = Pour regarder : { $link }
-cli-join-winner = La place { $seat } gagne avec { $points }.
-cli-join-other = La place { $seat } a { $points }.
+cli-join-winner = La place { $seat } gagne.
+cli-join-other = La place { $seat } ne gagne pas.
 cli-play-stopped = Partie interrompue avant la fin.
 cli-replay-step = { $step }  { $line }
 cli-play-goes-on = { $game } avec { $seats }, reprise après l’étape { $step }. Vous êtes { $seat }. Tapez ? pour de l’aide.

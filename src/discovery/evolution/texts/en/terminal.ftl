@@ -117,3 +117,16 @@ cli-told-indemnity = { $seat } pays { $other } { $number ->
 }.
 cli-told-looked = { $seat } looks through the pile at { $place }.
 cli-told-recovered = { $seat } takes a Joker back: the real card is there.
+cli-ended-winner = Seat { $seat } wins with { cli-ended-count }.
+cli-ended-other = Seat { $seat } has { cli-ended-count }.
+cli-ended-count = { $unit ->
+    [cards] { $number ->
+        [0] no cards left
+        [one] one card left
+       *[other] { $number } cards left
+    }
+   *[points] { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+}

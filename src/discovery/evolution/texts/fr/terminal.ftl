@@ -118,3 +118,16 @@ cli-told-indemnity = { $seat } paie { $number ->
 } à { $other }.
 cli-told-looked = { $seat } fouille la pile en { $place }.
 cli-told-recovered = { $seat } reprend un Joker : la vraie carte est là.
+cli-ended-winner = La place { $seat } gagne : { cli-ended-count }.
+cli-ended-other = Place { $seat } : { cli-ended-count }.
+cli-ended-count = { $unit ->
+    [cards] { $number ->
+        [0] plus aucune carte
+        [one] une carte restante
+       *[other] { $number } cartes restantes
+    }
+   *[points] { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+}
