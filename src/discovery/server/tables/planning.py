@@ -33,7 +33,7 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):
-        raise InvalidSetup(Code.NO_DECIDER, "B07")
+        raise InvalidSetup(Code.NO_DECIDER)
 
 
 def game_of(plan: TablePlan, seats: list[str]) -> Game[Any]:
