@@ -96,6 +96,7 @@ class WalkPlayers:
     stand_in = "wanderer"
     levels = ()
     digest = ""
+    advises = False
     programs: Mapping[str, Maker] = {
         "wanderer": lambda game, random=_SYSTEM: Wanderer(random),
         "search": lambda game, random=_SYSTEM: plain(game, random),

@@ -180,6 +180,7 @@ async def offered(folder: Path) -> None:
             KEY, ["wanderer", "search"], [], 4,
         )  # fmt: skip
         assert not {"wanderer", "search"} & set(cards["programs"])
+        assert (cards["advises"], walk["advises"]) == (True, False)
         for seat, code in (("bot", "bad-command"), ("program", "unknown-player")):
             seats = [{"kind": "me"}, {"kind": seat, "program": "greedy"}]
             plan = {"game": KEY, "deck": "hills", "options": [], "seats": seats}

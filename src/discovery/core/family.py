@@ -103,7 +103,7 @@ class Determinizer(Protocol):
 
 
 class Players(Protocol):
-    """The family's computer players, and the advice they can give."""
+    """The family's computer players, and the advice that they give."""
 
     @property
     def programs(self) -> Mapping[str, Maker]:
@@ -123,6 +123,11 @@ class Players(Protocol):
     @property
     def stand_in(self) -> str:
         """The program that takes over for a player who leaves."""
+        ...
+
+    @property
+    def advises(self) -> bool:
+        """Whether the family gives advice: without it ``hints`` finds nothing and ``weigh`` tells nothing."""
         ...
 
     def hints(self, game: Any, asked: Consultation) -> Sequence[Hint]:

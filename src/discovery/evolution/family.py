@@ -75,6 +75,8 @@ class CardPlayers:
 
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
 
+    advises = True
+
     def hints(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Hint]:
         """The best moves with their reasons."""
         from discovery.evolution.bots.advice.hints import hints

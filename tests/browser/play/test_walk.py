@@ -133,6 +133,7 @@ def test_two_people_walk_in_two_languages_to_the_end(
     host.get_by_label("Time to answer").fill("0")
     settled(host)
     assert AN_ID.findall(host.locator("main").inner_text()) == []
+    assert "hints" not in host.locator("main").inner_text()
     assert axe(host) == []
     host.get_by_role("button", name="Create the table").click()
 
@@ -161,6 +162,7 @@ def test_two_people_walk_in_two_languages_to_the_end(
     assert host.locator('#map button[aria-disabled="false"]').count() == 0
     host.locator('#map button[tabindex="0"]').press("ArrowRight")
     expect(host.locator(".player")).to_contain_text("Step 0 of")
+    assert host.get_by_role("button", name="Analysis").count() == 0
     host.get_by_role("button", name="Go to the end").click()
     expect(host.locator(".found tbody tr")).to_have_count(2)
     assert axe(host) == []

@@ -42,12 +42,12 @@ async def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         assert [game.key for game in catalogue.games][:3] == ["intro", "memory", "explore"]
         assert [game.points for game in catalogue.games][:3] == [False, False, True]
         [cards] = catalogue.families
-        assert (cards.usual, cards.bots) == ("explore", ["bot", "bot+"])
+        assert (cards.usual, cards.bots, cards.advises) == ("explore", ["bot", "bot+"], True)
         assert "first" in cards.programs
         [deck] = [deck for deck in catalogue.decks if deck.id == "prehistory"]
         assert (len(deck.cards), len(deck.eras), deck.max_seats) == (54, 6, 9)
         assert all(card.leads_to for card in deck.cards if card.era < 6)
-        assert catalogue.options
+        assert {option.value for option in catalogue.options} == {"", "count", "range", "seat"}
 
 
 async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:
@@ -96,7 +96,9 @@ async def test_a_setup_is_checked_and_refused_with_the_reason(
         body = msgspec.json.encode(planned)
         answer = await served.web.post("api/setups", content=body)
         checked = msgspec.json.decode(answer.content, type=Checked)
-        assert (checked.fault and checked.fault.code) == code
+        fault = checked.fault
+        assert (fault and fault.code) == code
+        assert fault is None or fault.code != "no-decider" or fault.rule == "", "no rule of a book says so"
         made = await served.web.post("api/tables", content=body)
         assert made.status_code == (422 if code else 201)
 

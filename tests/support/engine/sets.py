@@ -54,7 +54,7 @@ def features_of(option: Option) -> tuple[str, ...]:
         return (f"={option.key}",)
     if option.titled:
         return tuple(_TITLE + teams for teams in TEAMS)
-    if option.value == "eras":
+    if option.value == "range":
         return tuple(f"{option.key}={eras}" for eras in ERAS)
     if option.value == "seat":
         return tuple(f"{option.key}=A:{count}" for count in range(option.least, option.most + 1))
@@ -181,7 +181,7 @@ def any_table(game: str, chooser: Random, keys: Collection[str] | None = None) -
 def _any(game: str, chooser: Random, keys: Collection[str] | None) -> Table:
     options = [o for o in options_of(game) if (chooser.random() < 0.4 if keys is None else o.key in keys)]
     virtual = ["=" + option.key for option in options if option.seated]
-    ranged = [_any_eras(chooser) for option in options if option.value == "eras"]
+    ranged = [_any_eras(chooser) for option in options if option.value == "range"]
     least = len(virtual) + 1 + any(option.titled for option in options)
     most = most_seats(_played(ranged[0] if ranged else "1-6"))
     count = chooser.randint(min(least, most), most)
@@ -200,7 +200,7 @@ def _any(game: str, chooser: Random, keys: Collection[str] | None) -> Table:
 
 
 def _any_values(option: Option, names: str, ranged: list[str], chooser: Random) -> list[str]:
-    if option.value == "eras":
+    if option.value == "range":
         return [f"{option.key}={ranged[0]}"]
     if option.value == "seat":
         lucky = chooser.sample(names, chooser.randint(1, min(2, len(names))))

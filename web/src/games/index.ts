@@ -12,8 +12,8 @@ interface Family {
   help(): Promise<GameHelp>;
   /** The package whose folder `texts` holds what it says; the first family's messages come with those of any game. */
   texts?: string;
-  /** The numbers that an option of a deck may name as a range, see `OptionInfo.value`. */
-  eras?(deck: Printed): number[];
+  /** The numbers of a deck from which an option takes a range, see `OptionInfo.value`. */
+  numbers?(deck: Printed): number[];
 }
 
 /** The family whose games have no family before their key. */
@@ -27,7 +27,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   [FIRST]: {
     module: async () => (await import("./discovery/game")).default as unknown as GameModule,
     help: async () => (await import("./discovery/help")).default,
-    eras,
+    numbers: eras,
   },
   walk: {
     module: async () => (await import("./walk/game")).default as unknown as GameModule,
@@ -68,8 +68,8 @@ export const sharedBy = (catalogue: Catalogue, game: string): GameFamily =>
 export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
   catalogue.decks.filter((deck) => deck.family === familyOf(game));
 
-/** The eras of a deck, where it has some. */
-export const erasOf = (deck: Printed): number[] => FAMILIES[deck.family]?.eras?.(deck) ?? [];
+/** The numbers of a deck from which an option takes a range. */
+export const numbersOf = (deck: Printed): number[] => FAMILIES[deck.family]?.numbers?.(deck) ?? [];
 
 /** A message as the family of a game says it, `walk-log-start`, else as all say it. */
 export function sayOf(t: Translate, game: string, id: string): string {

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 aec2ad21a4e9bb8d4c6b6dc428fffe3bcaefa735685ea23ecf2a6a48b26f032c.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 05e46edf5928ddcc2a930ad0400196122165feb084d22c281c6abc40a496d841.
 
 export const WIRE = 4;
 export const MAX_FRAME = 16384;
@@ -221,7 +221,8 @@ export interface Catalogue {
  * What all games of a family share: who can play them, how seats can be filled, and how many at most.
  *
  * ``bots`` are the kinds of seats that its rules play. ``usual`` is the game that is played where none is
- * chosen. A game's key begins with its family's and a colon, except in the first family.
+ * chosen. A game's key begins with its family's and a colon, except in the first family. ``advises``: its
+ * tables can give hints, and its replays can be analysed.
  */
 export interface GameFamily {
   key: string;
@@ -230,6 +231,7 @@ export interface GameFamily {
   bots: string[];
   configurations: ConfigurationInfo[];
   max_seats: number;
+  advises: boolean;
 }
 /**
  * A way to fill the seats (rule P06): their kinds, and the teams by seat number.
@@ -254,7 +256,7 @@ export interface GameInfo {
  *
  * ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
  * and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
- * ``least`` to ``most``, ``eras`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
+ * ``least`` to ``most``, a ``range`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
  */
 export interface OptionInfo {
   key: string;
@@ -263,7 +265,7 @@ export interface OptionInfo {
   built_in: string[];
   needs: string[];
   excludes: string[];
-  value: "" | "count" | "eras" | "seat";
+  value: "" | "count" | "range" | "seat";
   least: number;
   most: number;
 }

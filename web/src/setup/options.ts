@@ -13,7 +13,7 @@ export const listed = (catalogue: Catalogue, game: string): OptionInfo[] =>
 
 /** What an option is about: every game, games with points only, or who plays with how much. */
 export function groupOf(catalogue: Catalogue, option: OptionInfo): OptionGroup {
-  if (option.value === "seat" || option.value === "eras") return "company";
+  if (option.value === "seat" || option.value === "range") return "company";
   const plain = new Set(catalogue.games.filter((game) => !game.points).map((game) => game.key));
   return [...option.games, ...option.built_in].some((game) => plain.has(game)) ? "any" : "points";
 }
@@ -34,9 +34,9 @@ export const without = (plan: TablePlan, leftOut: readonly string[]): TablePlan 
 });
 
 /** The value that an option begins with. */
-export function firstValue(option: OptionInfo, eras: readonly number[]): string {
+export function firstValue(option: OptionInfo, numbers: readonly number[]): string {
   if (option.value === "count") return String(option.most);
-  if (option.value === "eras") return `${eras[0]}-${eras[Math.max(0, eras.length - 3)]}`;
+  if (option.value === "range") return `${numbers[0]}-${numbers[Math.max(0, numbers.length - 3)]}`;
   return "";
 }
 
@@ -61,7 +61,7 @@ export function optionText(
   const kind = catalogue?.options.find((one) => one.key === key)?.value ?? "";
   if (value === "") return name;
   const [first = "", second = ""] = value.split(/[-:]/);
-  if (kind === "eras") return t("setup-told-eras", { option: name, from: first, to: second });
+  if (kind === "range") return t("setup-told-range", { option: name, from: first, to: second });
   if (kind === "seat")
     return t("setup-told-seat", { option: name, seat: seatName(Number(first) - 1), count: Number(second) });
   return t("setup-told-value", { option: name, value });

@@ -36,6 +36,7 @@ const CARDS: GameFamily = {
     },
   ],
   max_seats: 9,
+  advises: true,
 };
 const WALK: GameFamily = {
   key: "walk",
@@ -44,6 +45,7 @@ const WALK: GameFamily = {
   bots: [],
   configurations: [{ key: "alone", seats: ["me", "program:wanderer"], teams: [] }],
   max_seats: 4,
+  advises: false,
 };
 
 const catalogue = {
@@ -69,7 +71,7 @@ const catalogue = {
     },
     { ...OPTION, key: "flash", games: ["explore"], excludes: ["series+"], rules: ["Q01"] },
     { ...OPTION, key: "advantage", games: POINTS, value: "seat", least: 1, most: 2, rules: ["R03"] },
-    { ...OPTION, key: "eras", games: ALL, value: "eras", rules: ["B12"] },
+    { ...OPTION, key: "eras", games: ALL, value: "range", rules: ["B12"] },
   ],
   decks: [
     { family: "evolution", id: "prehistory", max_seats: 9, cards: [1, 2, 3, 4, 5, 6].map((era) => ({ era })) },

@@ -4,7 +4,7 @@ import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
 import { firstValue, listed, read, written } from "./options";
 import { usualProgram } from "@/table/seats/programs";
-import { decksOf, erasOf, familyOf, sharedBy } from "@/games";
+import { decksOf, numbersOf, familyOf, sharedBy } from "@/games";
 import { numbers, teams } from "./teamPlan";
 
 /** A seat on the form; `key` keeps its row in place, `typed` tells a name that somebody wrote. */
@@ -32,8 +32,8 @@ export interface Form {
 
 function values(catalogue: Catalogue, game: string): Record<string, string> {
   const deck = decksOf(catalogue, game)[0];
-  const eras = deck === undefined ? [] : erasOf(deck);
-  return Object.fromEntries(listed(catalogue, game).map((option) => [option.key, firstValue(option, eras)]));
+  const numbers = deck === undefined ? [] : numbersOf(deck);
+  return Object.fromEntries(listed(catalogue, game).map((option) => [option.key, firstValue(option, numbers)]));
 }
 
 const blank = (key: number, kind: FormSeat["kind"], program = ""): FormSeat => ({

@@ -122,7 +122,7 @@ class Option:
     have (points, rounds, a plane ...), never at the name of a game; ``among`` puts down the names,
     ``games`` and ``built_in``. ``apply`` gets the rules and the option's value (the text behind ``=``, or
     ``""``). ``value`` names what such a value is: ``""`` none, ``"count"`` (a number, ``least`` to
-    ``most``), ``"eras"`` (``A-B``), ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated``
+    ``most``), ``"range"`` (``A-B``), ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated``
     options bring a virtual player and ``titled`` ones come with a header of their own; neither is named
     among a record's options.
     """
@@ -152,7 +152,7 @@ class Option:
     def written(self) -> str:
         """How it is written: ``stop``, ``jokers=1..4``, ``eras=A-B``, ``advantage=SEAT:1..2``."""
         count = f"{self.least}..{self.most}"
-        values = {"": "", "count": f"={count}", "eras": "=A-B", "seat": f"=SEAT:{count}"}
+        values = {"": "", "count": f"={count}", "range": "=A-B", "seat": f"=SEAT:{count}"}
         return self.key + values[self.value]
 
 

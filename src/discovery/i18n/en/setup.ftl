@@ -60,6 +60,7 @@ setup-code-typed = The code or the link of a set-up
 setup-code-open = Open
 
 setup-told-value = { $option }: { $value }
+setup-told-range = { $option }: { $from } to { $to }
 
 ## Parts of the form that open: what is chosen in them
 

@@ -60,6 +60,7 @@ setup-code-typed = Le code ou le lien d’une préparation
 setup-code-open = Ouvrir
 
 setup-told-value = { $option } : { $value }
+setup-told-range = { $option } : { $from } à { $to }
 
 ## Parties de la page qui s’ouvrent : ce qui y est choisi
 

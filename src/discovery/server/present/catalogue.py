@@ -49,6 +49,7 @@ def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
         bots=list(family.virtual),
         configurations=[_configuration(one) for one in family.setup.configurations],
         max_seats=family.most_seats,
+        advises=family.players.advises,
     )
 
 
@@ -64,7 +65,7 @@ def _option(option: setup.OptionInfo) -> OptionInfo:
         built_in=list(option.built_in),
         needs=list(option.needs),
         excludes=list(option.excludes),
-        value=option.value,  # type: ignore[arg-type]  # a family's kinds of value are the contract's
+        value=option.value,  # type: ignore[arg-type]  # `core.setup` lists the contract's kinds
         least=option.least,
         most=option.most,
     )

@@ -15,7 +15,7 @@ class OptionInfo(Struct):
 
     ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
     and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
-    ``least`` to ``most``, ``eras`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
+    ``least`` to ``most``, a ``range`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
     """
 
     key: str
@@ -24,7 +24,7 @@ class OptionInfo(Struct):
     built_in: list[str]
     needs: list[str]
     excludes: list[str]
-    value: Literal["", "count", "eras", "seat"]
+    value: Literal["", "count", "range", "seat"]
     least: int
     most: int
 
@@ -44,7 +44,8 @@ class GameFamily(Struct):
     """What all games of a family share: who can play them, how seats can be filled, and how many at most.
 
     ``bots`` are the kinds of seats that its rules play. ``usual`` is the game that is played where none is
-    chosen. A game's key begins with its family's and a colon, except in the first family.
+    chosen. A game's key begins with its family's and a colon, except in the first family. ``advises``: its
+    tables can give hints, and its replays can be analysed.
     """
 
     key: str
@@ -53,6 +54,7 @@ class GameFamily(Struct):
     bots: list[str]
     configurations: list[ConfigurationInfo]
     max_seats: int
+    advises: bool
 
 
 class GameInfo(Struct):

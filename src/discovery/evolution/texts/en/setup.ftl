@@ -3,8 +3,6 @@
 ## Options
 
 setup-options-points = For games with points
-setup-eras-from = From era
-setup-eras-to = to era
 
 ## Who plays
 
@@ -23,7 +21,6 @@ setup-learner-text = The page keeps showing what each player could remember of t
 
 ## A set-up as a code
 
-setup-told-eras = { $option }: { $from } to { $to }
 setup-told-seat = { $option }: { $count ->
     [one] one card
    *[other] { $count } cards

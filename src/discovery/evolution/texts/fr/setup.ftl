@@ -3,8 +3,6 @@
 ## Options
 
 setup-options-points = Pour les jeux à points
-setup-eras-from = De l’ère
-setup-eras-to = à l’ère
 
 ## Qui joue
 
@@ -23,7 +21,6 @@ setup-learner-text = La page garde sous les yeux ce que chacun pourrait retenir 
 
 ## Une préparation en un code
 
-setup-told-eras = { $option } : { $from } à { $to }
 setup-told-seat = { $option } : { $count ->
     [one] une carte
    *[other] { $count } cartes

@@ -26,7 +26,7 @@ def _add_cards(rules: Rules, value: str) -> Rules:
     return replace(rules, advantage=(*rules.advantage, (seat, int(count))))
 
 
-ERAS = Option(key="eras", rules=("B12", "B09"), apply=_limit_eras, value="eras")
+ERAS = Option(key="eras", rules=("B12", "B09"), apply=_limit_eras, value="range")
 ADVANTAGE = Option(
     key="advantage",
     rules=("R03", "B09"),
