@@ -1,4 +1,7 @@
-"""The games in OpenSpiel: its conformance tests, explicit chance, what players observe."""
+"""The games in OpenSpiel: its conformance tests, explicit chance, what players observe.
+
+OpenSpiel's tests bring SciPy: they are imported where they are run, not by every process that collects tests.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough
-from open_spiel.python.tests import games_sim_test
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
@@ -41,6 +41,8 @@ def named(made: Setting) -> str:
 
 @each_setting()
 def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
+    from open_spiel.python.tests import games_sim_test
+
     game = pyspiel.load_game(named(made))
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
     games_sim_test.GamesSimTest().sim_game(game)
@@ -64,6 +66,8 @@ def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
 @pytest.mark.parametrize("given", ["", f"(recall={RECALL})"])
 @pytest.mark.parametrize("key", GAMES)
 def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> None:
+    from open_spiel.integration_tests import api_test
+
     name = f"discovery_{key}_v{VERSION}{given}"
     held = {"game": pyspiel.load_game(name), "game_name": name}
     case: Any = type("Promises", (api_test.EnforceAPIOnPartialTreeBase,), held)
@@ -76,6 +80,8 @@ def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_playthrough_is_the_same_again(key: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     name = f"discovery_{key}_v{VERSION}(players=2)"
     told = generate_playthrough.playthrough(name, [], seed=3)
     chosen = [int(line.removeprefix("action: ")) for line in told.split("\n") if line.startswith("action: ")]

@@ -253,12 +253,19 @@ def tables_of(
 
     It takes as long as some thousand moves and 100 KB, and says nothing of who plays.
     """
-    played = rules.cards_of(deck)
-    check_seats(played, len(kinds), sum(extra))
-    check_cards(len(played.cards) + rules.jokers)
+    played = cards_for(rules, deck, len(kinds), sum(extra))
     virtual = tuple(rules.virtual_player(kind) if kind else None for kind in kinds)
     numbers = tuple(str(seat + 1) for seat in range(len(kinds)))
     return Setup(rules, played, numbers, virtual, steps=STEPS, teams=teams, extra_cards=extra)
+
+
+def cards_for(rules: Rules, deck: Deck, seats: int, extra: int = 0) -> Deck:
+    """The cards of a deck that are played. ``InvalidSetup`` if they are too few for the seats and the
+    ``extra`` cards of all of them, or too many."""
+    played = rules.cards_of(deck)
+    check_seats(played, seats, extra)
+    check_cards(len(played.cards) + rules.jokers)
+    return played
 
 
 def check_seats(deck: Deck, seats: int, extra: int = 0) -> None:
@@ -300,6 +307,17 @@ def new_game(
 
     Raises ``InvalidSetup`` for what does not exist or does not go together.
     """
+    split, rules, sides = read_words(game, seats, options, teams)
+    return DiscoveryGame(
+        rules, load_deck(deck) if isinstance(deck, str) else deck, split, sides, tuple(teams)
+    )
+
+
+def read_words(
+    game: str, seats: Sequence[str], options: Sequence[str], teams: Sequence[str]
+) -> tuple[list[tuple[str, str]], Rules, tuple[int, ...] | None]:
+    """What the words of ``new_game`` mean: seats as (name, virtual player), the rules, and the team of each
+    seat. Raises ``InvalidSetup`` as it does, but for what depends on the deck."""
     split = [split_seat(seat) for seat in seats]
     names = [name for name, _ in split]
     if len(set(names)) < len(names):
@@ -315,9 +333,7 @@ def new_game(
     titled = [known.key for known in OPTIONS if known.titled and teams]
     rules = rules_for(game, [*options, *kinds, *titled])
     sides = read_teams(teams, names) if teams else None
-    return DiscoveryGame(
-        rules, load_deck(deck) if isinstance(deck, str) else deck, split, sides, tuple(teams)
-    )
+    return split, rules, sides
 
 
 def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:

@@ -16,7 +16,14 @@ from random import Random
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.cards.deck import Deck
-from discovery.evolution.game import DiscoveryGame, most_seats, new_game
+from discovery.evolution.game import (
+    DiscoveryGame,
+    cards_for,
+    extra_cards,
+    most_seats,
+    new_game,
+    read_words,
+)
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Option
 from discovery.evolution.variants.catalogue import OPTIONS
@@ -25,6 +32,7 @@ LETTERS = "ABCDEFGHI"
 ERAS = ("1-3", "2-5", "4-6")
 TEAMS = ("A+B", "A+C, B+D")
 """A pair beside other players, and two pairs that sit alternately (P06)."""
+PREHISTORY = load_deck("prehistory")
 _TITLE = "teams "
 _NOT = "no "
 
@@ -97,9 +105,10 @@ def table(game: str, features: Collection[str], seats: int) -> Table | None:
 
 @cache
 def fits(made: Table) -> bool:
-    """Whether it can be built, which takes some milliseconds."""
+    """Whether the engine takes it. Asked of thousands of tables, which are not worked out for that."""
     try:
-        made.build()
+        split, rules, _ = read_words(made.game, made.seats, made.options, made.teams)
+        cards_for(rules, PREHISTORY, len(split), sum(extra_cards(rules, tuple(name for name, _ in split))))
     except InvalidSetup:
         return False
     return True
@@ -211,7 +220,7 @@ def _any_values(option: Option, names: str, ranged: list[str], chooser: Random) 
 
 
 def _any_eras(chooser: Random) -> str:
-    deck = load_deck("prehistory").eras()
+    deck = PREHISTORY.eras()
     ranges = [f"{first}-{last}" for first in deck for last in deck if most_seats(_played(f"{first}-{last}"))]
     return chooser.choice(ranges)
 
@@ -219,7 +228,7 @@ def _any_eras(chooser: Random) -> str:
 @cache
 def _played(eras: str) -> Deck:
     first, last = map(int, eras.split("-"))
-    return load_deck("prehistory").within(first, last)
+    return PREHISTORY.within(first, last)
 
 
 def _any_teams(names: str, chooser: Random) -> tuple[str, ...]:
