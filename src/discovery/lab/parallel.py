@@ -16,8 +16,6 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeVar
 
-from joblib import Parallel, delayed, effective_n_jobs
-
 from discovery.core.errors import Code, DiscoveryError, MissingExtra
 
 Job = TypeVar("Job")
@@ -59,6 +57,8 @@ class WorkerPool:
         here when it is the job's turn, so that the fastest process does not decide which of several errors it
         is. ``DiscoveryError(WORKERS_LOST)`` if processes die again and again.
         """
+        from joblib import Parallel, delayed
+
         waiting, left, tries = iter(jobs), deque[Job](), 0
         while tries < TRIES:
             try:
@@ -86,6 +86,8 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         with _cluster(workers.ray) as lost:
             yield WorkerPool(_size_of_cluster(workers.workers), lost, {"backend": "ray", "return_as": "list"})
         return
+    from joblib import effective_n_jobs
+
     options = {"return_as": "generator", "initializer": _let_parent_decide}
     yield WorkerPool(
         effective_n_jobs(workers.workers or -1), (BrokenProcessPool,), {"backend": "loky"} | options
