@@ -13,8 +13,8 @@ from discovery.core.testing import check_game
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import COLUMNS, MAX_CARDS, MAX_CHARACTERS, find_faults, read_deck
 from discovery.evolution.game import new_game
+from tests.support.engine.decks import HEAD, graph
 
-HEAD = "id,era,order,family,prerequisites,name_en,name_fr"
 SMALL = f"""# id: small
 # name_en: Small
 # name_fr: Petit
@@ -189,18 +189,6 @@ def test_a_spoilt_deck_gives_faults_or_a_deck(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(PREHISTORY)))
     length = data.draw(st.integers(0, 60))
     deck_or_faults(PREHISTORY[:start] + data.draw(st.text(max_size=20)) + PREHISTORY[start + length :])
-
-
-def graph(sizes: list[int], choices: list[int]) -> str:
-    """A sound deck: each card needs one of the era before, each of those is needed."""
-    lines = [HEAD]
-    for era in range(1, len(sizes) + 1):
-        for order in range(1, sizes[0] + 1):
-            need = "" if era == 1 else f"e{era - 1}-{order}"
-            extra = choices[(era * 7 + order) % len(choices)] % sizes[0] + 1
-            also = f" e{era - 1}-{extra}" if era > 1 and extra != order else ""
-            lines.append(f"e{era}-{order},{era},{order},food,{need}{also},N,N")
-    return "\n".join(lines)
 
 
 @given(st.integers(1, 6), st.integers(6, 12), st.lists(st.integers(0, 99), min_size=1, max_size=9))

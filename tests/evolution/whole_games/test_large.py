@@ -25,8 +25,8 @@ from discovery.i18n import LANGUAGES, sentence
 from discovery.lab.environments.setting import VERSION
 from discovery.lab.environments.vector import VectorEnv
 from tests.bots.test_determinize import decisions
-from tests.evolution.test_deckfile import graph
 from tests.lab.test_tensors import LISTED, deciders, mask_inside, row_inside
+from tests.support.engine.decks import graph
 from tests.support.engine.driving import lines
 from tests.support.engine.large import ALL_JOKERS, FULL, NEARLY_FULL, large_games
 

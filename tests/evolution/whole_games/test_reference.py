@@ -13,7 +13,7 @@ from discovery.evolution.game import DiscoveryGame, most_seats, new_game
 from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import State
-from tests.evolution.test_deckfile import graph
+from tests.support.engine.decks import graph
 from tests.support.engine.playing import KINDS, choose, seats_of, seeds, tables
 from tests.support.engine.reference import Reference
 

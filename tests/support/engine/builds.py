@@ -30,8 +30,8 @@ from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.records import Record, read
 from discovery.play.replay import Replay
-from tests.evolution.whole_games.test_counts import FILES, found_in
 from tests.support.data import GOLDEN, ROOT
+from tests.support.engine.counts import FILES, found_in
 from tests.support.engine.driving import next_line, play
 from tests.support.engine.large import large_games
 from tests.support.engine.sets import Table, any_table, covering

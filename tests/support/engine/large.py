@@ -11,7 +11,7 @@ from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.variants.catalogue import GAMES
-from tests.evolution.test_deckfile import graph
+from tests.support.engine.decks import graph
 from tests.support.engine.sets import Table, any_table, richest
 
 ALL_JOKERS = "jokers=4"
