@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
@@ -23,6 +24,10 @@ SCREENS: dict[str, tuple[ViewportSize, dict[str, Any]]] = {
 }
 
 
+FINGERS = [name for name, (_, device) in SCREENS.items() if device is FINGER]
+MICE = [name for name, (_, device) in SCREENS.items() if device is MOUSE]
+
+
 def seen(visit: Visit, house: str, scene: Scene, screen: str, **more: Any) -> Page:
     """The person's page of a scene, where the cards are."""
     size, device = SCREENS[screen]
@@ -30,3 +35,12 @@ def seen(visit: Visit, house: str, scene: Scene, screen: str, **more: Any) -> Pa
     page.locator(":is(.plane, .tree, .single) .tile:visible").first.wait_for()
     page.evaluate(DRAWN)
     return page
+
+
+def turned(page: Page, screens: Iterable[str]) -> Iterator[str]:
+    """Give a page one of these screens after the other, as when a device is turned; each from the top."""
+    for screen in screens:
+        page.set_viewport_size(SCREENS[screen][0])
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate(DRAWN)
+        yield screen
