@@ -35,9 +35,9 @@ def _strolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (package / "__init__.py").write_text("", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv(registry.VARIABLE, "stroll=strolls.family:FAMILY")
-    i18n._bundle.cache_clear()
+    i18n._areas.cache_clear()
     yield
-    i18n._bundle.cache_clear()
+    i18n._areas.cache_clear()
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "A stroll"), ("fr", "Une balade")])

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import discovery
+from discovery import i18n
 from discovery.core import registry
 from discovery.i18n import LANGUAGES, knows
 
@@ -35,6 +36,19 @@ def test_both_languages_have_the_same_sentences_in_the_same_files() -> None:
     )
 
     assert sorted(english) == sorted(french)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_sentence_refers_to_is_read_with_it(language: str) -> None:
+    """A file is read when the first of its sentences is needed, whichever it is."""
+    elsewhere = 0
+    for file in {file for file, _ in messages(language)}:
+        text = file.read_text(encoding="utf-8")
+        own, referred = MESSAGE.findall(text), set(re.findall(r"\{ (-?[a-z][a-z0-9-]*) \}", text))
+        area = i18n._areas(language)[own[0]]
+        assert all(area.bundle.has_message(name) for name in {*own, *referred})
+        elsewhere += len(referred - set(own))
+    assert elsewhere
 
 
 def test_a_family_without_texts_needs_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:

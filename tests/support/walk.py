@@ -19,6 +19,6 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """
     monkeypatch.setenv(registry.VARIABLE, "walk=examples.hexwalk.family:FAMILY")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
-    i18n._bundle.cache_clear()
+    i18n._areas.cache_clear()
     yield
-    i18n._bundle.cache_clear()
+    i18n._areas.cache_clear()

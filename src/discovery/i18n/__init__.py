@@ -8,9 +8,10 @@ Pieces, such as cards, travel through the program by id. A caller that knows the
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -24,22 +25,53 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 PIECE_ARGUMENTS = frozenset({"card", "last", "missing", "which"})
+MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The id of a message or term, at the beginning of its first line."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""The id of one that another refers to."""
 NO_NAMES: Mapping[str, str] = {}
 INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MISREAD = "\N{REPLACEMENT CHARACTER}"
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # the parser takes a while to import, so a program that says nothing does not pay for it
-    from fluent.runtime import FluentBundle, FluentResource
+class Area:
+    """The messages of one file. It is parsed when the first of them is needed, with the files that it refers
+    to: to parse all of them takes longer than most commands do."""
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def __init__(self, language: str, text: str) -> None:
+        self.language, self.text = language, text
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The parsed messages."""
+        # the parser takes a while to import, so a program that says nothing does not pay for it
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle, areas = FluentBundle([self.language], use_isolating=False), _areas(self.language)
+        wanted = [self]
+        for area in wanted:
+            bundle.add_resource(FluentResource(area.text))
+            referred = {areas[name] for name in REFERENCE.findall(area.text) if name in areas}
+            wanted += [other for other in referred if other not in wanted]
+        return bundle
+
+
+@cache
+def _areas(language: str) -> dict[str, Area]:
+    """By the id of a message, the area where it is."""
+    found: dict[str, Area] = {}
     for folder in _folders(language):
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+                area = Area(language, file.read_text(encoding="utf-8"))
+                found = dict.fromkeys(MESSAGE.findall(area.text), area) | found
+    return found
+
+
+def _bundle(language: str, message_id: str) -> FluentBundle | None:
+    """The area with that message, None if there is no such message."""
+    area = _areas(language).get(message_id)
+    return area.bundle if area is not None and area.bundle.has_message(message_id) else None
 
 
 def _folders(language: str) -> list[Traversable]:
@@ -56,7 +88,7 @@ def chosen(language: str) -> str:
 
 def knows(language: str, message_id: str) -> bool:
     """Whether the sentence exists in the language."""
-    return bool(_bundle(chosen(language)).has_message(message_id))
+    return _bundle(chosen(language), message_id) is not None
 
 
 def translate(
@@ -68,8 +100,8 @@ def translate(
     contains no control characters.
     """
     language = chosen(language)
-    bundle = _bundle(language)
-    if not bundle.has_message(message_id):
+    bundle = _bundle(language, message_id)
+    if bundle is None:
         return message_id if language == DEFAULT else translate(DEFAULT, message_id, names, **arguments)
     value = bundle.get_message(message_id).value
     shown = {key: _shown(language, key, given, names) for key, given in arguments.items()}
@@ -80,8 +112,8 @@ def translate(
 def phrase(language: str, message: str) -> str:
     """A message that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
     name, _, attribute = message.partition(".")
-    bundle = _bundle(chosen(language))
-    if not bundle.has_message(name):
+    bundle = _bundle(chosen(language), name)
+    if bundle is None:
         return message
     pattern = bundle.get_message(name).attributes.get(attribute)
     return message if pattern is None else str(bundle.format_pattern(pattern, {})[0])
