@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, Complaints, Visit
-from tests.support.browser.people import Pointer
+from tests.browser.conftest import SIZES, Complaints, Visit, viewport
+from tests.support.browser.scenes import CAN_PLACE
+from tests.support.browser.screens import DRAWN
 
 pytestmark = pytest.mark.browser
 
@@ -23,16 +24,14 @@ def loaded(page: Page) -> set[str]:
 
 
 def seat(visit: Visit) -> Page:
-    """A table against programs; the page of its player."""
-    page = visit(new=True)
-    Pointer(page).begin()
+    """The page of a table's player, on a device that has never been here."""
+    page = visit(CAN_PLACE.address, new=True)
+    page.locator(".prompt.mine").wait_for()
     return page
 
 
 def test_a_table_is_called_once_and_loads_no_other_page(visit: Visit) -> None:
-    address = seat(visit).url
-    page = visit("#" + address.partition("#")[2], new=True)
-    page.locator(".prompt.mine").wait_for()
+    page = seat(visit)
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     page.reload()
@@ -81,14 +80,17 @@ def test_a_page_whose_script_is_gone_is_loaded_anew(visit: Visit, complaints: Co
     page.locator(".rules h1").wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_cards_with_their_texts_fit_the_page(visit: Visit, size: str) -> None:
-    page = visit(size=size, new=True)
-    Pointer(page).begin()
+def test_cards_with_their_texts_fit_the_page(visit: Visit) -> None:
+    page = visit(CAN_PLACE.address)
+    page.locator(".prompt.mine").wait_for()
     page.keyboard.press("z")
     page.locator(".tree.full").wait_for()
-    wider: int = page.locator(".tree-box").evaluate("box => box.scrollWidth - box.clientWidth")
-    assert wider <= 0
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        page.evaluate(DRAWN)
+        expect(page.locator(".tree"), size).to_have_class(re.compile("full"))
+        wider: int = page.locator(".tree-box").evaluate("box => box.scrollWidth - box.clientWidth")
+        assert wider <= 0, size
 
 
 def test_a_card_answers_before_its_panel_is_there(visit: Visit) -> None:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LOOKS, SIZES, Complaints, Scheme, Visit, viewport
+from tests.browser.conftest import SIZES, Complaints, Visit
 from tests.support.browser.forms import disclose
+from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.people import Pointer, Typist
 from tests.support.browser.scenes import OVER
-from tests.support.browser.screens import DRAWN
 
 pytestmark = pytest.mark.browser
-
-Axe = Callable[[Page], list[str]]
 
 
 def screens(page: Page, language: str) -> Iterator[str]:
@@ -50,24 +48,10 @@ def screens(page: Page, language: str) -> Iterator[str]:
     yield "help"
 
 
-def faults(page: Page, axe: Axe, looks: Iterable[tuple[str, Scheme]]) -> Iterator[tuple[str, str, object]]:
-    """What is wrong with a page as it stands, in one look after the other."""
-    for size, scheme in looks:
-        page.set_viewport_size(viewport(size))
-        page.emulate_media(color_scheme=scheme)
-        page.evaluate(DRAWN)
-        too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if too_wide > 0:
-            yield size, scheme, f"{too_wide} pixels too wide"
-        for fault in axe(page):
-            yield size, scheme, fault
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_screen_is_sound(visit: Visit, axe: Axe, language: str) -> None:
     page = visit(language=language)
-    looks = [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language]
-    found = {screen: list(faults(page, axe, looks)) for screen in screens(page, language)}
+    found = {screen: faults(page, axe, looks_in(language)) for screen in screens(page, language)}
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
 
 
@@ -81,7 +65,7 @@ def test_waiting_and_handing_over_are_sound(
     page.locator("form select").nth(1).select_option(kind)
     page.locator("form button.primary").click()
     page.locator(screen).wait_for()
-    assert list(faults(page, axe, [(size, "light") for size in SIZES])) == []
+    assert faults(page, axe, [(size, "light") for size in SIZES]) == []
 
 
 def test_a_finished_game_is_stepped_through_saved_and_opened_again(

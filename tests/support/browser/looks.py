@@ -1,0 +1,31 @@
+"""What is wrong with a page in several sizes and colours, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import LOOKS, Scheme, viewport
+from tests.support.browser.screens import DRAWN
+
+Axe = Callable[[Page], list[str]]
+Look = tuple[str, Scheme]
+
+
+def looks_in(language: str) -> list[Look]:
+    """The sizes and schemes in which a page is looked at in this language."""
+    return [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language]
+
+
+def faults(page: Page, axe: Axe, looks: Iterable[Look]) -> list[tuple[str, Scheme, str]]:
+    """What axe finds wrong with a page as it stands, and where it is wider than the window."""
+    found = []
+    for size, scheme in looks:
+        page.set_viewport_size(viewport(size))
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(DRAWN)
+        too_wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        wrong = [*axe(page), *([f"{too_wide} pixels too wide"] if too_wide > 0 else [])]
+        found += [(size, scheme, one) for one in wrong]
+    return found
