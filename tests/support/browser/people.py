@@ -11,6 +11,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.browser import pointing
+from tests.support.browser.sight import AIMED, BUTTONS, LIT, PANEL, STATES, Sight, see
 from tests.support.browser.words import WORDS
 
 MOST_ACTIONS = 600
@@ -18,23 +20,6 @@ BOLDNESS = 0.12
 """How often somebody does what nobody has to do: announce, say Stop, spend a trump."""
 LAST = ("let", "pass", "end", "fail", "concede")
 """What remains when nothing else is wanted."""
-STATES = {
-    "refused": ".prompt .refusal",
-    "window": ".prompt.window.mine",
-    "spots": ".spot",
-    "selection": '[data-group="hand"] .tile[aria-pressed]',
-    "use": '.prompt .choices [aria-pressed="true"]',
-}
-"""What can be asked beside a turn, by what is seen of it."""
-STATE = "states => (Object.entries(states).find(([, what]) => document.querySelector(what)) ?? ['turn'])[0]"
-BUTTONS = (
-    ".prompt .choices button:enabled:not([aria-disabled=true], [aria-expanded=true], .orders *, .ask-hint)"
-)
-NAMES = "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent.trim())"
-LIT = ":is(.tile, .chip).lit:visible"
-PANEL = "#card-panel .actions button"
-AIMED = "#card-panel .spots"
-"""A card that waits for its spot: the spots are listed in its panel, or below the plane on a narrow page."""
 
 
 class Person(ABC):
@@ -57,16 +42,16 @@ class Person(ABC):
 
     def settled(self) -> Locator:
         """Wait until something is asked of this person or the game is over; the end if it is."""
-        ready = self.page.locator(".prompt.mine[aria-busy=false], .end")
-        ready.first.wait_for()
+        see(self.page)
         return self.page.locator(".end")
 
     def play(self, most: int = MOST_ACTIONS) -> None:
         """Act until the game is over or ``most`` actions are done."""
         for _ in range(most):
-            if self.settled().count():
+            seen = see(self.page)
+            if seen.over:
                 return
-            self.act()
+            self.meet(seen)
 
     def until_a_card_fits(self) -> Locator:
         """Go on until a card of the pool or the hand can be placed; the first of them."""
@@ -84,11 +69,14 @@ class Person(ABC):
 
     def act(self) -> None:
         """One action: whatever is asked now."""
-        state: str = self.page.evaluate(STATE, STATES)
-        assert state != "refused", self.page.locator(".prompt .refusal").first.inner_text()
-        self.look(state)
+        self.meet(see(self.page))
+
+    def meet(self, seen: Sight) -> None:
+        """One action, to what is seen."""
+        assert seen.state != "refused", self.page.locator(".prompt .refusal").first.inner_text()
+        self.look(seen.state)
         ways = {"window": self.answer, "spots": self.lay, "selection": self.select, "use": self.use}
-        ways.get(state, self.turn)()
+        ways.get(seen.state, self.turn)(seen)
 
     def prefer(self, kinds: list[str]) -> str:
         """Prefer a new kind of action; otherwise rarely a bold one, mostly a card, and last the end of the
@@ -105,56 +93,56 @@ class Person(ABC):
         self.done[kind] += 1
         return kind
 
-    def offers(self, selector: str) -> dict[str, Locator]:
-        """The buttons that can be pressed, one of each kind."""
-        buttons = self.page.locator(selector)
-        names: list[str] = buttons.evaluate_all(NAMES)
+    def offers(self, selector: str, names: list[str]) -> dict[str, Locator]:
+        """The buttons that can be pressed, one of each kind, by the names of all of them."""
         found: dict[str, list[int]] = {}
         for index, name in enumerate(names):
             found.setdefault(self.words.kind(name), []).append(index)
+        buttons = self.page.locator(selector)
         return {kind: buttons.nth(self.random.choice(some)) for kind, some in found.items()}
 
-    def turn(self) -> None:
+    def turn(self, seen: Sight) -> None:
         """Place, discard or give what can be, use what one has, else end the turn."""
-        offers = self.offers(BUTTONS)
-        cards = self.page.locator(LIT)
-        lit = cards.count()
-        if not lit and self.page.locator(".plane").count() and offers.keys() <= {"fail"}:
-            self.page.locator(".spot").first.wait_for()  # a called card asks for its spot of its own accord
+        offers = self.offers(BUTTONS, seen.buttons)
+        if not seen.lit and seen.planes and offers.keys() <= {"fail"}:
+            see(self.page, ".spot")  # a called card asks for its spot of its own accord
             return
-        kind = self.prefer([*(["card"] if lit else []), *offers])
+        kind = self.prefer([*(["card"] if seen.lit else []), *offers])
         if kind == "card":
-            self.take(cards.nth(self.random.randrange(lit)))
+            self.take(self.any_lit(seen))
         elif kind == "end":
-            self.end_turn()
+            self.end_turn(seen)
         else:
             self.press(offers[kind])
 
-    def answer(self) -> None:
+    def any_lit(self, seen: Sight) -> Locator:
+        """One of the cards that can be chosen."""
+        return self.page.locator(LIT).nth(self.random.randrange(seen.lit))
+
+    def answer(self, seen: Sight) -> None:
         """Say something in a window, mostly to let it pass."""
-        offers = self.offers(BUTTONS)
+        offers = self.offers(BUTTONS, seen.buttons)
         kind = self.prefer(list(offers))
         self.say(kind, offers[kind])
 
-    def select(self) -> None:
+    def select(self, seen: Sight) -> None:
         """Prepare a selection of up to three cards."""
         hand = self.page.locator(STATES["selection"])
-        for index in sorted(self.random.sample(range(hand.count()), min(3, hand.count()))):
+        for index in sorted(self.random.sample(range(seen.picked), min(3, seen.picked))):
             self.tap(hand.nth(index))
         self.done["prepare"] += 1
-        self.press(self.offers(BUTTONS)["prepare"])
+        self.press(self.offers(BUTTONS, see(self.page).buttons)["prepare"])
 
-    def use(self) -> None:
+    def use(self, seen: Sight) -> None:
         """Choose whom or what a trump, an SOS or a Joker is for."""
         people = self.page.locator(".prompt .choices > button:enabled:not([aria-pressed], [aria-expanded])")
         asked = re.compile("|".join(self.words.kinds[kind] for kind in ("exchange", "steal", "ask")))
-        cards = self.page.locator(LIT)
         if people.filter(has_text=asked).count():
             self.done["person"] += 1
             self.press(people.filter(has_text=asked).first)
-        elif cards.count():
+        elif seen.lit:
             self.done["named"] += 1
-            self.take(cards.nth(self.random.randrange(cards.count())))
+            self.take(self.any_lit(seen))
         elif self.page.locator(".tabs .count").count():
             self.press(self.page.locator(".tabs button", has=self.page.locator(".count")).first)
         else:
@@ -163,31 +151,29 @@ class Person(ABC):
     def take(self, card: Locator) -> None:
         """Choose a card, and what to do with it; where it wants a spot, wait until spots are lit."""
         self.tap(card)
-        self.page.locator(f"{PANEL}, {AIMED}").first.wait_for()
-        if self.page.locator(AIMED).count() == 0:
-            self.decide()
-        if self.page.locator(AIMED).count():
-            self.page.locator(".spot").first.wait_for()
+        seen = see(self.page, f"{PANEL}, {AIMED}")
+        if not seen.aimed:
+            self.decide(seen)
+        if seen.aimed or (seen.planes and self.page.locator(AIMED).count()):
+            see(self.page, ".spot")
 
-    def end_turn(self) -> None:
+    def end_turn(self, seen: Sight) -> None:
         """End the turn; with a trump in hand, or while a card could be placed, the page asks once before."""
-        warned = self.page.locator(".prompt .tokens svg").count() > 0
         self.press(self.page.get_by_role("button", name=self.words.end))
         asked = self.page.locator(".prompt .confirm [role=alert]")
-        if warned:
+        if seen.trumps:
             expect(asked).to_contain_text(self.words.lost)
         if asked.count():
             self.press(self.page.get_by_role("button", name=self.words.anyway))
 
-    def decide(self) -> None:
+    def decide(self, seen: Sight) -> None:
         """Choose what to do with the chosen card."""
-        actions = self.offers(PANEL)
+        actions = self.offers(PANEL, seen.panel)
         self.press(actions[self.prefer(list(actions))])
 
-    def lay(self) -> None:
+    def lay(self, seen: Sight) -> None:
         """Choose one of the lit spots; who looks for what is needed may give up."""
-        spots = self.page.locator(".spot")
-        offers = self.offers(BUTTONS)
+        offers = self.offers(BUTTONS, seen.buttons)
         kind = "look" if "concede" in offers else "spot"
         if kind == "look" and self.done["look"] and self.random.random() < BOLDNESS:
             kind = "concede"
@@ -195,7 +181,7 @@ class Person(ABC):
         if kind == "concede":
             self.press(offers[kind])
         else:
-            self.choose(spots.nth(self.random.randrange(spots.count())))
+            self.choose(self.page.locator(".spot").nth(self.random.randrange(seen.spots)))
 
     # ---- how to do it ----------------------------------------------------------------------------
 
@@ -220,23 +206,23 @@ class Pointer(Person):
     """Plays with the mouse or a finger."""
 
     def press(self, button: Locator) -> None:
-        button.click()
+        pointing.press(button)
 
     def tap(self, card: Locator) -> None:
-        card.click()
+        pointing.press(card)
 
     def choose(self, spot: Locator) -> None:
         """On the plane, or in the list: the first press shows the spot, the second one lays the card."""
         if spot.evaluate(IN_SIGHT):
-            spot.click()
+            pointing.press(spot)
             return
         listed = self.page.locator(".spots li button").nth(int(spot.get_attribute("data-spot") or 0))
-        listed.click()
+        pointing.press(listed)
         expect(listed).to_have_attribute("aria-pressed", "true")
-        self.page.locator(".spots .lay").click()
+        pointing.press(self.page.locator(".spots .lay"))
 
     def say(self, word: str, button: Locator) -> None:
-        button.click()
+        pointing.press(button)
 
 
 IN_SIGHT = """spot => {
@@ -302,9 +288,9 @@ class Typist(Person):
         expect(card).to_have_accessible_name(self.words.legal)
         super().take(card)
 
-    def decide(self) -> None:
+    def decide(self, seen: Sight) -> None:
         expect(self.page.locator(PANEL).first).to_be_focused()
-        super().decide()
+        super().decide(seen)
         if self.page.locator(AIMED).count() == 0:
             expect(self.page.locator("#card-panel")).to_be_hidden()
         assert self.focused() != "BODY", "the focus was lost after a move"
