@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,13 +11,14 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
-from tests.support.browser.house import served
+from tests.support.browser.house import SERVE, served
 from tests.support.browser.people import Person, Pointer, Typist
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
 
+SHORTEST = "eras=1-2"
 SHORT = "eras=1-3"
 ANSWERED = Conduct(window_seconds=0)
 """Windows are open until all have answered, so that nobody waits for a clock."""
@@ -38,32 +38,51 @@ def short(
 ) -> Game:
     """A short game against programs; ``done`` in words, with ``|`` between those that mean as much."""
     company = ("me", *["program:greedy"] * (seats - 1))
-    setup = GameSetup(name, options=(SHORT, *options), seats=company, teams=teams, conduct=ANSWERED)
+    setup = GameSetup(name, options=options, seats=company, teams=teams, conduct=ANSWERED)
     return Game(setup, seed, tuple(frozenset(one.split("|")) for one in done.split()))
 
 
 PARTNERS = ((0, 2), (1, 3))
 GAMES = {
-    "intro": short("intro", 1, "card end"),
-    "memory": short("memory", 1, "card stop announce-open|announce-close"),
-    "select": short("select", 1, "card prepare pass|end"),
-    "connect": short("connect", 1, "card spot end"),
-    "fusion": short("fusion", 2, "card spot stop let announce-open|announce-close"),
+    "intro": short("intro", 1, "card named end", SHORTEST),
+    "memory": short("memory", 1, "card stop announce-open|announce-close", SHORT),
+    "select": short("select", 3, "card prepare named pass|end", SHORTEST),
+    "connect": short("connect", 2, "card spot named end", SHORTEST),
+    "fusion": short("fusion", 12, "card spot stop let announce-open|announce-close", SHORTEST),
     "company": short(
         "explore",
-        7,
+        10,
         "card stop let interrupt|joker-trump|joker-as",
-        *("jokers=3", "stop"),
+        *(SHORT, "jokers=3", "stop"),
         seats=4,
         teams=PARTNERS,
     ),
 }
+"""The seeds are those that show many kinds of actions in few."""
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
-    """A server of its own for a game, so that the same cards are dealt every time."""
-    with served(tmp_path / "data") as address:
+DEALT_ALIKE = (
+    """
+if __name__ == "__main__":
+    from discovery.server.live import registry
+
+    settle = registry.settle
+
+    def settled(plan, chance):
+        chance.seed(1)
+        return settle(plan, chance)
+
+    registry.settle = settled
+"""
+    + SERVE
+)
+"""A server whose chance begins with the same seed at every new table."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for one game at a time: the same cards are dealt every time, whatever was played before."""
+    with served(tmp_path_factory.mktemp("games") / "data", script=DEALT_ALIKE) as address:
         yield address
 
 
