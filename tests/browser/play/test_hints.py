@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
 
@@ -45,6 +47,8 @@ AFTER = {
         "all": "tous, dans l’ordre",
     },
 }
+SHORT = GameSetup("explore", options=("eras=1-2",), seats=("me", "program:greedy"))
+"""A game with few decisions to look back at."""
 
 
 def panel(page: Page, language: str) -> Locator:
@@ -123,9 +127,10 @@ def test_a_table_without_hints_has_no_button_and_says_so(visit: Visit) -> None:
 def test_after_the_game_its_analysis_leads_into_the_replay(
     visit: Visit, axe: Axe, language: str, size: str
 ) -> None:
-    page, after = visit(language=language, size=size), AFTER[language]
+    code = encode(SHORT)
+    page, after = visit(f"#/new/{code}", language=language, size=size), AFTER[language]
     person = Pointer(page, language)
-    person.begin()
+    person.begin(code)
     person.play()
     expect(page.locator(".end h2")).to_be_in_viewport()
     page.get_by_role("link", name=after["replay"]).first.click()
