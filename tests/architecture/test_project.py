@@ -129,3 +129,14 @@ def test_no_large_file_is_tracked() -> None:
 
     assert len(paths) > 1
     assert [str(path) for path in paths if path.is_file() and path.stat().st_size > LARGEST_FILE] == []
+
+
+def test_the_table_of_any_game_has_pieces_not_cards() -> None:
+    """Beside the boxes of the page, which are called cards, and a field of the server's messages."""
+    sources = [path for path in (ROOT / "web/src/table").rglob("*.*") if ".test." not in path.name]
+    named = {
+        (path.name, word)
+        for path in sources
+        for word in re.findall(r"[\w.]*[cC]ards?(?![a-z])[\w-]*", path.read_text(encoding="utf-8"))
+    }
+    assert {word for _, word in named} == {"card-box", "reason.cards"}, named

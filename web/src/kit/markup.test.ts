@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { cardMark, nameMark, pieces, plain } from "./markup";
+import { pieceMark, nameMark, fragments, plain } from "./markup";
 
 describe("marked sentences", () => {
-  test("come apart into words, people and cards", () => {
-    const sentence = `${nameMark("Ann")} places ${cardMark("fire", "Fire")}, not ${cardMark("hide", "Hide")}.`;
-    expect(pieces(sentence)).toEqual([
+  test("come apart into words, people and pieces", () => {
+    const sentence = `${nameMark("Ann")} places ${pieceMark("fire", "Fire")}, not ${pieceMark("hide", "Hide")}.`;
+    expect(fragments(sentence)).toEqual([
       { kind: "name", text: "Ann" },
       { kind: "text", text: " places " },
-      { kind: "card", card: "fire", text: "Fire", tail: "," },
+      { kind: "piece", id: "fire", text: "Fire", tail: "," },
       { kind: "text", text: " not " },
-      { kind: "card", card: "hide", text: "Hide", tail: "." },
+      { kind: "piece", id: "hide", text: "Hide", tail: "." },
     ]);
     expect(plain(sentence)).toBe("Ann places Fire, not Hide.");
   });
 
-  test("a colon stays with its card in French, too", () => {
-    const [card] = pieces(`${cardMark("fire", "Feu")}\u202F: vous l'avez`);
-    expect(card).toMatchObject({ text: "Feu", tail: "\u202F:" });
+  test("a colon stays with its piece in French, too", () => {
+    const [piece] = fragments(`${pieceMark("fire", "Feu")}\u202F: vous l'avez`);
+    expect(piece).toMatchObject({ text: "Feu", tail: "\u202F:" });
   });
 
-  test("cards side by side stay two", () => {
-    const two = pieces(cardMark("fire", "Fire") + cardMark("hide", "Hide"));
+  test("pieces side by side stay two", () => {
+    const two = fragments(pieceMark("fire", "Fire") + pieceMark("hide", "Hide"));
     expect(two.map((piece) => piece.text)).toEqual(["Fire", "Hide"]);
   });
 
-  test("a name cannot pass for a card", () => {
+  test("a name cannot pass for a piece", () => {
     const sly = nameMark("\uE000c\uE001fire\uE001Fire\uE002");
-    expect(pieces(sly)).toEqual([{ kind: "name", text: "cfireFire" }]);
+    expect(fragments(sly)).toEqual([{ kind: "name", text: "cfireFire" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { createRawSnippet } from "svelte";
 import { expect, test } from "vitest";
 import type { HintInfo, Position, Step } from "@/generated/protocol";
-import { cardMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/markup";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";
@@ -36,7 +36,7 @@ class Walk extends Table<Told> {
     const args = {
       who: "other",
       name: nameMark("Bo"),
-      card: cardMark("hill", "Hill"),
+      card: pieceMark("hill", "Hill"),
       whom: "other",
       other: "",
       did: "",
@@ -55,9 +55,9 @@ class Walk extends Table<Told> {
 
   notesOf = () => [{ kind: "far", text: "two steps" }];
   spoken = () => [];
-  moveText = (move: string) => `Walk to ${cardMark("hill", "Hill")} (${move})`;
-  cardsNamed = () => ["hill"];
-  cardName = (id: string) => id.toUpperCase();
+  moveText = (move: string) => `Walk to ${pieceMark("hill", "Hill")} (${move})`;
+  piecesNamed = () => ["hill"];
+  pieceName = (id: string) => id.toUpperCase();
 
   protected override read(sent: Told): Told {
     return { ...sent };

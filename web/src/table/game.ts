@@ -77,7 +77,7 @@ export interface GameModule<
   atRest(position: P): P;
   /** The table itself: the board, what is asked and everything that lies around it. */
   Board: Component<BoardProps<T>, BoardHandle<P, H>>;
-  /** Load what a replay shows on a narrow page, if the board shows less there: one player's own cards, of `acting` unless a seat is chosen. */
+  /** Load what a replay shows on a narrow page, if the board shows less there: one player's own pieces, of `acting` unless a seat is chosen. */
   loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
   /** Load the count at the end. */
   loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;

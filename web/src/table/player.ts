@@ -11,8 +11,8 @@ export interface Player {
   play(move: string): Promise<void>;
   /** For each move why it is not possible now, `null` where it is. */
   explain(moves: string[]): Promise<(Fault | null)[]>;
-  /** What one might want to do with a card and may not, with the reasons. */
-  explainCard(card: string): Promise<Refused[]>;
+  /** What one might want to do with a piece and may not, with the reasons. */
+  explainPiece(piece: string): Promise<Refused[]>;
   spots(move: string): Promise<number[][]>;
   /** The best moves now; none where the position has changed meanwhile. */
   hint(): Promise<HintInfo[]>;

@@ -46,12 +46,12 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   abstract notesOf(line: LogLine): Note[];
   /** What to read out of the latest steps. */
   abstract spoken(news: readonly StepOf<H>[]): string[];
-  /** A move in words, with its cards and people marked (see `kit/markup`). */
+  /** A move in words, with its pieces and people marked (see `kit/markup`). */
   abstract moveText(move: string): string;
-  /** The ids of the cards that a move names. */
-  abstract cardsNamed(move: string): string[];
-  abstract cardName(id: string): string;
-  /** Show the reader a card that is named in a sentence. */
+  /** The ids of the pieces that a move names. */
+  abstract piecesNamed(move: string): string[];
+  abstract pieceName(id: string): string;
+  /** Show the reader a piece that is named in a sentence. */
   abstract lookAt(id: string): void;
   /** Forget what the reader had begun in the position `from`, where it no longer makes sense. */
   protected abstract moved(from: P, news: readonly StepOf<H>[]): void;

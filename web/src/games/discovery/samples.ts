@@ -118,5 +118,5 @@ export const deck = (): DeckInfo => ({
 export const names = {
   viewer: 0,
   seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "",
-  cardName: (card: string) => card.toUpperCase(),
+  pieceName: (card: string) => card.toUpperCase(),
 };

@@ -77,8 +77,8 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
     return this.t(`walk-move-${word}`, { place: placeOf(q, r) });
   }
 
-  cardsNamed = (): string[] => [];
-  cardName = (token: string): string => this.t(`walk-token-${kindOf(token)}`);
+  piecesNamed = (): string[] => [];
+  pieceName = (token: string): string => this.t(`walk-token-${kindOf(token)}`);
   lookAt = (): void => undefined;
   notesOf = (): Note[] => [];
 

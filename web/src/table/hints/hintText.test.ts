@@ -9,7 +9,7 @@ import { speaking } from "@/testing/texts";
 const speaker = (language: Language): Speaker => ({
   t: speaking(language),
   seatName: (seat) => ["Ann", "Bo"][seat] ?? "",
-  cardName: (card) => card.toUpperCase(),
+  pieceName: (card) => card.toUpperCase(),
   moveText: (move) => `Move ${move}`,
 });
 

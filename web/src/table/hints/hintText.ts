@@ -1,13 +1,13 @@
 import type { HintInfo, ReasonInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
-import { cardMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/markup";
 import type { Standing } from "@/table/game";
 
-/** What people and cards are called. */
+/** What people and pieces are called. */
 export interface Naming {
   t: Translate;
   seatName(seat: number): string;
-  cardName(card: string): string;
+  pieceName(id: string): string;
 }
 
 /** The same, and what moves are called. */
@@ -15,11 +15,11 @@ export interface Speaker extends Naming {
   moveText(move: string): string;
 }
 
-const card = (id: string, who: Naming): string => cardMark(id, who.cardName(id));
+const piece = (id: string, who: Naming): string => pieceMark(id, who.pieceName(id));
 
-/** Several cards as one part of a sentence. */
-export function listedCards(cards: readonly string[], who: Naming): string {
-  const names = cards.map((id) => card(id, who));
+/** Several pieces as one part of a sentence. */
+export function listedPieces(ids: readonly string[], who: Naming): string {
+  const names = ids.map((id) => piece(id, who));
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} ${who.t("hint-and")} ${last}`;
 }
@@ -27,7 +27,7 @@ export function listedCards(cards: readonly string[], who: Naming): string {
 /** Why, in one sentence. */
 export const because = (reason: ReasonInfo, who: Speaker): string =>
   who.t(`hint-${reason.code}`, {
-    which: listedCards(reason.cards, who),
+    which: listedPieces(reason.cards, who),
     number: reason.number,
     name: reason.seat < 0 ? "" : nameMark(who.seatName(reason.seat)),
   });

@@ -11,8 +11,8 @@ export class Hints {
   /** Why there is none, in words. */
   note = $state("");
   fault = $state.raw<Fault | null>(null);
-  /** The cards that the hinted moves name. */
-  cards = $derived(new Set(this.given.flatMap((hint) => this.table.cardsNamed(hint.move))));
+  /** The pieces that the hinted moves name. */
+  pieces = $derived(new Set(this.given.flatMap((hint) => this.table.piecesNamed(hint.move))));
   shown = $derived(this.thinking || this.given.length > 0 || this.note !== "" || this.fault !== null);
   /** Whether the table lets its players ask. */
   allowed = $derived.by(() => this.table.info?.hints !== false);

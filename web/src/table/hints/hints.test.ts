@@ -14,9 +14,9 @@ function table(phase: string) {
     player: { hint: () => new Promise<HintInfo[]>((resolve) => (answer = resolve)) },
     t: (id: string, args: Record<string, unknown> = {}) => `${id} ${String(args["phase"] ?? "")}`.trim(),
     seatName: String,
-    cardName: String,
+    pieceName: String,
     moveText: String,
-    cardsNamed: () => [],
+    piecesNamed: () => [],
   };
   const hints = new Hints(board as unknown as Table);
   const moved = (): void => {

@@ -4,7 +4,7 @@ import type { Deck } from "@/games/discovery/cards/catalogue";
 import { isJoker } from "@/games/discovery/cards/catalogue";
 import { inLanguage } from "@/kit/i18n";
 import { logTurns, type CardLine, type CardTurn } from "@/games/discovery/text/log";
-import { cardsNamed, moveText } from "@/games/discovery/text/moveText";
+import { piecesNamed, moveText } from "@/games/discovery/text/moveText";
 import { jokersAt, movesOfJoker } from "@/games/discovery/cards/jokers";
 import {
   bare,
@@ -102,12 +102,12 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     return {
       viewer: this.position.viewer,
       seatName: (seat: number): string => this.seatName(seat),
-      cardName: (card: string): string => this.cardName(card),
+      pieceName: (card: string): string => this.pieceName(card),
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
     };
   }
 
-  cardName(id: string): string {
+  pieceName(id: string): string {
     if (isJoker(id)) return this.t("joker-name");
     const card = this.deck.cards.get(id);
     return card === undefined ? id : inLanguage(card.name, this.language);
@@ -122,7 +122,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
 
   faceName(id: string): string {
     const stood = this.stands.get(id);
-    return stood === undefined ? this.cardName(id) : this.t("joker-for", { card: this.cardName(stood) });
+    return stood === undefined ? this.pieceName(id) : this.t("joker-for", { card: this.pieceName(stood) });
   }
 
   /** Where a card lies for the viewer. */
@@ -258,8 +258,8 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     return moveText(move, this);
   }
 
-  cardsNamed(move: string): string[] {
-    return cardsNamed(parseMove(move));
+  piecesNamed(move: string): string[] {
+    return piecesNamed(parseMove(move));
   }
 
   linesOf(steps: readonly Step[]): CardLine[] {

@@ -18,7 +18,7 @@ export function server(change: Partial<Player> = {}): SampleServer {
   const player: Player = {
     play: (move) => Promise.resolve(void asked.push(`play ${move}`)),
     explain: (moves) => Promise.resolve(moves.map((move) => (asked.push(`explain ${move}`), null))),
-    explainCard: (card) => (asked.push(`explain card ${card}`), Promise.resolve([])),
+    explainPiece: (card) => (asked.push(`explain card ${card}`), Promise.resolve([])),
     spots: () => Promise.resolve([]),
     hint: () => Promise.resolve([]),
     order: () => Promise.resolve(),

@@ -8,7 +8,7 @@ const fault = { code: "missing", rule: "C04", message: "Fire is missing.", line:
 
 async function looked(card: string, change: Partial<Position>, refused = [{ move: `place ${card}`, fault }]) {
   const { asked, player } = server({
-    explainCard: (about) => (asked.push(`explain card ${about}`), Promise.resolve(refused)),
+    explainPiece: (about) => (asked.push(`explain card ${about}`), Promise.resolve(refused)),
   });
   const closed: string[] = [];
   const board = sampleBoard(change, player);

@@ -1,6 +1,6 @@
 import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
-import { cardMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/markup";
 import { mustAct } from "@/table/game";
 import { standingOf } from "@/games/discovery/standing";
 
@@ -14,12 +14,12 @@ export interface Prompt {
 
 export interface Names {
   seatName(seat: number): string;
-  cardName(card: string): string;
+  pieceName(card: string): string;
 }
 
 /** Whose turn it is and what is asked, as message ids. */
 export function prompt(position: Position, names: Names): Prompt {
-  const card = (id: string): string => (id === "" ? "" : cardMark(id, names.cardName(id)));
+  const card = (id: string): string => (id === "" ? "" : pieceMark(id, names.pieceName(id)));
   const name = (seat: number): string => (seat < 0 ? "" : nameMark(names.seatName(seat)));
   const args: Arguments = {
     name: name(position.turn),

@@ -92,7 +92,7 @@ export class CommandRunner {
 
   private inWords = (order: string): string =>
     this.board.deck.cards.has(order)
-      ? this.board.cardName(order)
+      ? this.board.pieceName(order)
       : plain(moveText(order, { ...this.board.narrator(), t: this.board.t }));
 
   private async play(move: string): Promise<void> {
@@ -117,13 +117,13 @@ export class CommandRunner {
   }
 
   private names = (cards: readonly string[]): string =>
-    cards.map((card) => this.board.cardName(card)).join(", ") || this.board.t("answer-none");
+    cards.map((card) => this.board.pieceName(card)).join(", ") || this.board.t("answer-none");
 
   private card(id: string): string {
     const { board } = this;
     const info = board.deck.card(id);
     const args = {
-      card: board.cardName(id),
+      card: board.pieceName(id),
       era: info.era,
       family: board.familyName(info),
       needs: this.names(info.prerequisites),
@@ -137,7 +137,7 @@ export class CommandRunner {
     const { prerequisites } = board.deck.card(card);
     const missing = prerequisites.filter((needed) => !board.tree.has(needed));
     return board.t("answer-needs", {
-      card: board.cardName(card),
+      card: board.pieceName(card),
       cards: this.names(prerequisites),
       missing: this.names(missing),
     });

@@ -6,7 +6,7 @@ import { speaking } from "@/testing/texts";
 
 function asked(language: "en" | "fr", trumps: number, waste: Waste | null, asking = true): string {
   const t = speaking(language);
-  const found = endWarning({ trumps, waste }, { t, seatName: String, cardName: (card) => card.toUpperCase() }, asking);
+  const found = endWarning({ trumps, waste }, { t, seatName: String, pieceName: (card) => card.toUpperCase() }, asking);
   return found === null ? "" : plain(t(found.message, found.args)).replaceAll("\u202F", " ");
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
 import type { Naming } from "@/table/hints/hintText";
-import { cardMark } from "@/kit/markup";
+import { pieceMark } from "@/kit/markup";
 
 const MOST_CARDS = 3;
 
@@ -14,7 +14,7 @@ export function endWarning(
   if (trumps > 0) return { message: "end-unused", args: { trumps } };
   if (waste == null || !asking) return null;
   const cards = waste.cards.slice(0, MOST_CARDS).map((card, index) => {
-    const [name, points] = [cardMark(card, who.cardName(card)), waste.points[index] ?? 0];
+    const [name, points] = [pieceMark(card, who.pieceName(card)), waste.points[index] ?? 0];
     return points > 0 ? who.t("end-worth", { card: name, points }) : name;
   });
   const last = cards.pop() ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pieces, plain } from "@/kit/markup";
+import { fragments, plain } from "@/kit/markup";
 import { happening, names, steps } from "@/games/discovery/samples";
 import { logTurns } from "./log";
 
@@ -67,7 +67,7 @@ describe("the log", () => {
   test("a hidden card has no name to tell", () => {
     const line = logTurns(steps(happening("drew", 1)), names)[0]!.lines[0]!;
     expect(line).toMatchObject({ message: "log-drew-hidden", args: { who: "other", card: "" } });
-    expect(pieces(String(line.args["name"]))).toEqual([{ kind: "name", text: "Bo" }]);
+    expect(fragments(String(line.args["name"]))).toEqual([{ kind: "name", text: "Bo" }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Happening } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
 import { contestedCall, contestOf, UNCONTESTED, verdictId, type Contest } from "@/games/discovery/windows/contests";
-import { cardMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/markup";
 import type { LogLine, LogTurn } from "@/table/log";
 
 /** A line of the log with its place in a series, 0 for none, and the points that it brought. */
@@ -18,7 +18,7 @@ export interface CardTurn extends LogTurn {
 export interface Narrator {
   viewer: number;
   seatName(seat: number): string;
-  cardName(card: string): string;
+  pieceName(card: string): string;
 }
 
 const SOURCES = ["hand", "pool", "discard", "selection"];
@@ -84,11 +84,11 @@ export function logLine(
       name: happening.seat < 0 ? "" : nameMark(narrator.seatName(happening.seat)),
       whom: person(happening.other, narrator),
       other: happening.other < 0 ? "" : nameMark(narrator.seatName(happening.other)),
-      card: card === "" ? "" : cardMark(card, narrator.cardName(card)),
+      card: card === "" ? "" : pieceMark(card, narrator.pieceName(card)),
       did: contest.did,
       about:
         AS_CARD.has(happening.kind) && happening.about !== ""
-          ? cardMark(happening.about, narrator.cardName(happening.about))
+          ? pieceMark(happening.about, narrator.pieceName(happening.about))
           : happening.about,
       number: happening.number,
     },
@@ -104,7 +104,7 @@ function revealed(happening: Happening, lines: readonly CardLine[], narrator: Na
     last.args["name"] !== nameMark(narrator.seatName(happening.seat))
   )
     return false;
-  last.args["card"] = `${String(last.args["card"])}, ${cardMark(happening.card, narrator.cardName(happening.card))}`;
+  last.args["card"] = `${String(last.args["card"])}, ${pieceMark(happening.card, narrator.pieceName(happening.card))}`;
   return true;
 }
 
@@ -154,7 +154,7 @@ function withCalls(happening: Happening, lines: readonly CardLine[], narrator: N
     return call === null ? [happening] : [call, happening];
   }
   const named = (line: CardLine): boolean =>
-    NAMING.has(line.kind) && line.args["card"] === cardMark(happening.card, narrator.cardName(happening.card));
+    NAMING.has(line.kind) && line.args["card"] === pieceMark(happening.card, narrator.pieceName(happening.card));
   return [happening.kind === "called" && lines.some(named) ? { ...happening, kind: "answered" } : happening];
 }
 

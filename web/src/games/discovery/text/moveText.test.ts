@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { parseMove } from "@/games/discovery/cards/moves";
 import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
-import { cardsNamed, moveText } from "./moveText";
+import { piecesNamed, moveText } from "./moveText";
 import { speaking } from "@/testing/texts";
 
 const speaker = (language: Language) => ({
   t: speaking(language),
   seatName: (seat: number) => ["Ann", "Bo"][seat] ?? "",
-  cardName: (card: string) => card.toUpperCase(),
+  pieceName: (card: string) => card.toUpperCase(),
 });
 
 describe("moves in words", () => {
@@ -61,8 +61,8 @@ describe("moves in words", () => {
   });
 
   test("the cards that a move names", () => {
-    expect(cardsNamed(parseMove("select fire, hide"))).toEqual(["fire", "hide"]);
-    expect(cardsNamed(parseMove("joker as fire"))).toEqual(["fire"]);
-    expect(cardsNamed(parseMove("steal Bo"))).toEqual([]);
+    expect(piecesNamed(parseMove("select fire, hide"))).toEqual(["fire", "hide"]);
+    expect(piecesNamed(parseMove("joker as fire"))).toEqual(["fire"]);
+    expect(piecesNamed(parseMove("steal Bo"))).toEqual([]);
   });
 });

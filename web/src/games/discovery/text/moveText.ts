@@ -1,9 +1,9 @@
 import { namesCard, namesSeat, parseMove, type Move } from "@/games/discovery/cards/moves";
-import { cardMark, nameMark } from "@/kit/markup";
-import { listedCards, type Naming } from "@/table/hints/hintText";
+import { pieceMark, nameMark } from "@/kit/markup";
+import { listedPieces, type Naming } from "@/table/hints/hintText";
 
 /** The cards that a move names. */
-export function cardsNamed({ verb, argument }: Move): string[] {
+export function piecesNamed({ verb, argument }: Move): string[] {
   if (verb === "select")
     return argument
       .split(",")
@@ -15,10 +15,10 @@ export function cardsNamed({ verb, argument }: Move): string[] {
 /** A move in words, as advice would put it. */
 export function moveText(text: string, who: Naming): string {
   const move = parseMove(text);
-  const cards = cardsNamed(move);
+  const cards = piecesNamed(move);
   const args = {
-    card: cards[0] === undefined ? "" : cardMark(cards[0], who.cardName(cards[0])),
-    which: listedCards(cards, who),
+    card: cards[0] === undefined ? "" : pieceMark(cards[0], who.pieceName(cards[0])),
+    which: listedPieces(cards, who),
     name: namesSeat(move.verb) ? nameMark(move.argument) : "",
     number: Number(move.argument) || 0,
     place: move.argument,

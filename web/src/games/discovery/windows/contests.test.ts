@@ -8,7 +8,7 @@ import { speaking } from "@/testing/texts";
 const names = {
   viewer: 0,
   seatName: (at: number) => ["Ann", "Bo", "Cem"][at] ?? "",
-  cardName: (card: string) => card.toUpperCase(),
+  pieceName: (card: string) => card.toUpperCase(),
 };
 const happening = (kind: string, seat: number, change: Partial<Happening> = {}): Happening => ({
   family: "evolution",

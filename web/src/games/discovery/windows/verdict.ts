@@ -2,7 +2,7 @@ import type { Happening } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
 import type { Arguments } from "@/kit/i18n";
 import { contestOf, UNCONTESTED, verdictId, type Contest } from "./contests";
-import { cardMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/markup";
 
 /** How a Stop was settled, in one sentence, with the number of the rule that says so. */
 export interface Verdict {
@@ -15,7 +15,7 @@ export interface Verdict {
 export interface Narrator {
   viewer: number;
   seatName(seat: number): string;
-  cardName(card: string): string;
+  pieceName(card: string): string;
 }
 
 /** What makes an older verdict old. */
@@ -42,7 +42,7 @@ function settled(fault: Happening, { did, card }: Contest, narrator: Narrator): 
       whom: who(other),
       other: name(other),
       did,
-      card: card === "" ? "" : cardMark(card, narrator.cardName(card)),
+      card: card === "" ? "" : pieceMark(card, narrator.pieceName(card)),
     },
     rule: about,
   };
