@@ -140,7 +140,7 @@ def test_the_language_changes_while_playing(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.locator('.tree [data-card="myth"]').click()
-    expect(page.locator(".reason").first).to_contain_text("Poser")
+    expect(page.locator(".reason").first).to_contain_text("Placer")
     page.reload()
     expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
 

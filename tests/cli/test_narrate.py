@@ -35,7 +35,7 @@ CALLED = {
             "Ann appelle Nomadisme.",
             "Cem dit Stop à Ann.",
             "Cem a dit Stop à tort\u202f: on pouvait appeler Nomadisme.",
-            "Ann pose Nomadisme, carte cédée par Bo.",
+            "Ann place Nomadisme, carte cédée par Bo.",
         ],
     },
 }

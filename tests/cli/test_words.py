@@ -32,6 +32,7 @@ class Screen(io.StringIO):
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
+        ("placer feu", "place fire"),
         ("poser feu", "place fire"),
         ("Placer feu", "place fire"),
         ("rejouer feu", "replay fire"),

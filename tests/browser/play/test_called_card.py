@@ -35,7 +35,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("size", "language", "title", "verb"),
-    [("desktop", "en", "Called", "Place"), ("phone", "fr", "Appelée", "Poser")],
+    [("desktop", "en", "Called", "Place"), ("phone", "fr", "Appelée", "Placer")],
 )
 def test_a_called_card_lies_beside_the_hand(
     visit: Visit, staged: str, size: str, language: str, title: str, verb: str

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 Axe = Callable[[Page], list[str]]
 ASKED = {
     "en": re.compile(r"You could place .+ \(\+\d\)\. End the turn and discard a card\?"),
-    "fr": re.compile(r"Vous pourriez poser .+ \(\+\d\)\. Finir le tour et défausser une carte\s\?"),
+    "fr": re.compile(r"Vous pourriez placer .+ \(\+\d\)\. Finir le tour et défausser une carte\s\?"),
 }
 QUESTION = ".prompt .confirm [role=alert]"
 

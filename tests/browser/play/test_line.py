@@ -26,11 +26,11 @@ SAID: dict[str, dict[str, tuple[str, str | re.Pattern[str]]]] = {
         "card": ("carte feu", "ère 2, "),
         "why": ("pourquoi poser mythe", "(règle A07)"),
         "unclear": ("danser", "Je ne comprends pas"),
-        "last": ("dernier", re.compile(r"pose|pioche|passe|rejoint|^\s*rien\s*$")),
+        "last": ("dernier", re.compile(r"place|pioche|passe|rejoint|^\s*rien\s*$")),
     },
 }
 
-MOVES = {"en": ("moves", "You may:", "Place "), "fr": ("coups", "Vous pouvez", "Poser ")}
+MOVES = {"en": ("moves", "You may:", "Place "), "fr": ("coups", "Vous pouvez", "Placer ")}
 
 
 def say(page: Page, words: str) -> Locator:

@@ -74,7 +74,7 @@ def test_a_phone_shows_the_hands_of_a_replay_and_tells_its_steps(visit: Visit) -
     expect(page.get_by_role("heading", name="Main\u202f: P1")).to_be_in_viewport()
     expect(page.locator(".told")).to_have_text("Les cartes sont distribuées")
     page.get_by_role("button", name="Étape suivante").click()
-    expect(page.locator(".told")).to_contain_text(re.compile("^P1 pose "))
+    expect(page.locator(".told")).to_contain_text(re.compile("^P1 place "))
     page.get_by_label("La main montrée").select_option("P3")
     expect(page.get_by_role("heading", name="Main\u202f: P3")).to_be_in_viewport()
     expect(page.locator('[data-group="hand"] .tile')).to_have_count(5)

@@ -79,7 +79,7 @@ def test_every_step_is_listed_with_what_happened(run: Run, language: str) -> Non
     numbered = [line for line in done.out.splitlines() if not line.startswith(" ")]
     assert numbered[1:] == [f"{number}  {line}" for number, line in enumerate(LINES, 1)]
     assert numbered[0].startswith("0  ")
-    assert {"en": "Ann places Gathering", "fr": "Ann pose Cueillette"}[language] in done.out
+    assert {"en": "Ann places Gathering", "fr": "Ann place Cueillette"}[language] in done.out
     assert "cli-" not in done.out
 
 

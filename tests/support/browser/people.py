@@ -55,7 +55,7 @@ class Person(ABC):
 
     def until_a_card_fits(self) -> Locator:
         """Go on until a card of the pool or the hand can be placed; the first of them."""
-        fitting = self.page.locator(".dock .tile.lit", has_text=re.compile(r": (place|poser)"))
+        fitting = self.page.locator(".dock .tile.lit", has_text=re.compile(r": placer?"))
         while self.settled().count() == 0 and fitting.count() == 0:
             self.act()
         return fitting.first

@@ -2,10 +2,10 @@
 
 ## Ce que les règles refusent
 
-error-missing-prerequisite = « { $card } » ne peut pas encore être posée : il manque dans l’arbre { $missing }.
+error-missing-prerequisite = « { $card } » ne peut pas encore être placée : il manque dans l’arbre { $missing }.
 error-already-placed = « { $card } » est déjà dans l’arbre.
 error-own-discard = « { $card } » est dans votre propre défausse ; seuls les autres peuvent l’y prendre.
-error-out-of-reach = « { $card } » est hors de portée : posez depuis votre main, la réserve ou la défausse d’un autre joueur.
+error-out-of-reach = « { $card } » est hors de portée : placez depuis votre main, la réserve ou la défausse d’un autre joueur.
 error-no-link = « { $card } » n’a pas de lien avec « { $last } » : il faut la même famille, ou que l’une soit un prérequis de l’autre.
 error-no-trump = Cela coûte un atout, et vous n’en avez pas à ce tour.
 error-not-in-hand = « { $card } » n’est pas dans votre main.
@@ -17,21 +17,21 @@ error-highest-era = « { $card } » appartient à la dernière ère ; on n
 error-next-era-not-open = On ne peut pas encore appeler « { $card } » : l’ère suivante doit d’abord être ouverte.
 error-call-must-fail = Cet appel échouerait à coup sûr : on voit que personne d’autre n’a « { $card } » en main.
 error-pass-too-late = On ne peut plus passer : une carte est déjà dans l’arbre.
-error-already-passed = Vous avez déjà passé une fois ; posez une carte ou terminez votre tour.
+error-already-passed = Vous avez déjà passé une fois ; placez une carte ou terminez votre tour.
 error-must-give = Donnez d’abord la carte que vous devez.
 error-must-discard = Choisissez d’abord la carte que vous défaussez.
 error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
-error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être posée maintenant.
+error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être placée maintenant.
 error-joker-is-no-card = « { $card } » est un Joker : posez-le hors de l’arbre pour un atout, ou dans l’arbre à la place d’une autre carte.
 error-no-joker = Vous n’avez aucun Joker à votre portée pour cela.
-error-not-representable = Un Joker ne peut pas représenter « { $card } » maintenant : prenez une carte d’une ère ouverte, pas encore posée, qui n’est pas visible et dont tous les prérequis sont là.
-error-must-place-called = « { $card } » vous a été donnée : posez-la d’abord, ou laissez échouer l’appel là où c’est possible.
+error-not-representable = Un Joker ne peut pas représenter « { $card } » maintenant : prenez une carte d’une ère ouverte, pas encore placée, qui n’est pas visible et dont tous les prérequis sont là.
+error-must-place-called = « { $card } » vous a été donnée : placez-la d’abord, ou laissez échouer l’appel là où c’est possible.
 error-no-pile = Choisissez une pile qui cache des cartes et que vous n’avez pas encore fouillée.
 error-not-announceable = L’ère { $era } ne peut pas être annoncée : c’est déjà fait, ou il n’y a rien à annoncer.
 error-empty-stack = Aucune carte ne peut venir : la pioche est vide.
 error-already-selected = Votre sélection est prête ; aux autres de préparer la leur.
 error-selection-empty = Une sélection compte au moins une carte, et seulement des cartes de votre main.
-error-pass-instead = Vous n’avez rien posé à ce tour : passez plutôt.
+error-pass-instead = Vous n’avez rien placé à ce tour : passez plutôt.
 error-must-select = Chacun prépare d’abord une sélection.
 error-must-verify = Votre action est contestée : vérifiez-la d’abord, ou renoncez.
 
@@ -63,8 +63,8 @@ error-deck-era-size = L’ère { $era } a { $cards ->
 } ; il en faut { $wanted }, comme dans la plus grande.
 error-deck-order = Les cartes de l’ère { $era } doivent être numérotées à partir de 1, chaque numéro une fois : « { $card } » porte le { $order }.
 error-deck-later-prerequisite = « { $card } » exige « { $missing } », qui ne vient que plus tard.
-error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la poser.
+error-deck-cycle = « { $card } » finit par s’exiger elle-même : on ne pourrait jamais la placer.
 error-deck-no-successor = Rien n’exige « { $card } » : hors de la dernière ère, chaque carte doit mener à une autre.
 error-deck-era-skipped = L’ère { $era } pourrait être sautée : une de ses suites s’atteint sans elle.
-error-deck-no-starter = Aucune carte de la première ère ne se pose sans prérequis.
+error-deck-no-starter = Aucune carte de la première ère ne se place sans prérequis.
 error-deck-family = « { $given } » n’est pas l’une des sept familles.

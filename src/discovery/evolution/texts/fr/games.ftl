@@ -1,14 +1,14 @@
 ### Les jeux de cartes, leurs options, tablées et époques, par leurs clés.
 
 game-intro = Intro
-    .text = Videz votre main avant les autres : une fois la pioche épuisée, le joueur qui pose sa dernière carte gagne.
-    .differs = Sans points. Un tour sans carte posée fait piocher une carte.
+    .text = Videz votre main avant les autres : une fois la pioche épuisée, le joueur qui place sa dernière carte gagne.
+    .differs = Sans points. Un tour sans carte placée fait piocher une carte.
 game-memory = Bluff (Memory)
-    .text = Videz votre main avant les autres, alors que tout ce qui est posé disparaît dans une pile : souvenez-vous-en, ou bluffez.
+    .text = Videz votre main avant les autres, alors que tout ce qui est placé disparaît dans une pile : souvenez-vous-en, ou bluffez.
     .differs = Comme Intro, mais seule la carte du dessus se voit, et un joueur qui doute d’une action dit Stop.
 game-explore = Explore
-    .text = Le plus de points l’emporte : un par carte posée, trois par atout gagné.
-    .differs = Comme Intro, mais un tour sans carte posée coûte une défausse, et chaque tour remonte la main à cinq.
+    .text = Le plus de points l’emporte : un par carte placée, trois par atout gagné.
+    .differs = Comme Intro, mais un tour sans carte placée coûte une défausse, et chaque tour remonte la main à cinq.
 game-select = Select
     .text = Chacun prépare des cartes en secret, tous les dévoilent ensemble, et la manche se joue avec elles.
     .differs = Comme Explore, mais par manches ; les mains ne remontent qu’à la fin de la manche.
@@ -27,9 +27,9 @@ option-stop = Stop
 option-trump-plus = Atout+
     .text = Un atout a quatre usages de plus : demander, voler, piocher ou remplacer une carte.
 option-sos = SOS
-    .text = Un joueur qui n’a rien posé peut appeler une carte sans atout ; son tour est alors fini.
+    .text = Un joueur qui n’a rien placé peut appeler une carte sans atout ; son tour est alors fini.
 option-flash = Flash
-    .text = Sans ordre fixe : après chaque carte, celui qui l’a posée dit Bis, ou le premier à dire Moi joue.
+    .text = Sans ordre fixe : après chaque carte, celui qui l’a placée dit Bis, ou le premier à dire Moi joue.
 option-series-plus = Série+
     .text = Dans une série, chaque carte vaut un point de plus que la précédente.
 option-link-bonus = Bonus de liens
@@ -51,7 +51,7 @@ option-eras = Moins d’ères
 option-bot = Bot
     .text = Une place que les règles jouent : elle retourne sa main carte après carte.
 option-bot-plus = Bot+
-    .text = Un bot qui pose aussi depuis la réserve et les défausses.
+    .text = Un bot qui place aussi depuis la réserve et les défausses.
 option-teams = Équipes
     .text = Les partenaires gagnent ensemble et peuvent se demander une carte.
 

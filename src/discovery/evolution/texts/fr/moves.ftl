@@ -2,8 +2,8 @@
 
 ## Les coups, en conseil
 
-move-place = Poser { $card }
-move-replay = Poser { $card } avec un atout
+move-place = Placer { $card }
+move-replay = Placer { $card } avec un atout
 move-exchange = Échanger une carte avec { $name }
 move-give = Donner { $card }
 move-discard = Défausser { $card }
@@ -14,7 +14,7 @@ move-steal = Voler une carte à { $name }
 move-ask = Demander une carte à { $name }
 move-select = Préparer { $which }
 move-joker-trump = Gagner un atout avec un Joker
-move-joker-as = Poser un Joker pour { $card }
+move-joker-as = Placer un Joker pour { $card }
 move-interrupt = Interrompre avec un Joker
 move-sos = Appeler { $card } par SOS
 move-draw = Piocher une carte avec un atout
@@ -37,9 +37,9 @@ move-at = { $move }, en { $place }
 hint-only = C’est le seul coup.
 hint-bluff = C’est un bluff : à votre connaissance, il manque { $which }.
 hint-far = { $number ->
-    [0] On pourrait poser { $which } tout de suite.
-    [one] Il manque encore une découverte avant de pouvoir poser { $which }.
-   *[other] Il manque encore { $number } découvertes avant de pouvoir poser { $which }.
+    [0] On pourrait placer { $which } tout de suite.
+    [one] Il manque encore une découverte avant de pouvoir placer { $which }.
+   *[other] Il manque encore { $number } découvertes avant de pouvoir placer { $which }.
 }
 hint-leader = { $name } est le mieux placé, avec { $number ->
     [one] une carte en main.
@@ -49,7 +49,7 @@ hint-holder = { $name } a { $number ->
     [one] une carte en main.
    *[other] { $number } cartes en main.
 }
-hint-ready = On peut déjà poser { $which }.
+hint-ready = On peut déjà placer { $which }.
 hint-false = À votre connaissance, ce qu’a fait { $name } n’est pas valable.
 hint-stands = À votre connaissance, ce qu’a fait { $name } est valable.
 hint-chance = { $number ->
@@ -74,10 +74,10 @@ hint-cards-left = { $number ->
 }
 hint-goes-on = Vous pouvez continuer avec { $which }.
 hint-prepares = Dans votre main, { $which } devient possible.
-hint-takes = Personne d’autre ne peut plus poser { $which }.
-hint-leaves = Les autres aussi pourront poser { $which }.
+hint-takes = Personne d’autre ne peut plus placer { $which }.
+hint-leaves = Les autres aussi pourront placer { $which }.
 hint-holders = Utile à tout joueur qui a en main : { $which }.
-hint-open = Les autres pourront poser { $which }.
+hint-open = Les autres pourront placer { $which }.
 
 ## Demander un conseil
 

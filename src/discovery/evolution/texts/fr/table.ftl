@@ -61,19 +61,19 @@ discard-of = Défausse
 label-era = ère { $era }
 label-discovered = découverte
 label-undiscovered = pas encore découverte
-label-last = dernière carte posée ce tour-ci
+label-last = dernière carte placée ce tour-ci
 label-fresh = nouvelle depuis votre tour
 label-needed-there = nécessaire, présente
 label-needed-missing = nécessaire, manquante
 
 ## La question
 
-prompt-opening = Posez une première carte, ou passez.
-prompt-opening-pass = Vous ne pouvez pas encore poser de carte : passez.
-prompt-opening-end = Posez une première carte, ou finissez votre tour.
-prompt-opening-none = Vous ne pouvez pas encore poser de carte : finissez votre tour.
-prompt-turn = À vous : posez une carte, ou finissez votre tour.
-prompt-turn-none = Vous ne pouvez poser aucune carte pour l’instant.
+prompt-opening = Placez une première carte, ou passez.
+prompt-opening-pass = Vous ne pouvez pas encore placer de carte : passez.
+prompt-opening-end = Placez une première carte, ou finissez votre tour.
+prompt-opening-none = Vous ne pouvez pas encore placer de carte : finissez votre tour.
+prompt-turn = À vous : placez une carte, ou finissez votre tour.
+prompt-turn-none = Vous ne pouvez placer aucune carte pour l’instant.
 prompt-news = Nouveau dans l’arbre : { $cards }{ $more ->
     [0] .
    *[other] {" "}et { $more } de plus.
@@ -88,7 +88,7 @@ prompt-trump-hint = Ou continuez d’abord en série depuis { $card }.
 prompt-give = Vous avez pris { $owed }. Rendez une autre carte.
 prompt-discard = Défaussez une carte pour finir votre tour.
 prompt-steal = La pioche est vide : volez une carte à quelqu’un.
-prompt-wait-opening = { $name } peut poser la première carte.
+prompt-wait-opening = { $name } peut placer la première carte.
 prompt-wait-trump = { $name } a un atout.
 prompt-wait-give = { $name } rend une carte.
 prompt-wait-discard = { $name } défausse une carte.
@@ -100,7 +100,7 @@ end-unused = { $trumps ->
     [one] Votre atout sera perdu à la fin du tour. Finir quand même ?
    *[other] Vos { $trumps } atouts seront perdus à la fin du tour. Finir quand même ?
 }
-end-waste = Vous pourriez poser { $cards }. { $cost ->
+end-waste = Vous pourriez placer { $cards }. { $cost ->
     [discard] Finir le tour et défausser une carte ?
     [steal] Finir le tour et voler une carte ?
     [draw] Finir le tour et piocher une carte ?
@@ -109,7 +109,7 @@ end-waste = Vous pourriez poser { $cards }. { $cost ->
 end-or = { " ou " }
 end-worth = { $card } (+{ $points })
 end-stop-asking = Ne plus demander
-help-waste = Me demander avant de finir un tour où je pourrais poser une carte
+help-waste = Me demander avant de finir un tour où je pourrais placer une carte
 trumps-title = Atouts : { $trumps }
 trumps-count = { $trumps ->
     [0] Aucun atout
@@ -121,8 +121,8 @@ trump-how-exchange = Choisissez à qui vous prenez une carte.
 trump-how-discard = Choisissez une carte de votre main.
 trump-how-call = Choisissez dans l’arbre une carte pas encore découverte : le joueur qui l’a en main vous la donne.
 
-verb-place = Poser
-    .short = poser
+verb-place = Placer
+    .short = placer
 verb-replay = Rejouer
     .short = rejouer avec un atout
 verb-exchange = Échanger
@@ -169,23 +169,23 @@ year-after = { NUMBER($number, useGrouping: "false") }
 
 log-start = Les cartes sont distribuées
 log-placed-hand = { $who ->
-    [me] Vous posez { $card }.
-   *[other] { $name } pose { $card }.
+    [me] Vous placez { $card }.
+   *[other] { $name } place { $card }.
 }
 log-placed-pool = { $who ->
-    [me] Vous posez { $card } depuis la réserve.
-   *[other] { $name } pose { $card } depuis la réserve.
+    [me] Vous placez { $card } depuis la réserve.
+   *[other] { $name } place { $card } depuis la réserve.
 }
 log-placed-discard = { $who ->
-    [me] Vous posez { $card } depuis la défausse ({ $other }).
-   *[other] { $name } pose { $card } depuis { $whom ->
+    [me] Vous placez { $card } depuis la défausse ({ $other }).
+   *[other] { $name } place { $card } depuis { $whom ->
         [me] votre défausse.
        *[other] la défausse ({ $other }).
     }
 }
 log-placed-own = { $who ->
-    [me] Vous posez { $card } depuis votre propre défausse.
-   *[other] { $name } pose { $card } depuis sa propre défausse.
+    [me] Vous placez { $card } depuis votre propre défausse.
+   *[other] { $name } place { $card } depuis sa propre défausse.
 }
 log-series = Cela fait { $number } en série.
 log-replayed = { $who ->
@@ -274,7 +274,7 @@ log-in-series = (n° { $number } en série)
 ## La fin
 
 reason-hand-emptied = Une main est vide et la pioche épuisée.
-reason-standstill = Deux tours de table complets sans carte posée.
+reason-standstill = Deux tours de table complets sans carte placée.
 reason-turn-limit = Mille tours ont été joués.
 end-tie = À points égaux, le moins de cartes gagne.
 end-left = Cartes restantes
@@ -294,16 +294,16 @@ key-enter = regarder une carte, puis presser son premier bouton
 key-escape = fermer la carte
 key-why = pourquoi cette carte n’est-elle pas possible ?
 key-density = arbre : noms, cartes, cartes entières
-key-command = écrire ce qu’on veut faire, par exemple « poser feu »
+key-command = écrire ce qu’on veut faire, par exemple « placer feu »
 sign-legal = Un bord vif et relevé avec une flèche : vous pouvez jouer cette carte.
 sign-last = Une chaîne : la carte à laquelle une série doit se lier.
-sign-fresh = Un point : posée depuis votre tour.
+sign-fresh = Un point : placée depuis votre tour.
 sign-needs = De petits disques : ce que la carte nécessite ; plein et coché si c’est dans l’arbre, creux et barré si cela manque.
 sign-families = L’insigne : sa famille, par la couleur, la lettre et la forme.
 
 ## La ligne de commande
 
-command-hint = poser feu
+command-hint = placer feu
 answer-card = { $card } : ère { $era }, { $family }. Nécessite : { $needs }. Mène à : { $leads }.
 answer-spot = { $x }, { $y } (+{ $points })
 answer-needs = { $card } nécessite : { $cards }. Il manque : { $missing }.
@@ -317,8 +317,8 @@ answer-points = { $name } : { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Tapez un coup : poser, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil.
-words-place = poser, placer
+answer-help = Tapez un coup : placer, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil.
+words-place = placer, poser
 words-replay = rejouer
 words-exchange = échanger
 words-discard = défausser, jeter
@@ -369,7 +369,7 @@ plane-title = Grille : { $cards ->
     [one] , une case éclairée
    *[other] , { $spots } cases éclairées
 }
-plane-empty = La première carte se pose ici.
+plane-empty = La première carte se place ici.
 plane-tools = Regarder la grille
 plane-nearer = Plus près (+)
 plane-farther = Plus loin (−)
@@ -399,9 +399,9 @@ spot-choose = { $verb ->
 }
 spot-here = { $verb ->
     [replay] Rejouer ici
-    [joker-as] Poser le Joker ici
+    [joker-as] Placer le Joker ici
     [look] Fouiller cette pile
-   *[place] Poser ici
+   *[place] Placer ici
 }
 spots-title = Les cases éclairées, les meilleures d’abord
 aim-spots = { $spots ->
@@ -415,7 +415,7 @@ aim-card = { $card } : { $spots ->
    *[other] touchez une des { $spots } cases éclairées
 }
 aim-about = À propos : { $card }
-aim-cancel = Ne pas la poser
+aim-cancel = Ne pas la placer
 
 ## Une rangée de cartes
 
@@ -443,8 +443,8 @@ pile-hint = Ce qu’il y a dessous, il faut s’en souvenir.
 ## Ce qui est demandé
 
 prompt-granted = { $granted ->
-    [one] Vous pouvez poser une carte de plus sans lien.
-   *[other] Vous pouvez poser { $granted } cartes de plus sans lien.
+    [one] Vous pouvez placer une carte de plus sans lien.
+   *[other] Vous pouvez placer { $granted } cartes de plus sans lien.
 }
 prompt-verify = Quelqu’un a dit Stop. Cherchez ce qu’il faut, ou renoncez ?
 prompt-wanted = À trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
@@ -453,12 +453,12 @@ prompt-look = { $count ->
     [0] Fouillez une pile, ou renoncez.
    *[other] Encore à trouver : { $cards }. Choisissez une pile à fouiller, ou renoncez.
 }
-prompt-called = { $owed } est à vous : posez-la, ou laissez l’appel échouer.
-prompt-called-must = { $owed } est à vous : posez-la.
+prompt-called = { $owed } est à vous : placez-la, ou laissez l’appel échouer.
+prompt-called-must = { $owed } est à vous : placez-la.
 prompt-give-asked = { $asker } vous demande une carte. Choisissez celle que vous donnez.
 prompt-discard-fault = Défaussez une carte pour votre Stop.
 prompt-select = Choisissez les cartes de votre sélection pour cette manche.
-prompt-round = À vous dans la manche : posez une carte, ou passez.
+prompt-round = À vous dans la manche : placez une carte, ou passez.
 prompt-flip = Une carte est retournée.
 prompt-interrupting = Vous interrompez { $other }, dont le tour reprendra ensuite.
 prompt-interrupted = Votre tour est interrompu et reprendra ensuite.
@@ -503,13 +503,13 @@ trump-how-replace = Choisissez dans votre main une carte à défausser ; une a
 trump-how-take = Choisissez à qui vous volez une carte.
 trump-how-ask = Choisissez à qui vous demandez une carte.
 trump-how-draw = Une carte vient de la pioche.
-trump-how-sos = Choisissez une carte parmi toutes : si quelqu’un l’a et qu’elle peut être posée, elle l’est et votre tour est fini.
+trump-how-sos = Choisissez une carte parmi toutes : si quelqu’un l’a et qu’elle peut être placée, elle l’est et votre tour est fini.
 trump-how-joker-as = Choisissez la carte que le Joker remplace.
 
 verb-sos = Appeler par SOS
     .short = appeler par SOS
-verb-joker-as = Poser le Joker pour cette carte
-    .short = poser un Joker pour cette carte
+verb-joker-as = Placer le Joker pour cette carte
+    .short = placer un Joker pour cette carte
 verb-joker-trump = Gagner un atout avec lui
     .short = gagner un atout
 verb-interrupt = Interrompre
@@ -531,12 +531,12 @@ verb-concede = Renoncer
 ## Fenêtres
 
 window-place = { $who ->
-    [me] Vous posez { $card }.
-   *[other] { $name } pose { $card }.
+    [me] Vous placez { $card }.
+   *[other] { $name } place { $card }.
 }
 window-replay = { $who ->
-    [me] Vous posez { $card } avec un atout.
-   *[other] { $name } pose { $card } avec un atout.
+    [me] Vous placez { $card } avec un atout.
+   *[other] { $name } place { $card } avec un atout.
 }
 window-call = { $who ->
     [me] Vous appelez { $card }.
@@ -546,7 +546,7 @@ window-sos = { $who ->
     [me] Vous appelez { $card } par SOS.
    *[other] { $name } appelle { $card } par SOS.
 }
-window-flip = { $name } retourne { $card } et la pose.
+window-flip = { $name } retourne { $card } et la place.
 window-announce-open = { $who ->
     [me] Vous annoncez que l’ère { $number } est ouverte.
    *[other] { $name } annonce que l’ère { $number } est ouverte.
@@ -556,8 +556,8 @@ window-announce-close = { $who ->
    *[other] { $name } annonce que l’ère { $number } est close.
 }
 window-joker-as = { $who ->
-    [me] Vous posez un Joker pour { $card }.
-   *[other] { $name } pose un Joker pour { $card }.
+    [me] Vous placez un Joker pour { $card }.
+   *[other] { $name } place un Joker pour { $card }.
 }
 window-joker-trump = { $who ->
     [me] Vous gagnez un atout avec un Joker.
@@ -599,13 +599,13 @@ verdict-founded = { $whom ->
    *[other] { $other } a dit Stop à raison :
 } { verdict-refuted }
 verdict-upheld = { $did ->
-    [place] on pouvait poser { $card }.
+    [place] on pouvait placer { $card }.
     [call] on pouvait appeler { $card }.
     [announce] l’annonce était vraie.
    *[other] l’action était permise.
 }
 verdict-refuted = { $did ->
-    [place] on ne pouvait pas poser { $card }.
+    [place] on ne pouvait pas placer { $card }.
     [call] on ne pouvait pas appeler { $card }.
     [announce] l’annonce était fausse.
    *[other] l’action n’était pas permise.
@@ -626,16 +626,16 @@ selections-title = Sélections de la manche
 ## Le journal
 
 log-placed-selection = { $who ->
-    [me] Vous posez { $card } depuis votre sélection.
-   *[other] { $name } pose { $card } depuis sa sélection.
+    [me] Vous placez { $card } depuis votre sélection.
+   *[other] { $name } place { $card } depuis sa sélection.
 }
 log-discarded-fault = { $who ->
     [me] Vous défaussez { $card } pour une faute.
    *[other] { $name } défausse { $card } pour une faute.
 }
 log-discarded-round = { $who ->
-    [me] Vous n’avez pas posé { $card }, qui va dans votre défausse.
-   *[other] { $name } n’a pas posé { $card }, qui va dans sa défausse.
+    [me] Vous n’avez pas placé { $card }, qui va dans votre défausse.
+   *[other] { $name } n’a pas placé { $card }, qui va dans sa défausse.
 }
 log-stopped = { $who ->
     [me] Vous dites Stop à { $other }.
@@ -661,12 +661,12 @@ log-joker-aside = { $who ->
    *[other] { $name } pose un Joker à côté de l’arbre.
 }
 log-joker-as = { $who ->
-    [me] Vous posez un Joker pour { $about }.
-   *[other] { $name } pose un Joker pour { $about }.
+    [me] Vous placez un Joker pour { $about }.
+   *[other] { $name } place un Joker pour { $about }.
 }
 log-recovered = { $who ->
-    [me] Vous reprenez le Joker posé pour { $about }.
-   *[other] { $name } reprend le Joker posé pour { $about }.
+    [me] Vous reprenez le Joker placé pour { $about }.
+   *[other] { $name } reprend le Joker placé pour { $about }.
 }
 log-interrupted = { $who ->
     [me] Vous interrompez { $other }.

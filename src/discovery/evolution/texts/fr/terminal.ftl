@@ -15,16 +15,16 @@ cli-heading-trumps = Atouts
 cli-has-left = a quitté la table
 cli-tie = À égalité de points, c’est le moins de cartes restantes qui décide (règle G10).
 cli-reason-hand-emptied = une main est vide et la pioche est épuisée
-cli-reason-standstill = deux tours de table complets sans carte posée
+cli-reason-standstill = deux tours de table complets sans carte placée
 cli-reason-turn-limit = mille tours ont été joués
 cli-reason-abandoned = tout le monde est parti
 
 ## Une partie dans le terminal
 
-cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « poser feu ». Une forme courte suffit : « p feu », ou simplement « feu ».
+cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « placer feu ». Une forme courte suffit : « p feu », ou simplement « feu ».
     coups              ce que vous pouvez faire
     table              revoir la table
-    pourquoi COUP      pourquoi un coup est impossible : « pourquoi poser feu »
+    pourquoi COUP      pourquoi un coup est impossible : « pourquoi placer feu »
     conseil            les deux meilleurs coups et pourquoi
     carte CARTE        ce qui est imprimé sur une carte
     règle NUMÉRO       une règle du livret : « règle C01 »
@@ -36,7 +36,7 @@ cli-play-end-unused = { $trumps ->
     [one] Votre atout sera perdu à la fin du tour.
    *[other] Vos { $trumps } atouts seront perdus à la fin du tour.
 } Tapez encore « finir » pour finir quand même.
-cli-play-end-waste = Vous pourriez poser { $cards }.{ $cost ->
+cli-play-end-waste = Vous pourriez placer { $cards }.{ $cost ->
     [discard] {" "}Finir maintenant vous oblige à défausser une carte.
     [steal] {" "}Finir maintenant vous fait voler une carte.
     [draw] {" "}Finir maintenant vous fait piocher une carte.
@@ -50,10 +50,10 @@ cli-play-leads = Mène à : { $cards }
 
 ## Ce qui s’est passé
 
-cli-told-placed-hand = { $seat } pose { $card } depuis sa main.
-cli-told-placed-pool = { $seat } pose { $card } depuis la réserve.
-cli-told-placed-discard = { $seat } pose { $card } depuis la défausse ({ $other }).
-cli-told-placed-called = { $seat } pose { $card }, carte cédée par { $other }.
+cli-told-placed-hand = { $seat } place { $card } depuis sa main.
+cli-told-placed-pool = { $seat } place { $card } depuis la réserve.
+cli-told-placed-discard = { $seat } place { $card } depuis la défausse ({ $other }).
+cli-told-placed-called = { $seat } place { $card }, carte cédée par { $other }.
 cli-told-points = { $seat } gagne { $number ->
     [one] un point
    *[other] { $number } points
@@ -88,12 +88,12 @@ cli-deck-sound-evolution = { $file } est correct : { $cards } cartes, { $eras 
 
 cli-play-select = { $seat }, préparez votre sélection : tapez « select » et les cartes, séparées par des virgules.
 cli-joker = Joker { $number }
-cli-joker-told = Un Joker : un atout s’il est posé hors de l’arbre à votre tour, un tour de plus pendant celui d’un autre, ou une carte d’une ère ouverte qui n’est pas encore posée.
+cli-joker-told = Un Joker : un atout s’il est posé hors de l’arbre à votre tour, un tour de plus pendant celui d’un autre, ou une carte d’une ère ouverte qui n’est pas encore placée.
 cli-heading-selection = Sélection
 cli-pile = Pile
 cli-plane = Grille
 cli-at = { $card } en { $place }
-cli-told-placed-selection = { $seat } pose { $card } depuis sa sélection.
+cli-told-placed-selection = { $seat } place { $card } depuis sa sélection.
 cli-told-stopped = { $seat } dit Stop à { $other }.
 cli-told-fault-unfounded = { $seat } a dit Stop à tort : { verdict-upheld }
 cli-told-fault-conceded = { $seat } renonce : { $other } a dit Stop à raison.
@@ -102,7 +102,7 @@ cli-told-returned = { $card } quitte l’arbre pour la défausse ({ $seat }).
 cli-told-announces-opening = { $seat } annonce que l’ère { $number } est ouverte.
 cli-told-announces-closing = { $seat } annonce que l’ère { $number } est close.
 cli-told-joker-aside = { $seat } pose un Joker à côté de l’arbre.
-cli-told-joker-as = { $seat } pose un Joker dans l’arbre pour { $card }.
+cli-told-joker-as = { $seat } place un Joker dans l’arbre pour { $card }.
 cli-told-interrupted = { $seat } interrompt { $other } et joue aussitôt.
 cli-told-resumed = { $seat } reprend.
 cli-told-asked = { $seat } demande une carte à { $other }.

@@ -34,6 +34,7 @@ describe("the line understands what the terminal does", () => {
 describe("the line", () => {
   test.each([
     ["/poser Épieu", "place spear"],
+    ["/placer Épieu", "place spear"],
     ["place fire at 2,-1", "place fire at 2,-1"],
     ["feu en -3 , 4", "place fire at -3,4"],
     ["joker as tent at 1,0 from pool", "joker as tent at 1,0 from pool"],

@@ -18,7 +18,7 @@ test("the end of a turn that gives a card away is asked about, with what follows
     "You could place FIRE or HIDE. End the turn and draw a card?",
   );
   expect(asked("fr", 0, { cards: ["fire", "hide", "tent", "hut"], points: [4, 2, 1, 1], cost: "steal" })).toBe(
-    "Vous pourriez poser FIRE (+4), HIDE (+2) ou TENT (+1). Finir le tour et voler une carte ?",
+    "Vous pourriez placer FIRE (+4), HIDE (+2) ou TENT (+1). Finir le tour et voler une carte ?",
   );
 });
 
