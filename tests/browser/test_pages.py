@@ -193,4 +193,4 @@ def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
     expect(page.get_by_text("Series+ does not go with Intro.")).to_be_visible()
     for number in range(1, 10):
         page.get_by_label(f"Who sits in seat {number}").select_option("bot")
-    expect(page.locator("#setup-fault")).to_contain_text("rule")
+    expect(page.locator("#setup-fault")).to_contain_text("bots alone are not enough")
