@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from discovery.core.errors import InvalidSetup
@@ -18,6 +20,7 @@ from tests.support.engine.playing import decisions, seats_of
 BOOK = book("discovery.evolution.rulebook")
 
 
+@cache
 def refusals() -> dict[tuple[str, str], Illegal]:
     """One refusal for each code and rule that random games come upon, somebody having left."""
     found: dict[tuple[str, str], Illegal] = {}

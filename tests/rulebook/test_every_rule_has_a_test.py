@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from discovery.i18n.rulebook import book
@@ -34,23 +34,22 @@ def numbers_of(name: str) -> list[str]:
     return match[1].strip("_").split("_") if match else []
 
 
-def citations() -> Iterator[tuple[Path, set[str]]]:
+@cache
+def citations() -> dict[Path, set[str]]:
     """Every file of tests with the numbers that it cites."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        yield path, cited_in(path.read_text(encoding="utf-8"))
+    return {path: cited_in(path.read_text(encoding="utf-8")) for path in sorted(TESTS.rglob("test_*.py"))}
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    cited = set().union(*(found for _, found in citations()))
+    cited = set().union(*citations().values())
     missing = [number for number in BOOK.numbers if number not in cited]
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
 def test_every_cited_rule_is_in_the_book() -> None:
     known = set(BOOK.numbers)
-    unknown = {
-        str(path.relative_to(TESTS)): sorted(found - known) for path, found in citations() if found - known
-    }
+    wrong = {path: sorted(found - known) for path, found in citations().items() if found - known}
+    unknown = {str(path.relative_to(TESTS)): found for path, found in wrong.items()}
     assert not unknown, f"the rule book has no such numbers: {unknown}"
 
 
