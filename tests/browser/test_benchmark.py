@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from bench import boards
+from bench import boards, browsing
 from bench.browsing import DESKTOP, LIT, PHONE, Screen, bytes_of_a_visit, visitor
 
 pytestmark = pytest.mark.browser
 
 
-def test_tables_are_played_to_where_they_are_measured(tmp_path: Path, browser: Browser) -> None:
+def test_tables_are_played_to_where_they_are_measured(
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browsing, "PANS", 12)
     with boards.served(tmp_path / "data") as address:
         long = boards.long_connect(address)
         with visitor(browser, DESKTOP) as guest:

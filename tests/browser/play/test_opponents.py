@@ -49,15 +49,19 @@ LEVELS = {
     "fr": ("Niveau 1 · premiers pas", "Niveau 5 · fort", "Niveau 5", "Niveau 7 · maître"),
 }
 KIND = {"en": "Computer", "fr": "Ordinateur"}
+BEGUN = [("en", "phone"), ("fr", "desktop")]
+"""In which size a page is opened; it is looked at in all of them."""
 
 
-def sound(page: Page, axe: Axe) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert axe(page) == []
+def sound(page: Page, axe: Axe, *sizes: str) -> None:
+    """Nothing is wrong with the page as it stands, in these sizes or in any."""
+    for width, height in map(SIZES.__getitem__, sizes or SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert axe(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), BEGUN)
 def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
     visit: Visit, axe: Axe, language: str, size: str
 ) -> None:
@@ -70,8 +74,10 @@ def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
     seat.select_option(label=chosen)
     sound(page, axe)
     page.locator("form button.primary").click()
-    expect(page.locator('li[data-place^="seat:"]').filter(has_text=name)).to_be_visible()
+    seated = page.locator('li[data-place^="seat:"]').filter(has_text=name)
+    expect(seated).to_be_visible()
     sound(page, axe)
+    expect(seated).to_be_visible()
 
 
 def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None:
@@ -84,8 +90,7 @@ def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None
     expect(other.locator("li select").nth(1)).to_have_value("program:level-6")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), BEGUN)
 def test_the_host_gives_an_open_seat_to_a_level(visit: Visit, axe: Axe, language: str, size: str) -> None:
     page = visit("#/new", size=size, language=language)
     page.locator("li select").nth(1).select_option("open")
@@ -100,25 +105,27 @@ def test_the_host_gives_an_open_seat_to_a_level(visit: Visit, axe: Axe, language
     expect(seat.locator("b")).to_have_text(LEVELS[language][2])
 
 
-@pytest.fixture
+SAID = ".prompt [aria-live=polite]"
+
+
+@pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(tmp_path_factory.mktemp("busy") / "data", script=BUSY) as found:
         yield found
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("en", "tablet"), ("fr", "phone")])
-def test_an_opponent_that_waits_for_its_time_to_think_says_so(
-    busy: str, visit: Visit, axe: Axe, language: str, size: str
-) -> None:
-    sentence = {"en": "is waiting for a turn to think", "fr": "attend son tour de réfléchir"}[language]
+def test_an_opponent_that_waits_for_its_time_to_think_says_so(busy: str, visit: Visit, axe: Axe) -> None:
     brooding = visit("#/new", house=busy)
     play_against(brooding, "broods")
-    page = visit("#/new", house=busy, size=size, language=language)
-    play_against(page, "level-1")
-    said = page.locator(".prompt [aria-live=polite]")
-    expect(said).to_contain_text(sentence, timeout=15_000)
-    expect(brooding.locator(".prompt [aria-live=polite]")).not_to_contain_text("waiting for a turn")
-    sound(page, axe)
+    for language, sizes, sentence in (
+        ("en", ("tablet", "desktop"), "is waiting for a turn to think"),
+        ("fr", ("phone",), "attend son tour de réfléchir"),
+    ):
+        page = visit("#/new", house=busy, size=sizes[0], language=language)
+        play_against(page, "level-1")
+        expect(page.locator(SAID)).to_contain_text(sentence, timeout=15_000)
+        sound(page, axe, *sizes)
+    expect(brooding.locator(SAID)).not_to_contain_text("waiting for a turn")
 
 
 def play_against(page: Page, program: str) -> None:

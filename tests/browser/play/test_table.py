@@ -120,7 +120,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
 
 
 def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
-    host = visit(permissions=["clipboard-read", "clipboard-write"])
+    host = visit()
     seat(host, 2, "open")
     host.get_by_role("button", name="Create the table").click()
     host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").first.click()
