@@ -1,3 +1,4 @@
+cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.core.dice cimport Dice
 from discovery.evolution.model.amendments cimport note
@@ -9,6 +10,7 @@ from discovery.evolution.flow.turns cimport settle_losses
 from discovery.evolution.flow.windows cimport act, book, flagged, follow_up
 from discovery.evolution.model.events cimport call_answered, rescue_called
 from discovery.evolution.model.interfaces cimport MoveKind
+from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called
 
@@ -45,5 +47,6 @@ cdef int _fail(State state, int seat) except -1
 cdef int _end_by_drawing(State state, bint discarded) except -1
 cpdef bint is_valid(State state, int seat, int card) except -1
 cpdef mask_t visible(State state, int seat) except? -1
-cpdef mask_t callable_eras(State state) except? -1
+@cython.locals(cards=mask_t, era=int)
+cpdef mask_t callable_eras(Setup setup, mask_t present) noexcept
 cdef object _missing(State state, int card)

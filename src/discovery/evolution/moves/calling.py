@@ -18,6 +18,7 @@ from discovery.evolution.model.event_kinds import BY_FORCE
 from discovery.evolution.model.events import call_answered, rescue_called
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import CALLED, OVER
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import (
     discard_owed,
@@ -44,7 +45,7 @@ class Call(MoveKind):
             return state.setup.discoveries
         if not holders(state, seat):
             return 0
-        return layable(state, state.ready & callable_eras(state) & ~visible(state, seat))
+        return layable(state, state.ready & callable_eras(state.setup, state.present) & ~visible(state, seat))
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Name it; it is answered unless somebody contests the call."""
@@ -210,7 +211,7 @@ def _end_by_drawing(state: State, discarded: bool) -> None:
 def is_valid(state: State, seat: int, card: int) -> bool:
     """Whether a call would stand a Stop (H16): the next era is open and the card lies neither in the tree nor
     in a discard, the pool or the caller's own hand."""
-    return BIT[card] & callable_eras(state) & ~(state.tree | visible(state, seat)) != 0
+    return BIT[card] & callable_eras(state.setup, state.present) & ~(state.tree | visible(state, seat)) != 0
 
 
 def visible(state: State, seat: int) -> int:
@@ -222,9 +223,8 @@ def visible(state: State, seat: int) -> int:
     return known
 
 
-def callable_eras(state: State) -> int:
-    """The cards of all eras whose next era is open; the highest era has none (E11)."""
-    setup, present = state.setup, state.present
+def callable_eras(setup: Setup, present: int) -> int:
+    """The cards of all eras whose next era is open with these ``present``; the highest era has none (E11)."""
     cards = 0
     for era in range(setup.lowest, setup.highest):
         if setup.cards_of_era[era + 1] & present:

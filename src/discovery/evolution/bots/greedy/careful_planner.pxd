@@ -6,6 +6,7 @@ from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
 from discovery.evolution.flow.effects cimport kin
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
+from discovery.evolution.moves.calling cimport callable_eras
 from discovery.evolution.variants.jokers.moves cimport joker_from, sources
 
 cdef int FIRST_SPOTS, IMPATIENCE, JOKER_AS, JOKER_TRUMP, NEVER, NO_CARD
@@ -72,7 +73,5 @@ cdef class CarefulPlanner(TurnPlanner):
         self, mask_t laid, mask_t ready, int depth, int trumps, int series, int gained
     ) except? -1000000
 
-@cython.locals(cards=mask_t, era=int)
-cdef mask_t callable_cards(Setup setup, mask_t present) noexcept
 @cython.locals(spots=list, ranked=list, spot=int)
 cdef list best_spots(Plane plane, SpotRule rule, int card, Terms wanted, int width)

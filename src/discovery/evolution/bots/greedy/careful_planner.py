@@ -25,6 +25,7 @@ from discovery.evolution.flow.effects import kin
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.moves.calling import callable_eras
 from discovery.evolution.variants.jokers.moves import joker_from, sources
 
 POSITIONS, POSITIONS_ON_A_PLANE = 600, 80
@@ -131,7 +132,7 @@ class CarefulPlanner(TurnPlanner):
             replay = reach & ~place if trumps else 0
             call = self.held & ready if trumps else 0
             if call:
-                call &= callable_cards(self.setup, self.present | laid)
+                call &= callable_eras(self.setup, self.present | laid)
         best = self._best(best, place, laid, ready, depth, SERIES, last, trumps, series, gained)
         best = self._best(best, replay, laid, ready, depth, REPLAY, last, trumps, series, gained)
         best = self._best(best, call, laid, ready, depth, CALL, last, trumps, series, gained)
@@ -295,19 +296,13 @@ class CarefulPlanner(TurnPlanner):
         return value - self.open_joker * count(self.open & jokers)
 
 
-def callable_cards(setup: Setup, present: int) -> int:
-    """The cards of all eras whose next era will be open (E11)."""
-    cards = 0
-    for era in range(setup.lowest, setup.highest):
-        if setup.cards_of_era[era + 1] & present:
-            cards |= setup.cards_of_era[era]
-    return cards
-
-
 def best_spots(
     plane: Plane, rule: SpotRule | None, card: int, wanted: Terms, width: int
 ) -> list[tuple[int, int]]:
-    """The spots with the highest bonus, at most ``width``, each as (bonus, spot)."""
+    """The spots with the highest bonus, at most ``width``, each as (bonus, spot).
+
+    Among equals the last ones, where ``Candidates._rank`` takes the first: both were rated with their choice.
+    """
     assert rule is not None
     spots = rule.spots(plane, card, wanted)
     ranked = [(plane.bonus(card, spot, wanted.joker), spot) for spot in spots]

@@ -82,7 +82,9 @@ def can_stand(state: State, seat: int) -> bool:
     if action.code not in CALLS:
         return action.valid
     bit = BIT[action.card]
-    if not bit & callable_eras(state) or bit & (state.tree | visible(state, seat) & ~state.hands[seat]):
+    if not bit & callable_eras(state.setup, state.present) or bit & (
+        state.tree | visible(state, seat) & ~state.hands[seat]
+    ):
         return False
     others = [other for other in range(state.setup.seat_count) if other not in (seat, action.seat)]
     if bit & state.hands[seat] or any(state.hands[other] for other in others):

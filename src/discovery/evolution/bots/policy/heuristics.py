@@ -40,7 +40,7 @@ def promising(state: State, seat: int, code: int) -> int:
     if not holders(state, seat):
         return 0
     dealt = earlier_eras(state, stacked_era(state) + 1)
-    return cards & dealt & callable_eras(state) & ~visible(state, seat)
+    return cards & dealt & callable_eras(state.setup, state.present) & ~visible(state, seat)
 
 
 def held_elsewhere(state: State, seat: int) -> int:
