@@ -3,8 +3,9 @@
 A *diary* is what an engine says in the course of games: a line for each game, with a hash over every
 position, every list of moves, every outcome of chance and event, and now and then over all views, refusals,
 re-deals and searches. The same diary is written by two processes, one on the plain modules, one on the
-compiled; every line must be the same. ``golden`` and ``counts`` stand for the golden games and the counted
-positions, ``large`` for games of every kind with decks that fill both words of a mask.
+compiled, and one of them is that which compares; every line must be the same. ``golden`` and ``counts`` stand
+for the golden games and the counted positions, ``large`` for games of every kind with decks that fill both
+words of a mask.
 """
 
 from __future__ import annotations
@@ -128,7 +129,10 @@ def diary(subject: str, games: int) -> Iterator[str]:
 
 
 def written(subject: str, games: int, pure: bool) -> Iterator[str]:
-    """The diary, from a process of its own."""
+    """The diary of a build; from a process of its own unless it is the build that runs here."""
+    if pure is not COMPILED:
+        yield from diary(subject, games)
+        return
     command = [sys.executable, "-m", "tests.support.engine.builds", subject, "--games", str(games), "--alone"]
     surroundings = os.environ | {"DISCOVERY_PURE": str(int(pure))}
     with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
