@@ -41,7 +41,7 @@ def deck_header(setup: Setup) -> str:
     tables = {
         "NEEDS": setup.needs,
         "LEADS": setup.leads,
-        "LINKS": setup.links,
+        "LINKS": setup.follows,
         "ERA_CARDS": setup.era_cards,
     }
     lines = [

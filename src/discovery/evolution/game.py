@@ -31,13 +31,14 @@ from discovery.evolution.flow.stepping import (
 from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.model import audit, codes, notation
+from discovery.evolution.model.dealing import Dealing
 from discovery.evolution.model.events import cards_dealt
 from discovery.evolution.model.move import Move, decode
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import CALLED, OVER, WINDOW
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import REACTIONS, Rules
-from discovery.evolution.model.setup import HAND_SIZE, Setup
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import deal
 from discovery.evolution.moves.continuations import STEPS
@@ -100,13 +101,10 @@ class DiscoveryGame(Course, TableRules):
         return tuple(word for word, flag in REACTIONS.items() if self.rules.reactions & flag)
 
     def shuffle(self, random: Chooser) -> list[int]:
-        """Each era shuffled by itself, the lowest on top (B02); Jokers slipped into the stack (B10)."""
-        order: list[int] = []
-        for era in self._eras:
-            cards = era[:]
-            random.shuffle(cards)
-            order += cards
-        dealt = HAND_SIZE + sum(self.setup.hand_size)
+        """The stack from the top: the eras in order (B02), Jokers slipped in below what is dealt (B10)."""
+        dealing = self.rules.dealing
+        order = dealing.shuffled(self._eras, random)
+        dealt = dealing.dealt(self.setup.hand_size)
         for joker in members(self.setup.jokers):
             order.insert(dealt + random.randrange(len(order) - dealt + 1), joker)
         return order
@@ -263,28 +261,24 @@ def cards_for(rules: Rules, deck: Deck, seats: int, extra: int = 0) -> Deck:
     """The cards of a deck that are played. ``InvalidSetup`` if they are too few for the seats and the
     ``extra`` cards of all of them, or too many."""
     played = rules.cards_of(deck)
-    check_seats(played, seats, extra)
+    check_seats(rules.dealing, len(played.cards), seats, extra)
     check_cards(len(played.cards) + rules.jokers)
     return played
 
 
-def check_seats(deck: Deck, seats: int, extra: int = 0) -> None:
+def check_seats(dealing: Dealing, cards: int, seats: int, extra: int = 0) -> None:
     """1 to 9 seats (B07) and at least one card left in the stack after the deal (B09, R03)."""
     if not 1 <= seats <= MAX_SEATS:
         raise InvalidSetup(Code.SEAT_COUNT, "B07", given=seats, most=MAX_SEATS)
-    if seats > most_seats(deck, extra):
-        raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=seats, most=most_seats(deck, extra))
+    most = dealing.most_seats(cards, extra)
+    if seats > most:
+        raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=seats, most=most)
 
 
 def check_cards(cards: int) -> None:
     """At most as many cards, Jokers included, as a set of cards can hold."""
     if cards > WIDTH:
         raise InvalidSetup(Code.DECK_TOO_LARGE, given=cards, most=WIDTH)
-
-
-def most_seats(deck: Deck, extra: int = 0) -> int:
-    """How many seats a deck allows: 5 x (seats + 1) cards are dealt and one must be left (B09)."""
-    return max(0, min(MAX_SEATS, (len(deck.cards) - 1 - extra) // HAND_SIZE - 1))
 
 
 def extra_cards(rules: Rules, names: tuple[str, ...]) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from discovery.core.bits import members
 from discovery.evolution.cards.deckfile import read_deck
-from discovery.evolution.game import DiscoveryGame, most_seats, new_game
+from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.codes import LEAVE_TABLE
+from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import State
 from tests.support.engine.decks import graph
@@ -89,6 +90,6 @@ def test_they_agree_on_other_decks_too(eras: int, size: int, choices: list[int],
     """Nothing in either knows how many cards or eras there are."""
     deck = read_deck(graph([size] * eras, choices))
     chooser = random.Random(seed)
-    kinds = [chooser.choice(KINDS) for _ in range(most_seats(deck))]
+    kinds = [chooser.choice(KINDS) for _ in range(WITH_POOL.most_seats(len(deck.cards)))]
     for game in ("intro", "explore") if kinds else ():
         play_both(new_game(game, seats_of(kinds), deck), chooser, "shuffled", 0)

@@ -155,7 +155,7 @@ def test_A12_a_joker_is_no_discovery(table: Table) -> None:
 
     assert joker not in members(setup.discoveries)
     assert all(joker not in table.cards(f"era {era}") for era in range(1, 7))
-    assert setup.links[joker] == setup.needs[joker] == 0
+    assert setup.follows[joker] == setup.needs[joker] == 0
     assert table.why("replay joker-1") == ("joker-is-no-card", "N01")
     assert table.why("place joker-1") == ("joker-is-no-card", "N01")
 

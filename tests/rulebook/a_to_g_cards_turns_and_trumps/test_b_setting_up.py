@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from discovery.core.errors import InvalidSetup
-from discovery.evolution.game import most_seats, new_game
+from discovery.evolution.game import new_game
+from discovery.evolution.model.dealing import WITH_POOL
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.planning import settle
 from tests.support.rules.positions import Table
@@ -99,7 +100,7 @@ def test_B09_nine_seats_just_fit(table: Table) -> None:
     table.start("intro", ", ".join(PEOPLE[:9]))
 
     assert len(table.stack) == 4
-    assert most_seats(table.game.deck) == 9
+    assert WITH_POOL.most_seats(len(table.game.deck.cards)) == 9
 
 
 def test_B09_a_set_up_without_a_stack_is_refused(table: Table) -> None:
@@ -107,7 +108,7 @@ def test_B09_a_set_up_without_a_stack_is_refused(table: Table) -> None:
     deck = table.start().game.deck
     for cards, most in ((27, 4), (26, 4), (25, 3), (11, 1), (10, 0)):
         small = type(deck)("small", deck.cards[:cards])
-        assert most_seats(small) == most
+        assert WITH_POOL.most_seats(cards) == most
         with pytest.raises(InvalidSetup) as refused:
             new_game("intro", PEOPLE[: most + 1], small)
         assert (refused.value.code, refused.value.rule) == ("deck-too-small", "B09")

@@ -12,7 +12,7 @@ from tests.support.rules.positions import Table
 
 
 def linked(table: Table, card: str) -> set[str]:
-    return set(table.ids(members(table.game.setup.links[table.game.setup.index[card]])))
+    return set(table.ids(members(table.game.setup.follows[table.game.setup.index[card]])))
 
 
 def test_D01_a_linked_card_may_follow_in_series(table: Table) -> None:
@@ -49,9 +49,9 @@ def test_D02_links_are_family_and_direct_prerequisite(table: Table) -> None:
 def test_D02_a_link_works_both_ways(table: Table) -> None:
     """D02: whichever of the two was placed first; no card is linked to itself."""
     for card in table.start().cards("era 1 era 2 era 3 era 4 era 5 era 6"):
-        for other in members(table.game.setup.links[card]):
+        for other in members(table.game.setup.follows[card]):
             assert card != other
-            assert card in members(table.game.setup.links[other])
+            assert card in members(table.game.setup.follows[other])
 
 
 def test_D03_a_series_continues_from_ones_own_last_card(table: Table) -> None:

@@ -239,4 +239,4 @@ def test_a_program_may_ask_for_the_cards(tmp_path: Path, game: str) -> None:
         told = cards[card.id]
         assert set(told["needs"]) == {name for name in card.prerequisites if name in cards}
         assert all(card.id in cards[other]["needs"] for other in told["leads"])
-        assert setup.links[number].bit_count() == len(told["follows"])
+        assert setup.follows[number].bit_count() == len(told["follows"])

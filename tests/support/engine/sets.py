@@ -20,10 +20,10 @@ from discovery.evolution.game import (
     DiscoveryGame,
     cards_for,
     extra_cards,
-    most_seats,
     new_game,
     read_words,
 )
+from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Option
 from discovery.evolution.variants.catalogue import OPTIONS
@@ -192,7 +192,7 @@ def _any(game: str, chooser: Random, keys: Collection[str] | None) -> Table:
     virtual = ["=" + option.key for option in options if option.seated]
     ranged = [_any_eras(chooser) for option in options if option.value == "range"]
     least = len(virtual) + 1 + any(option.titled for option in options)
-    most = most_seats(_played(ranged[0] if ranged else "1-6"))
+    most = WITH_POOL.most_seats(len(_played(ranged[0] if ranged else "1-6").cards))
     count = chooser.randint(min(least, most), most)
     kinds = [*virtual, *(chooser.choice([*virtual, "", ""]) for _ in range(count))][: count - 1]
     chooser.shuffle(kinds)
@@ -221,8 +221,8 @@ def _any_values(option: Option, names: str, ranged: list[str], chooser: Random) 
 
 def _any_eras(chooser: Random) -> str:
     deck = PREHISTORY.eras()
-    ranges = [f"{first}-{last}" for first in deck for last in deck if most_seats(_played(f"{first}-{last}"))]
-    return chooser.choice(ranges)
+    ranges = [f"{first}-{last}" for first in deck for last in deck]
+    return chooser.choice([one for one in ranges if WITH_POOL.most_seats(len(_played(one).cards))])
 
 
 @cache

@@ -13,11 +13,10 @@ from typing import Self
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
 from discovery.evolution.flow.effects import reference
+from discovery.evolution.model.dealing import HAND_SIZE
 from discovery.evolution.model.phases import FLIP, OPENING, TRUMP, TURN
 from discovery.evolution.model.rows import MAX_SEATS, padded
-from discovery.evolution.model.setup import HAND_SIZE
 from discovery.evolution.model.state import NO_CARD, STACK_LASTS, State
-from discovery.evolution.model.table import POOL_SIZE
 from tests.support.rules.positions import Layout, Table
 
 Cell = tuple[int, int]
@@ -198,7 +197,7 @@ class Spread(Layout):
         spare = [card for card in range(setup.printed) if card not in named]
         jokers = [card for card in range(setup.printed, setup.card_count) if card not in named]
         if self.pool is None:
-            self.pool = [spare.pop() for _ in range(POOL_SIZE)]
+            self.pool = [spare.pop() for _ in range(self.game.setup.pool_size)]
         for seat in range(len(self.game.seats)):
             if seat not in self.hands:
                 self.hands[seat] = [spare.pop() for _ in range(HAND_SIZE)]

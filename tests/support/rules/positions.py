@@ -20,13 +20,12 @@ from discovery.evolution.flow.stepping import run_virtual_players
 from discovery.evolution.flow.turns import REASONS
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
+from discovery.evolution.model.dealing import HAND_SIZE
 from discovery.evolution.model.event_kinds import NAMES
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import OPENING, PHASES, TRUMP, TURN
 from discovery.evolution.model.rows import MAX_SEATS, padded
-from discovery.evolution.model.setup import HAND_SIZE
 from discovery.evolution.model.state import STACK_LASTS, State
-from discovery.evolution.model.table import POOL_SIZE
 from discovery.evolution.variants.rounds.part import RoundPart
 
 Happened = tuple[str, str, str, str, int]
@@ -324,7 +323,7 @@ class Layout:
         assert len(named) == len(set(named)), "a card is named twice"
         spare = [card for card in range(self.game.setup.card_count) if card not in named]
         if self.pool is None:
-            self.pool = [spare.pop() for _ in range(POOL_SIZE)]
+            self.pool = [spare.pop() for _ in range(self.game.setup.pool_size)]
         for seat in range(len(self.game.seats)):
             if seat not in self.hands:
                 self.hands[seat] = [spare.pop() for _ in range(HAND_SIZE)]
@@ -359,7 +358,7 @@ class Layout:
         if last:
             state.last = state.last_own_card = setup.index[last]
             state.placed = state.series = 1
-            state.may_follow = setup.links[state.last]
+            state.may_follow = setup.follows[state.last]
         return state
 
     def _derive(self, state: State) -> None:

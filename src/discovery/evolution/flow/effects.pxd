@@ -5,7 +5,7 @@ from discovery.evolution.model.interfaces cimport Earning
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport empty
 
-cdef int NO_CARD
+cdef int NO_CARD, _CLOSED, _OPENED
 
 @cython.locals(earning=Earning)
 cpdef void settle(State state, int card, int series, bint emptied, int joker=*, bint rescue=*, bint fresh=*) noexcept

@@ -37,13 +37,13 @@ def settle(
     state.series = series
     if joker == NO_CARD:
         state.last = state.last_own_card = card
-        state.may_follow = setup.links_of[card]
+        state.may_follow = setup.follows_of[card]
     else:
         state.last = state.last_own_card = joker
         state.may_follow = kin(state, card)
     if series > 1 and state.events is not None:
         series_grown(state, state.turn, series)
-    won = _eras(state, card) if fresh and (not setup.piled or _noted(state, rescue)) else 0
+    turned = _eras(state, card) if fresh and (not setup.piled or _noted(state, rescue)) else 0
     if rescue:
         return
     earned = 0
@@ -51,7 +51,7 @@ def settle(
     while earning is not None:
         earned += earning.earner.points(state, state.last)
         earning = earning.next
-    win_trumps(state, won, emptied, earned)
+    setup.rewards.book(state, earned, turned & _OPENED != 0, turned & _CLOSED != 0, emptied)
 
 
 def kin(state: State, card: int) -> int:
@@ -71,7 +71,7 @@ def shown_by(state: State, card: int) -> int:
 def reference(state: State, card: int) -> int:
     """What may follow ``card``, a Joker in the tree included, in a series (D02, D07)."""
     shown = shown_by(state, card)
-    return state.setup.links_of[card] if shown == card else kin(state, shown)
+    return state.setup.follows_of[card] if shown == card else kin(state, shown)
 
 
 def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
@@ -98,24 +98,28 @@ def _noted(state: State, rescue: bool) -> bool:
     return rescue or state.setup.virtual_seats & BIT[state.turn] != 0
 
 
+_OPENED, _CLOSED = 1, 2
+
+
 def _eras(state: State, card: int) -> int:
-    """Trumps for opening or closing the card's era, once each (E01 to E03, N07). In pile games an era may
-    hold cards although its opening was never announced: then this card does not open it (H05)."""
+    """Whether the card opened or closed its era, as bits; each happens once, and the lowest era counts as
+    opened (E01 to E03, N07). In pile games an era may hold cards although its opening was never announced:
+    then this card does not open it (H05)."""
     setup = state.setup
     present = state.present
     era = setup.era_of[card]
     bit = BIT[era]
-    won = 0
+    turned = 0
     if not state.opened & bit and not (setup.piled and setup.cards_of_era[era] & present & ~BIT[card]):
         state.opened |= bit
         if era != setup.lowest:
-            won = 1
+            turned = _OPENED
             era_opened(state, state.turn, era)
     if not setup.cards_of_era[era] & ~present and not state.closed & bit:
         state.closed |= bit
-        won += 1
+        turned |= _CLOSED
         era_closed(state, state.turn, era)
-    return won
+    return turned
 
 
 def hand_empty(state: State, seat: int) -> None:

@@ -18,6 +18,9 @@ cdef class Earner:
     cdef int points(self, State state, int card) except? -1
     cpdef int promise(self, int series, int links) except? -1
 
+cdef class Rewards:
+    cdef void book(self, State state, int earned, bint opened, bint closed, bint emptied) noexcept
+
 cdef class Drawing:
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void robbed(self, State state, int seat) noexcept

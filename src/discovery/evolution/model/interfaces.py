@@ -81,6 +81,15 @@ class Earner:
         raise NotImplementedError
 
 
+class Rewards:
+    """What opening and closing an era and an emptied hand bring, beside what the card itself earns."""
+
+    def book(self, state: State, earned: int, opened: bool, closed: bool, emptied: bool) -> None:
+        """The acting seat placed a card that ``earned`` points, ``opened`` or ``closed`` its era, or
+        ``emptied`` the hand."""
+        raise NotImplementedError
+
+
 class Drawing:
     """When hands are filled: one card, or back to five (rules F and G)."""
 

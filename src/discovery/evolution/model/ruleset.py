@@ -11,12 +11,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Code, InvalidSetup
+from discovery.evolution.model.dealing import WITH_POOL, Dealing
 from discovery.evolution.model.interfaces import (
     Drawing,
     Earner,
     Ending,
     MoveKind,
     Penalties,
+    Rewards,
     Rounds,
     VirtualPlayer,
 )
@@ -38,9 +40,11 @@ Step = Callable[[State, Any], None]
 class Rules:
     """What a game is. ``kinds`` lists, for each phase, the kinds of move it allows: a turn is a table.
 
-    ``drawing`` and ``ending`` are the interfaces of rules F and G; ``earners`` give points for placements and
-    ``trump_points`` for each trump won (I02, I03). ``scored`` is true for games with points. ``virtual`` are
-    the virtual players that may take a seat.
+    ``dealing`` says how the cards are dealt (section B), ``drawing`` and ``ending`` are the interfaces of
+    rules F and G. ``earners`` give points for placements and ``trump_points`` for each trump won (I02, I03);
+    ``rewards`` is what eras and an emptied hand bring. ``scored`` is true for games with points. Cards need
+    their ``prerequisites`` (C01), and after a turn's first card a link with the last one if ``linked`` (C03).
+    ``virtual`` are the virtual players that may take a seat.
 
     ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``); ``bluff`` that a card or
     a call may be tried although it is not valid (H17), and ``penalties`` what a fault then costs. ``piled``
@@ -55,6 +59,10 @@ class Rules:
     kinds: tuple[tuple[MoveKind, ...], ...]
     drawing: Drawing
     ending: Ending
+    rewards: Rewards
+    dealing: Dealing = WITH_POOL
+    prerequisites: bool = True
+    linked: bool = True
     scored: bool = False
     earners: tuple[Earner, ...] = ()
     trump_points: int = 0

@@ -2,22 +2,23 @@ cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.board.links cimport Links
 from discovery.evolution.board.spots cimport SpotRule
-from discovery.evolution.model.interfaces cimport Drawing, Earning, Ending, MenuItem, MoveKind, Penalties, Rounds
+from discovery.evolution.model.interfaces cimport Drawing, Earning, Ending, MenuItem, MoveKind, Penalties, Rewards, Rounds
 
 
 @cython.final
 cdef class Setup:
     cdef public object rules, deck, teams
     cdef public tuple names, virtual, virtual_kinds, steps, kinds, ids
-    cdef public list entries, menu_by_phase, era, era_cards, needs, leads, links, mates, hand_size
+    cdef public list entries, menu_by_phase, era, era_cards, needs, needs_printed, leads, follows, mates, hand_size
     cdef public dict index
-    cdef public int seat_count, printed, card_count, lowest, highest, trump_points, reactions, deposit
+    cdef public int seat_count, pool_size, printed, card_count, lowest, highest, trump_points, reactions, deposit
     cdef public bint plain, in_flash, scored, bluff, given_up, piled, searching, strata, granting
     cdef public mask_t virtual_seats, discoveries, jokers, starters
     cdef public Drawing drawing
     cdef public Earning earning
     cdef public Ending ending
     cdef public Penalties penalties
+    cdef public Rewards rewards
     cdef public Rounds rounds
     cdef public SpotRule spots
     cdef public Links ties
@@ -25,6 +26,6 @@ cdef class Setup:
     cdef public int size_of[9]
     cdef public mask_t needs_of[128]
     cdef public mask_t leads_of[128]
-    cdef public mask_t links_of[128]
+    cdef public mask_t follows_of[128]
     cdef public mask_t cards_of_era[128]
     cdef public mask_t mates_of[9]

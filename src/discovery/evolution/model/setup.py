@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, WIDTH, mask_of
+from discovery.core.bits import BIT, EVERY, WIDTH, mask_of
 from discovery.evolution.board.links import Links
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.codes import WORDS
+from discovery.evolution.model.dealing import HAND_SIZE
 from discovery.evolution.model.interfaces import Earning, MenuItem
 from discovery.evolution.model.rows import MAX_SEATS, padded
 
@@ -15,20 +16,19 @@ if TYPE_CHECKING:
     from discovery.evolution.model.interfaces import Earner, MoveKind, VirtualPlayer
     from discovery.evolution.model.ruleset import Rules, Step
 
-HAND_SIZE = 5
-"""Cards dealt to a seat, and what games with points fill a hand up to (B03, F08)."""
-
 
 class Setup:
     """Rules, seats and the tables derived from the deck, worked out once; shared by all states of a game.
 
     Cards below ``printed`` are discoveries, those from there to ``card_count`` are Jokers (A12). ``index``
     gives numbers by id, ``ids`` the reverse. Tables by card number: ``era`` (0 for a Joker), ``needs`` (mask
-    of direct prerequisites in play), ``leads`` (mask of direct successors), ``links`` (mask of the cards
-    that may follow in a series, D02). ``era_cards`` is by era; ``discoveries`` and ``jokers`` are masks.
-    ``mates`` is by seat the mask of its whole team; ``hand_size`` what a seat fills its hand up to (F08,
-    R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``, ``leads_of``,
-    ``links_of``, ``cards_of_era``, ``mates_of``, ``size_of``, which the compiled build has as arrays of C.
+    of direct prerequisites in play that the rules ask for, none where they ask for none), ``needs_printed``
+    (the same as printed), ``leads`` (mask of direct successors by ``needs``), ``follows`` (mask of the cards
+    that may follow in a turn: those linked with it, D02, or all). ``era_cards`` is by era; ``discoveries``
+    and ``jokers`` are masks. ``mates`` is by seat the mask of its whole team; ``hand_size`` what a seat fills
+    its hand up to (F08, R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``,
+    ``leads_of``, ``follows_of``, ``cards_of_era``, ``mates_of``, ``size_of``, which the compiled build has as
+    arrays of C.
 
     ``kinds`` lists the kinds of move by phase; ``menu_by_phase`` has the first entry of each phase, see
     ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` means that a card is laid
@@ -52,6 +52,8 @@ class Setup:
         "era",
         "era_cards",
         "era_of",
+        "follows",
+        "follows_of",
         "given_up",
         "granting",
         "hand_size",
@@ -63,8 +65,6 @@ class Setup:
         "kinds",
         "leads",
         "leads_of",
-        "links",
-        "links_of",
         "lowest",
         "mates",
         "mates_of",
@@ -72,11 +72,14 @@ class Setup:
         "names",
         "needs",
         "needs_of",
+        "needs_printed",
         "penalties",
         "piled",
         "plain",
+        "pool_size",
         "printed",
         "reactions",
+        "rewards",
         "rounds",
         "rules",
         "scored",
@@ -119,8 +122,9 @@ class Setup:
         self.mates_of = padded(self.mates, MAX_SEATS)
         self.hand_size = [HAND_SIZE + (extra_cards[seat] if extra_cards else 0) for seat in range(seats)]
         self.size_of = padded(self.hand_size, MAX_SEATS)
-        self._derive(deck, rules.jokers)
-        self.ties = Links(deck, self.needs, self.card_count, rules.spots.strict) if rules.spots else None
+        self._derive(deck, rules)
+        needs = self.needs_printed
+        self.ties = Links(deck, needs, self.card_count, rules.spots.strict) if rules.spots else None
 
     def under(self, names: tuple[str, ...]) -> Setup:
         """The same for seats with other names; the tables are shared."""
@@ -136,6 +140,7 @@ class Setup:
         self.menu_by_phase = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
         self.entries = [_by_code(menu) for menu in self.menu_by_phase]
         self.drawing, self.ending, self.earning = rules.drawing, rules.ending, _earning(rules.earners)
+        self.rewards, self.pool_size = rules.rewards, rules.dealing.pool
         self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
         self.scored, self.trump_points = rules.scored, rules.trump_points
         self.reactions, self.bluff, self.given_up = rules.reactions, rules.bluff, rules.given_up
@@ -144,7 +149,8 @@ class Setup:
         self.plain = not (rules.bluff or rules.spots or rules.reactions)
         self.in_flash = rules.in_flash
 
-    def _derive(self, deck: Deck, jokers: int) -> None:
+    def _derive(self, deck: Deck, rules: Rules) -> None:
+        jokers = rules.jokers
         self.printed = len(deck.cards)
         self.card_count = self.printed + jokers
         self.ids = (*(card.id for card in deck.cards), *(f"joker-{n}" for n in range(1, jokers + 1)))
@@ -158,24 +164,32 @@ class Setup:
             mask_of(index for index, era in enumerate(eras) if era == wanted)
             for wanted in range(self.highest + 2)
         ]
-        self.needs = [
+        self.needs_printed = [
             mask_of(number[name] for name in card.prerequisites if name in number) for card in deck.cards
         ]
-        self.needs += [0] * jokers
-        self.leads = [mask_of(number[name] for name in deck.successors(card.id)) for card in deck.cards]
-        self.leads += [0] * jokers
+        leads = [mask_of(number[name] for name in deck.successors(card.id)) for card in deck.cards]
+        asked = rules.prerequisites
+        self.needs = padded(self.needs_printed if asked else [], self.card_count)
+        self.leads = padded(leads if asked else [], self.card_count)
         self.starters = mask_of(card for card in range(self.printed) if not self.needs[card])
-        family = dict.fromkeys((card.family for card in deck.cards), 0)
-        for index, card in enumerate(deck.cards):
-            family[card.family] |= BIT[index]
-        self.links = [
-            (family[card.family] | self.needs[index] | self.leads[index]) & ~BIT[index]
-            for index, card in enumerate(deck.cards)
-        ]
-        self.links += [0] * jokers
+        self.follows = [EVERY] * self.card_count
+        if rules.linked:
+            self.follows = padded(_linked(deck, self.needs_printed, leads), self.card_count)
+        self.needs_printed = padded(self.needs_printed, self.card_count)
         self.era_of, self.cards_of_era = padded(self.era, WIDTH), padded(self.era_cards, WIDTH)
-        self.needs_of, self.links_of = padded(self.needs, WIDTH), padded(self.links, WIDTH)
+        self.needs_of, self.follows_of = padded(self.needs, WIDTH), padded(self.follows, WIDTH)
         self.leads_of = padded(self.leads, WIDTH)
+
+
+def _linked(deck: Deck, needs: list[int], leads: list[int]) -> list[int]:
+    """By card, the mask of those linked with it: the same family, a prerequisite or a successor (D02)."""
+    family = dict.fromkeys((card.family for card in deck.cards), 0)
+    for index, card in enumerate(deck.cards):
+        family[card.family] |= BIT[index]
+    return [
+        (family[card.family] | needs[index] | leads[index]) & ~BIT[index]
+        for index, card in enumerate(deck.cards)
+    ]
 
 
 def says_more(kind: MoveKind, on_plane: bool) -> bool:

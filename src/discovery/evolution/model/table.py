@@ -7,6 +7,7 @@ even called without one: that would cost random play 8 % of its speed.
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
+from discovery.evolution.model.dealing import HAND_SIZE
 from discovery.evolution.model.event_kinds import BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION
 from discovery.evolution.model.events import (
     card_discarded,
@@ -17,12 +18,10 @@ from discovery.evolution.model.events import (
     card_stolen,
     pool_refilled,
 )
-from discovery.evolution.model.setup import HAND_SIZE
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.variants.jokers.events import joker_laid_aside, joker_placed, joker_recovered
 from discovery.evolution.variants.rounds.events import card_revealed
 
-POOL_SIZE = 5
 NO_SPOT = -1
 
 
@@ -32,10 +31,11 @@ def _arrive(state: State, card: int) -> None:
 
 
 def deal(state: State) -> None:
-    """Five rounds: a card to the pool, then one to every seat (B03), two in the first ones to a seat with an
-    advantage (R03)."""
+    """Five rounds: a card to the pool, until it is full, then one to every seat (B03), two in the first ones
+    to a seat with an advantage (R03)."""
     for dealt in range(HAND_SIZE):
-        refill(state)
+        if dealt < state.setup.pool_size:
+            refill(state)
         for seat in range(state.setup.seat_count):
             draw(state, seat)
             if dealt < state.setup.size_of[seat] - HAND_SIZE:

@@ -10,7 +10,8 @@ from discovery.core.present import AtTheTable, Fields, Questions
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.cards.data import DECKS, load_deck, load_families
 from discovery.evolution.cards.deck import Card, Deck
-from discovery.evolution.game import DiscoveryGame, most_seats
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.state import State
 from discovery.evolution.present import changes
 from discovery.evolution.present.changes import Known, OwnKnown
@@ -150,7 +151,7 @@ def _deck(deck: Deck) -> DeckInfo:
         eras=[dict(deck.era_names.get(era, {})) for era in deck.eras()],
         families=[FamilyInfo(f.id, f.letter, dict(f.names), f.icon, f.shape) for f in load_families()],
         cards=[_card(deck, card) for card in deck.cards],
-        max_seats=most_seats(deck),
+        max_seats=WITH_POOL.most_seats(len(deck.cards)),
     )
 
 

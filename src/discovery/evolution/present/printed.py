@@ -50,9 +50,9 @@ def deck_of(game: DiscoveryGame, language: str) -> PrintedDeck:
             era=card.era,
             order=card.order,
             family=card.family,
-            needs=ids(members(setup.needs[number])),
+            needs=ids(members(setup.needs_printed[number])),
             leads=ids(members(setup.leads_of[number])),
-            follows=ids(members(setup.links[number])),
+            follows=ids(members(setup.follows[number])),
         )
         for number, card in enumerate(deck.cards)
     ]

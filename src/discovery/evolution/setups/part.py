@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from discovery.core.errors import InvalidSetup
 from discovery.core.setup import Advice, CodeWords
 from discovery.evolution.cards.data import DECKS, load_deck
-from discovery.evolution.game import most_seats
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.setups.advice import advice
@@ -72,4 +71,4 @@ def _most_seats(rules: Rules | None, deck: str) -> int:
         played = rules.cards_of(load_deck(deck))
     except InvalidSetup:
         return MAX_SEATS
-    return most_seats(played, sum(count for _, count in rules.advantage))
+    return rules.dealing.most_seats(len(played.cards), sum(count for _, count in rules.advantage))

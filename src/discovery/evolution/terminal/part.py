@@ -10,7 +10,8 @@ from discovery.core.terminal import Screen
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import find_faults, read_deck
-from discovery.evolution.game import DiscoveryGame, most_seats
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
 
@@ -48,11 +49,15 @@ class CardTerminal:
         if faults:
             return faults
         deck = read_deck(text)
-        if most_seats(deck) > 0:
+        if WITH_POOL.most_seats(len(deck.cards)) > 0:
             return []
         return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=len(deck.cards), most=0)]
 
     def deck_contents(self, text: str) -> dict[str, int]:
         """How many cards and eras a deck has, and the most seats that can play with it."""
         deck = read_deck(text)
-        return {"cards": len(deck.cards), "eras": len(deck.eras()), "seats": most_seats(deck)}
+        return {
+            "cards": len(deck.cards),
+            "eras": len(deck.eras()),
+            "seats": WITH_POOL.most_seats(len(deck.cards)),
+        }

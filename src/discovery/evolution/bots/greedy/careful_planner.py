@@ -164,7 +164,7 @@ class CarefulPlanner(TurnPlanner):
         """The cards that may follow in series; behind a Joker by the prerequisite link (D08)."""
         if last == NO_CARD:
             return EVERY
-        return self.kin if last == self.shown else self.setup.links_of[last]
+        return self.kin if last == self.shown else self.setup.follows_of[last]
 
     # ---- spots -----------------------------------------------------------------------------------
 

@@ -230,7 +230,7 @@ class RolloutPolicy:
                 value += self.trump_value
         if own == bit:
             value += EMPTIES
-        follow = setup.links_of[card] & reach & state.ready & ~bit
+        follow = setup.follows_of[card] & reach & state.ready & ~bit
         absent = ~(present | bit)
         freed = setup.leads_of[card] & reach
         while freed:
@@ -291,7 +291,7 @@ class RolloutPolicy:
             fitting = within_reach(state, seat) & state.ready & ~BIT[action.card]
             if seat != action.seat:
                 return codes.ME << codes.SHIFT if fitting else codes.LET_PASS
-            if fitting & self.setup.links_of[action.card] or (fitting and state.trumps):
+            if fitting & self.setup.follows_of[action.card] or (fitting and state.trumps):
                 return codes.BIS << codes.SHIFT
         return codes.LET_PASS
 

@@ -153,7 +153,7 @@ class TurnPlanner:
         place, replay = self.place, self.replay
         if depth:
             reach = self.reach & ready
-            place = reach & ~self.kept & self.setup.links_of[last]
+            place = reach & ~self.kept & self.setup.follows_of[last]
             replay = reach & ~place if trumps else 0
         call = self.sure & ready if trumps else 0
         cards = place | replay | call

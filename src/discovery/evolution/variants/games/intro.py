@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discovery.evolution.flow.drawing import OneCard
 from discovery.evolution.flow.ending import FirstOut
+from discovery.evolution.flow.rewards import Trumps
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import (
     CALLED,
@@ -42,4 +43,5 @@ INTRO = Rules(
     kinds=tuple(_BY_PHASE.get(phase, ()) for phase in range(len(PHASES))),
     drawing=OneCard(),
     ending=FirstOut(),
+    rewards=Trumps(),
 )
