@@ -16,7 +16,7 @@ from discovery.evolution.board.plane import spot_at
 from discovery.evolution.flow.effects import reference
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
-from discovery.evolution.model.phases import GIVE, PHASES, SELECT, WINDOW
+from discovery.evolution.model.phases import GIVE, HARVEST, PHASES, SELECT, WINDOW
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
@@ -47,12 +47,13 @@ class CardDeterminizer:
     discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers that the stack may
     hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection;
     ``stolen_hidden`` is true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are
-    room for dealing.
+    room for dealing. ``buried`` has by seat how many hidden cards lie buried (S06).
     """
 
     __slots__ = (
         "barred",
         "base",
+        "buried",
         "counts",
         "doubted",
         "held",
@@ -85,6 +86,7 @@ class CardDeterminizer:
         self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.barred))
         self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
         self.stolen_hidden = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
+        self.buried = padded(list(view.classic.buried) if view.classic else [], MAX_SEATS)
         self.held, self.row = [0] * 128, [0] * 128
         self.size = 0
 
@@ -175,6 +177,11 @@ class CardDeterminizer:
             state.hands[self.holders[place]] |= BIT[card]
             state.stamp[card] = state.clock
             state.clock += 1
+        if state.classic is not None:
+            for seat in range(self.setup.seat_count):
+                for _ in range(self.buried[seat]):
+                    state.classic.buried[seat] |= BIT[self.held[unknown]]
+                    unknown += 1
 
     def _finish(self, state: State, dice: Dice) -> None:
         """What depends on the hidden cards: hidden selections, the stolen card, whether a call is true."""
@@ -235,6 +242,11 @@ def _open_part(setup: Setup, view: View) -> State:
     state.searched_spots, state.action, state.frames = course.searched_spots, course.action, course.frames
     state.may_follow = EVERY_CARD if view.last == NO_CARD else reference(state, view.last)
     _ask(state, view)
+    if state.classic is not None and view.classic is not None:
+        shown = view.classic
+        state.classic.out, state.classic.last_turns = shown.out, shown.last_turns
+        state.classic.finalist, state.classic.spent = shown.finalist, shown.spent
+        state.classic.harvesting = state.phase == HARVEST
     return state
 
 

@@ -8,7 +8,7 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
-cdef int CARDS, EXTRA, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
+cdef int CARDS, COUNT, EXTRA, PLACE_IN_ROW, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
 cdef int WHOLE
 cdef unsigned long long WORD
 
@@ -23,11 +23,11 @@ cdef class Choice:
 cdef class Coding:
     cdef public Setup setup
     cdef public list code_at
-    cdef public int first[32]
-    cdef public int kind_of[32]
-    cdef public int then[32]
-    cdef public int spotted[32]
-    cdef public int whole, size, words, seats, lowest, sources, spots, picks, done
+    cdef public int first[40]
+    cdef public int kind_of[40]
+    cdef public int then[40]
+    cdef public int spotted[40]
+    cdef public int whole, size, words, seats, lowest, sources, spots, picks, places, done
 
 @cython.locals(piece="unsigned long long", word=int, shift=int)
 cpdef void put(Page page, int at, int first, mask_t mask) noexcept

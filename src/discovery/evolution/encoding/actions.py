@@ -15,12 +15,13 @@ from discovery.core.bits import BIT, lowest
 from discovery.core.dice import Dice
 from discovery.core.learning import WIDE, Words
 from discovery.evolution.board.plane import ORIGIN, SPOTS, Plane
-from discovery.evolution.encoding.fields import CARDS, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
+from discovery.evolution.encoding.fields import CARDS, PLACE_IN_ROW, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import acting, number
 from discovery.evolution.model.codes import (
     EXTRA,
     FLIP,
+    HARVEST_ROB,
     JOKER_AS,
     LOOK,
     PLACE,
@@ -35,10 +36,10 @@ from discovery.evolution.model.codes import SPOT as SPOT_BITS
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, State
 
-NOTHING, CARD, SEAT, ERA = range(4)
+NOTHING, CARD, SEAT, ERA, COUNT = range(5)
 """What a word's argument is."""
-_KINDS = {"": NOTHING, "card": CARD, "seat": SEAT, "era": ERA}
-_ROOM = 32
+_KINDS = {"": NOTHING, "card": CARD, "seat": SEAT, "era": ERA, "count": COUNT}
+_ROOM = 40
 """The length of the tables by code, which are arrays of C in the compiled build."""
 assert len(WORDS) <= _ROOM, "an array in actions.pxd is too short for another word"
 SOURCE_BITS = SOURCE_AT - EXTRA
@@ -86,7 +87,8 @@ class Coding:
     ``code_at`` is by index the code, ``kind_of`` by code what its argument is, ``then`` what is chosen next
     and ``spotted`` whether a spot is among it. ``sources``, ``spots`` and ``picks`` are the first indices of
     the other parts, -1 where the game has none: own hand (or the stack), pool, then the seats; the first
-    card's cell, then for each side every card; every card, then ``done``.
+    card's cell, then for each side every card; every card, then ``done``. ``places`` is the index of the
+    first place in a virtual player's row.
     """
 
     __slots__ = (
@@ -96,6 +98,7 @@ class Coding:
         "kind_of",
         "lowest",
         "picks",
+        "places",
         "seats",
         "setup",
         "size",
@@ -125,6 +128,10 @@ class Coding:
         self.spots = self._block(1 + len(STEPS) * setup.card_count, on_plane)
         self.picks = self._block(setup.card_count + 1, SELECT in offered)
         self.done = self.picks + setup.card_count
+        robbed = HARVEST_ROB in offered and setup.virtual_seats != 0
+        self.places = self._block(max(setup.hand_size), robbed)
+        if robbed:
+            self.then[HARVEST_ROB] = PLACE_IN_ROW
         self.words = (self.size + WIDE - 1) // WIDE
 
     def _block(self, size: int, wanted: bool) -> int:
@@ -134,7 +141,8 @@ class Coding:
 
 
 def _arguments(setup: Setup, kind: int) -> int:
-    return (1, setup.card_count, setup.seat_count, setup.highest - setup.lowest + 1)[kind]
+    eras = setup.highest - setup.lowest + 1
+    return (1, setup.card_count, setup.seat_count, eras, max(setup.hand_size))[kind]
 
 
 # ---- masks -------------------------------------------------------------------------------------------------
@@ -189,19 +197,23 @@ def _put_words(coding: Coding, state: State, seat: int, page: Page, at: int) -> 
                 put(page, at, coding.first[code], turned(offered, seat, coding.seats))
             elif coding.kind_of[code] == ERA:
                 put(page, at, coding.first[code], offered >> coding.lowest)
+            elif coding.kind_of[code] == COUNT:
+                put(page, at, coding.first[code], offered >> 1)
             else:
                 put(page, at, coding.first[code], offered)
         entry = entry.next
 
 
 def _put_parts(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
-    """Sources or spots: whatever of them some move that begins as the choice does names."""
+    """Sources, spots or places: whatever of them some move that begins as the choice does names."""
     seat = choice.seat
     entry = coding.setup.entries[state.phase][choice.code]
     assert entry is not None
     for extra in entry.kind.extras(state, seat, choice.argument):
         if choice.stage == SOURCE:
             put(page, at, coding.sources + source_index(extra >> SOURCE_BITS, seat, coding.seats), 1)
+        elif choice.stage == PLACE_IN_ROW:
+            put(page, at, coding.places + extra - 1, 1)
         elif extra >> SOURCE_BITS == choice.extra >> SOURCE_BITS:
             assert state.plane is not None
             put(page, at, coding.spots + spot_index(state.plane, (extra & SPOT_BITS) - 1), 1)
@@ -251,6 +263,9 @@ def choose(coding: Coding, state: State, choice: Choice, index: int) -> bool:
     if choice.stage == SOURCE:
         _take(coding, choice, index - coding.sources)
         return not coding.spotted[choice.code]
+    if choice.stage == PLACE_IN_ROW:
+        choice.extra = index - coding.places + 1
+        return True
     if choice.stage == SPOT:
         assert state.plane is not None
         choice.extra |= spot_of(state.plane, index - coding.spots) + 1
@@ -270,9 +285,13 @@ def _begin(coding: Coding, choice: Choice, index: int) -> bool:
         argument = (argument + choice.seat) % coding.seats
     elif coding.kind_of[code] == ERA:
         argument += coding.lowest
+    elif coding.kind_of[code] == COUNT:
+        argument += 1
     elif coding.kind_of[code] == CARD:
         choice.cards = BIT[argument]
     choice.code, choice.argument, choice.stage = code, argument, coding.then[code]
+    if choice.stage == PLACE_IN_ROW and not coding.setup.virtual_seats & BIT[argument]:
+        choice.stage = WHOLE
     return choice.stage == WHOLE
 
 

@@ -6,8 +6,9 @@ from discovery.evolution.board.plane import ROW
 from discovery.evolution.model import codes
 
 WORD = 0xFFFFFFFFFFFFFFFF
-WHOLE, SOURCE, SPOT, CARDS = range(4)
-"""Which part of a move is chosen next: its word, its source, its spot, or one more card."""
+WHOLE, SOURCE, SPOT, CARDS, PLACE_IN_ROW = range(5)
+"""Which part of a move is chosen next: its word, its source, its spot, one more card, or a place in a virtual
+player's row."""
 TAKING = (codes.JOKER_TRUMP, codes.JOKER_AS, codes.REPLACE)
 """The words that name a source."""
 SIDES = ("on", "east of", "west of", "north of", "south of")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.bits import BIT, members
 from discovery.evolution.board.plane import place_of, spot_at
-from discovery.evolution.encoding.actions import CARD, ERA, SEAT, Coding, source_index
+from discovery.evolution.encoding.actions import CARD, COUNT, ERA, SEAT, Coding, source_index
 from discovery.evolution.encoding.fields import SIDES, TAKING
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
@@ -40,9 +40,13 @@ class Actions:
             argument = (argument - view.seat) % seats
         elif coding.kind_of[code] == ERA:
             argument -= self._setup.lowest
+        elif coding.kind_of[code] == COUNT:
+            argument -= 1
         way = [coding.first[code] + argument]
         if code in TAKING:
             way.append(coding.sources + source_index(move >> codes.SOURCE, view.seat, seats))
+        if code == codes.HARVEST_ROB and codes.place_of(move):
+            way.append(coding.places + codes.place_of(move) - 1)
         if coding.spotted[code]:
             way.append(coding.spots + self._spot(tops, codes.spot_of(move)))
         return tuple(way)
@@ -60,6 +64,8 @@ class Actions:
         coding, ids, names = self.coding, self._setup.ids, self._setup.names
         if index < coding.whole:
             return self._word(index, seat)
+        if 0 <= coding.places <= index:
+            return f"place {index - coding.places + 1}"
         if 0 <= coding.picks <= index:
             return "done" if index == coding.done else f"select {ids[index - coding.picks]}"
         if 0 <= coding.spots <= index:
@@ -78,6 +84,8 @@ class Actions:
             return f"{word} {self._setup.names[self._seat(argument, seat)]}"
         if kind == ERA:
             return f"{word} {argument + self._setup.lowest}"
+        if kind == COUNT:
+            return f"{word} {argument + 1}"
         return f"{word} {self._setup.ids[argument]}" if kind == CARD else word
 
     def _seat(self, step: int, seat: int) -> int:

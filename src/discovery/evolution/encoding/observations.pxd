@@ -8,6 +8,7 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport newest
 from discovery.evolution.model.frames cimport SuspendedTurn
+from discovery.evolution.variants.classic.part cimport ClassicPart
 from discovery.evolution.variants.rounds.part cimport RoundPart
 from discovery.evolution.board.plane cimport Plane
 
@@ -34,6 +35,8 @@ cdef int _write_standing(Layout layout, State state, int viewer, Page page, int 
 cdef int _write_window(Layout layout, State state, int viewer, Page page, int at) except? -1
 @cython.locals(part=RoundPart)
 cdef int _write_round(Layout layout, State state, int viewer, Page page, int at) except? -1
+@cython.locals(part=ClassicPart, seats=int)
+cdef int _write_classic(Layout layout, State state, int viewer, Page page, int at) except -1
 cdef int _write_jokers(Layout layout, State state, Page page, int at) except? -1
 @cython.locals(plane=Plane, looked=mask_t, missing=mask_t)
 cdef int _write_tree(Layout layout, State state, int viewer, Page page, int at) except? -1

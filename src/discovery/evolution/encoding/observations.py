@@ -46,6 +46,14 @@ def _cells() -> list[int]:
 _CELLS = _cells()
 
 
+NEWEST_PHASES, NEWEST_WORDS = 14, 31
+"""How many phases and words the newest edition has: its rows keep the length that stored data sets have."""
+
+
+def _words(setup: Setup) -> int:
+    return len(codes.WORDS) if setup.classic else NEWEST_WORDS
+
+
 class Layout:
     """The fields of a set-up's rows, in order; ``words`` is a row's length, ``cards`` that of a card set."""
 
@@ -74,17 +82,19 @@ class Layout:
             self._windows(setup)
         if setup.rules.rounds:
             self._rounds(setup)
+        if setup.classic:
+            self._classic(setup.seat_count)
         if setup.rules.jokers:
             self._sets(setup.card_count, "aside")
             self._sets(setup.card_count, "stands", count=setup.rules.jokers)
         self._tree(setup)
         if self.parts:
-            self._sets(len(codes.WORDS), "choice_word")
+            self._sets(_words(setup), "choice_word")
             self._sets(2 + setup.seat_count, "choice_source")
             self._sets(setup.card_count, "choice_cards")
 
     def _always(self, setup: Setup, seats: int, cards: int) -> None:
-        self._sets(len(PHASES), "phase")
+        self._sets(len(PHASES) if setup.classic else NEWEST_PHASES, "phase")
         self._sets(seats, "seat", "turn", "actors", "virtual", "left", "passed", "asker")
         self._sets(setup.highest - setup.lowest + 1, "opened", "closed")
         self._sets(1, "finishing")
@@ -105,7 +115,7 @@ class Layout:
     def _windows(self, setup: Setup) -> None:
         seats = setup.seat_count
         self._sets(seats, "window_seat", "window_members", "window_said")
-        self._sets(len(codes.WORDS), "window_action")
+        self._sets(_words(setup), "window_action")
         self._sets(4, "window_flags")
         self._sets(setup.card_count, "window_card")
         self._numbers(8, "window_number")
@@ -117,6 +127,11 @@ class Layout:
         self._sets(seats, "chosen", "leader", "shown")
         self._numbers(seats, "passes")
         self._sets(setup.card_count, "selections", count=seats)
+
+    def _classic(self, seats: int) -> None:
+        self._sets(seats, "out", "last_turns", "finalist")
+        self._sets(1, "spent")
+        self._numbers(10, "buried", count=seats)
 
     def _tree(self, setup: Setup) -> None:
         cards, rules = setup.card_count, setup.rules
@@ -152,6 +167,8 @@ def write_row(layout: Layout, state: State, choice: Choice, page: Page, at: int)
         at = _write_window(layout, state, viewer, page, at)
     if setup.rounds is not None:
         at = _write_round(layout, state, viewer, page, at)
+    if setup.classic:
+        at = _write_classic(layout, state, viewer, page, at)
     if layout.jokers:
         at = _write_jokers(layout, state, page, at)
     if setup.piled or state.plane is not None:
@@ -289,6 +306,20 @@ def _write_round(layout: Layout, state: State, viewer: int, page: Page, at: int)
         row = 0 if hidden and step else part.selections[(viewer + step) % seats]
         at = _cards(layout, row, page, at)
     return at
+
+
+def _write_classic(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    """The end of a game of the first edition: how many cards are buried, not which."""
+    seats, part = layout.setup.seat_count, state.classic
+    assert part is not None
+    page.words[at] = turned(part.out, viewer, seats)
+    page.words[at + 1] = turned(part.last_turns, viewer, seats)
+    page.words[at + 2] = 0 if part.finalist == NO_SEAT else turned(BIT[part.finalist], viewer, seats)
+    page.words[at + 3] = part.spent
+    at += 4
+    for step in range(seats):
+        page.words[at + step] = count(part.buried[(viewer + step) % seats])
+    return at + seats
 
 
 def _write_jokers(layout: Layout, state: State, page: Page, at: int) -> int:

@@ -21,7 +21,7 @@ from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import PHASES
 from discovery.evolution.model.state import NO_CARD, NO_SEAT
-from discovery.evolution.views.view import View, Window
+from discovery.evolution.views.view import ClassicShown, View, Window
 
 T = TypeVar("T")
 
@@ -114,6 +114,7 @@ def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str
         "leader": [seats.one(view.leader)],
         "shown": [seats.all(shown)],
         "passes": [view.passes],
+        **_classic(view.classic, seats),
         "selections": seats.row(view.selections or [None] * seats.count, lambda cards: mask_of(cards or ())),
         "aside": [mask_of(view.aside)],
         "stands": [_card(stands.get(joker, -1)) for joker in range(first, layout.setup.card_count)],
@@ -124,6 +125,18 @@ def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str
         "choice_word": [BIT[choice.code] if choice.stage else 0],
         "choice_source": [choice.source],
         "choice_cards": [choice.cards],
+    }
+
+
+def _classic(shown: ClassicShown | None, seats: _Seats) -> dict[str, list[int]]:
+    if shown is None:
+        return {}
+    return {
+        "out": [seats.all(shown.out)],
+        "last_turns": [seats.all(shown.last_turns)],
+        "finalist": [seats.one(shown.finalist)],
+        "spent": [shown.spent],
+        "buried": seats.row(shown.buried, int),
     }
 
 

@@ -11,6 +11,7 @@ cdef int _STANDING[9]
 cdef int HAND_EMPTIED, P02, STACK_LASTS, STANDSTILL
 
 cpdef list seats_in_play(State state)
+@cython.locals(buried=mask_t)
 cpdef int cards_left(State state, int seat) except? -1
 cpdef bint team_is_out(State state, int seat) except -1
 @cython.locals(mates=mask_t)
@@ -28,5 +29,6 @@ cdef class MostPoints(Ending):
     cdef void turn_over(self, State state) noexcept
     cdef mask_t winners(self, State state) except? -1
 
+cpdef mask_t most_points(State state, bint fewer_cards) except? -1
 @cython.locals(found=mask_t, best=int, standing=int)
 cdef mask_t _best(State state) except? -1

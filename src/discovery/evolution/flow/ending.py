@@ -17,10 +17,12 @@ def seats_in_play(state: State) -> list[int]:
 
 
 def cards_left(state: State, seat: int) -> int:
-    """Cards in hand, selection and discard (G09, J15); those of a seat that left count for nobody (R01)."""
+    """Cards in hand, selection and discard (G09, J15), buried ones too (S08); those of a seat that left count
+    for nobody (R01)."""
     if state.left & BIT[seat]:
         return 0
-    return count(state.hands[seat] | state.discards[seat] | state.selection(seat))
+    buried = 0 if state.classic is None else state.classic.buried[seat]
+    return count(state.hands[seat] | state.discards[seat] | state.selection(seat) | buried)
 
 
 def team_is_out(state: State, seat: int) -> bool:
@@ -100,10 +102,18 @@ class MostPoints(Ending):
     def winners(self, state: State) -> int:
         """Most points less one for each card left, of teams together; ties: fewer cards left, then shared
         (G09, G10, P03)."""
-        for seat in range(state.setup.seat_count):
-            left = cards_left(state, seat)
-            _STANDING[seat] = (state.points[seat] - left) * _FEWER_CARDS - left
-        return _best(state)
+        return most_points(state, True)
+
+
+def most_points(state: State, fewer_cards: bool) -> int:
+    """The seats with most points less one for each card left, of teams together; ties are shared, or with
+    ``fewer_cards`` go to those with fewer cards left first."""
+    for seat in range(state.setup.seat_count):
+        left = cards_left(state, seat)
+        _STANDING[seat] = state.points[seat] - left
+        if fewer_cards:
+            _STANDING[seat] = _STANDING[seat] * _FEWER_CARDS - left
+    return _best(state)
 
 
 _FEWER_CARDS = 1024

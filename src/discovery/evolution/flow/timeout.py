@@ -1,11 +1,25 @@
-"""What the rules prescribe when the clock runs out (C14, C16)."""
+"""What the rules prescribe when the clock runs out (C14, C16).
+
+An opened era is not harvested then, and hands are filled, as people do who are there (S18, S19).
+"""
 
 from __future__ import annotations
 
 from discovery.core.bits import BIT, members
 from discovery.evolution.flow.stepping import extras, offered
 from discovery.evolution.model import codes
-from discovery.evolution.model.phases import CALLED, DISCARD, GIVE, LOOK, SELECT, STEAL, VERIFY, WINDOW
+from discovery.evolution.model.phases import (
+    AMOUNT,
+    CALLED,
+    DISCARD,
+    GIVE,
+    HARVEST,
+    LOOK,
+    SELECT,
+    STEAL,
+    VERIFY,
+    WINDOW,
+)
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import holders, newest
 
@@ -27,6 +41,10 @@ def move(state: State, seat: int) -> int:
         return _first_offered(state, seat)
     if state.phase == WINDOW:
         return codes.LET_PASS
+    if state.phase == HARVEST:
+        return codes.compose(codes.HARVEST_NONE)
+    if state.phase == AMOUNT:
+        return codes.compose(codes.DRAW, max(members(offered(state, seat, codes.DRAW))))
     return (codes.END if offered(state, seat, codes.END) else codes.PASS) << codes.SHIFT
 
 

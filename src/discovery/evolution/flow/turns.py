@@ -82,7 +82,8 @@ def next_turn(state: State) -> None:
         if state.flash is not None and state.flash.successor != NO_SEAT:
             successor = state.flash.successor
             seat = seat if state.left & BIT[successor] else successor
-        while state.left and state.left & BIT[seat % seats]:
+        gone = state.left if state.classic is None else state.left | state.classic.out
+        while gone and gone & BIT[seat % seats]:
             seat += 1
         state.turn = seat % seats
         begin_turn(state)

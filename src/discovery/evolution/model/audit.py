@@ -31,6 +31,7 @@ def faults(state: State) -> list[str]:
         "an exchange is owed exactly while giving": _owing(state),
         "the seat to act has not left": state.phase == OVER or not state.left & BIT[state.actor],
         "seats that left hold no cards": not any(state.hands[seat] for seat in members(state.left)),
+        "seats without further turns hold no cards": not any(state.hands[seat] for seat in _out(state)),
         "no seat has points in a game without points": state.setup.scored or not any(state.points),
         "a window stands for an action": (state.action is not None)
         == (state.phase in (WINDOW, VERIFY, LOOK)),
@@ -45,6 +46,7 @@ def _each_card_once(state: State) -> bool:
         *state.hands,
         *state.discards,
         *(state.round.selections if state.round else ()),
+        *(state.classic.buried if state.classic else ()),
         state.tree,
         state.jokers.aside if state.jokers else 0,
         state.pool,
@@ -52,6 +54,10 @@ def _each_card_once(state: State) -> bool:
         BIT[state.owed_card] if state.phase == CALLED else 0,
     ]
     return sum(place.bit_count() for place in places) == state.setup.card_count == _union(places).bit_count()
+
+
+def _out(state: State) -> list[int]:
+    return members(state.classic.out) if state.classic else []
 
 
 def _union(masks: list[int]) -> int:

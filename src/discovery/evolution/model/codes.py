@@ -1,7 +1,8 @@
 """Move numbers: ``code << 16 | argument``, and from bit 24 up what else a move says (0: nothing).
 
 On a plane bits 24 to 39 hold a spot plus one; bits 40 to 47 a source plus one (a seat, or ``POOL``);
-``select`` has its mask of cards from bit 24 up.
+``select`` has its mask of cards from bit 24 up, ``harvest-rob`` a place in a virtual player's row. The
+argument of ``draw`` is how many cards, 0 where it is one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,11 @@ from __future__ import annotations
     FLIP,
     LET,
     CLOSED,
-) = range(31)
+    HARVEST_DRAW,
+    HARVEST_ROB,
+    HARVEST_TAKE,
+    HARVEST_NONE,
+) = range(35)
 
 WORDS = tuple(name.lower().replace("_", "-") for name in vars() if name.isupper())
 """The words of the notation, by number: the names above in their order."""
@@ -95,6 +100,11 @@ def without_spot(move: int) -> int:
 
 def cards_of(move: int) -> int:
     """The mask of the cards that a ``SELECT`` names."""
+    return move >> EXTRA
+
+
+def place_of(move: int) -> int:
+    """The place in a virtual player's row that a ``HARVEST_ROB`` names, from 1; 0 for none."""
     return move >> EXTRA
 
 

@@ -41,3 +41,5 @@ class Dealing:
 
 
 WITH_POOL = Dealing()
+NO_POOL = Dealing(pool=0)
+"""The first edition deals five cards to a seat and none to the table (S01)."""

@@ -47,7 +47,10 @@ from __future__ import annotations
     INDEMNITY,
     LOOKED,
     RECOVERED,
-) = range(40)
+    TAKEN,
+    FINALIST,
+    BURIED,
+) = range(43)
 
 NAMES = tuple(name.lower() for name in vars() if name.isupper())
 """The words used on the wire, by number: the names above in their order."""

@@ -22,6 +22,7 @@ class Move:
 
     ``card``, ``seat``, ``era`` and ``source`` (a seat or ``POOL``) are numbers, ``spot`` is (x, y) on a
     plane, ``None`` where the move names none, ``cards`` are those of a selection (J03), lowest first.
+    ``number`` is how many cards are drawn (S19), or the place in a virtual player's row (S18).
     """
 
     kind: str
@@ -31,6 +32,7 @@ class Move:
     spot: tuple[int, int] | None = None
     source: int = NOTHING
     cards: tuple[int, ...] = ()
+    number: int = NOTHING
 
 
 def decode(move: int) -> Move:
@@ -39,6 +41,11 @@ def decode(move: int) -> Move:
     kind = codes.WORDS[code]
     if code == codes.SELECT:
         return Move(kind, cards=tuple(members(codes.cards_of(move))))
+    number = NOTHING
+    if code == codes.HARVEST_ROB:
+        number, move = codes.place_of(move) or NOTHING, codes.head_of(move)
+    elif code == codes.DRAW and argument:
+        number = argument
     spot = codes.spot_of(move)
     return Move(
         kind,
@@ -47,6 +54,7 @@ def decode(move: int) -> Move:
         era=argument if code in ERAS else NOTHING,
         spot=None if spot == NOWHERE else place_of(spot),
         source=codes.source_of(move),
+        number=number,
     )
 
 
@@ -54,6 +62,8 @@ def encode(move: Move) -> int:
     """The number of a move. ``ValueError`` for a kind or a spot that there is not."""
     number = codes.WORDS.index(move.kind) << codes.SHIFT
     number |= max(0, move.card, move.seat, move.era)
+    if move.number != NOTHING:
+        number |= move.number if move.seat == NOTHING else move.number << codes.EXTRA
     if move.cards:
         number |= mask_of(move.cards) << codes.EXTRA
     if move.spot is not None:

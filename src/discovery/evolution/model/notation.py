@@ -12,7 +12,7 @@ from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 
-SEATS = {codes.EXCHANGE, codes.STEAL, codes.ASK, codes.TAKE}
+SEATS = {codes.EXCHANGE, codes.STEAL, codes.ASK, codes.TAKE, codes.HARVEST_ROB}
 ERAS = {codes.ANNOUNCE_OPEN, codes.ANNOUNCE_CLOSE}
 BARE = {
     codes.END,
@@ -32,6 +32,8 @@ BARE = {
     codes.JOKER_TRUMP,
     codes.LOOK,
     codes.SELECT,
+    codes.HARVEST_DRAW,
+    codes.HARVEST_NONE,
 }
 """Kinds of move by what their argument is: a seat, an era, nothing; of all others it is a card."""
 LAID = {codes.PLACE, codes.REPLAY, codes.JOKER_AS}
@@ -44,7 +46,7 @@ _AT = re.compile(r"(-?\d{1,3}) ?, ?(-?\d{1,3})")
 
 
 def text(setup: Setup, move: int, outcome: int = NO_OUTCOME) -> str:
-    """``"place fire at 1,-2"``, or with an outcome ``"steal Ann = fire"``."""
+    """``"place fire at 1,-2"``, ``"draw 3"``, or with an outcome ``"steal Ann = fire"``."""
     code, argument = codes.code_of(move), move & codes.ARGUMENT
     words = codes.WORDS[code].replace("-", " ")
     if code in SEATS:
@@ -53,6 +55,8 @@ def text(setup: Setup, move: int, outcome: int = NO_OUTCOME) -> str:
         words += f" {argument}"
     elif code not in BARE:
         words += " " + setup.ids[argument]
+    elif code == codes.DRAW and argument:
+        words += f" {argument}"
     words += _extra_text(setup, code, move)
     return words if outcome == NO_OUTCOME else words + MARK + setup.ids[outcome]
 
@@ -93,6 +97,8 @@ def _extra_text(setup: Setup, code: int, move: int) -> str:
         return ""
     if code == codes.SELECT:
         return " " + ", ".join(setup.ids[card] for card in members(move >> codes.EXTRA))
+    if code == codes.HARVEST_ROB:
+        return f" {move >> codes.EXTRA}"
     spot, source, words = codes.spot_of(move), codes.source_of(move), ""
     if spot != NOWHERE:
         x, y = place_of(spot)
@@ -113,6 +119,9 @@ def parse(setup: Setup, line: str) -> tuple[int, int]:
     if code in _TAKEN:
         rest, source = _split_source(setup, rest)
         move |= source
+    if code == codes.HARVEST_ROB:
+        rest, place = _split_place(setup, rest)
+        move |= place
     if code in LAID or code == codes.LOOK:
         rest, spot = _split_spot(code, rest, line)
         move |= spot
@@ -145,6 +154,18 @@ def _split_source(setup: Setup, rest: str) -> tuple[str, int]:
     return words.strip(), codes.out_of(source)
 
 
+def _split_place(setup: Setup, rest: str) -> tuple[str, int]:
+    """The seat, and the place in a virtual player's row; names may end in a number themselves."""
+    name, _, place = rest.rpartition(" ")
+    if rest in setup.names or not _is_number(place):
+        return rest, 0
+    return name.strip(), int(place) << codes.EXTRA
+
+
+def _is_number(words: str) -> bool:
+    return words.isascii() and words.isdigit() and len(words) < 4
+
+
 def _split_spot(code: int, rest: str, line: str) -> tuple[str, int]:
     if code == codes.LOOK:
         words, place = "", rest
@@ -160,12 +181,14 @@ def _split_spot(code: int, rest: str, line: str) -> tuple[str, int]:
 
 
 def _argument(setup: Setup, code: int, name: str, line: str) -> int:
+    if code == codes.DRAW and _is_number(name) and int(name):
+        return int(name)
     if code in BARE:
         if name:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=line.strip()[:80])
         return 0
     if code in ERAS:
-        if not (name.isascii() and name.isdigit() and 1 <= int(name) <= setup.highest):
+        if not (_is_number(name) and 1 <= int(name) <= setup.highest):
             raise InvalidInput(Code.UNKNOWN_MOVE, given=line.strip()[:80])
         return int(name)
     return seat_number(setup, name) if code in SEATS else card_number(setup, name)
@@ -198,6 +221,10 @@ def every_move(setup: Setup) -> list[int]:
             moves += [base | codes.at(spot) | card for spot in (0, 1) for card in range(setup.printed)]
         if code == codes.JOKER_TRUMP:
             moves.append(base | codes.out_of(codes.POOL))
+        if code == codes.HARVEST_ROB:
+            moves += [
+                base | place << codes.EXTRA | seat for place in (1, 2) for seat in range(len(setup.names))
+            ]
     if codes.SELECT in offered:
         moves += [codes.SELECT << codes.SHIFT | BIT[card] << codes.EXTRA for card in range(setup.card_count)]
     if codes.LOOK in offered:
@@ -210,6 +237,8 @@ def _first(code: int) -> int:
 
 
 def _arguments(setup: Setup, code: int) -> int:
+    if code == codes.DRAW and setup.classic:
+        return 1 + max(setup.hand_size)
     if code in BARE:
         return 1
     if code in ERAS:

@@ -17,7 +17,9 @@ from __future__ import annotations
     CALLED,
     SELECT,
     FLIP,
-) = range(14)
+    HARVEST,
+    AMOUNT,
+) = range(16)
 
 PHASES = tuple(name.lower() for name in vars() if name.isupper())
 """The words for them, by number: the names above in their order."""

@@ -44,6 +44,7 @@ class Rules:
     rules F and G. ``earners`` give points for placements and ``trump_points`` for each trump won (I02, I03);
     ``rewards`` is what eras and an emptied hand bring. ``scored`` is true for games with points. Cards need
     their ``prerequisites`` (C01), and after a turn's first card a link with the last one if ``linked`` (C03).
+    ``classic`` games are those of the first edition (section S), which no newer option joins (S16).
     ``virtual`` are the virtual players that may take a seat.
 
     ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``); ``bluff`` that a card or
@@ -63,6 +64,7 @@ class Rules:
     dealing: Dealing = WITH_POOL
     prerequisites: bool = True
     linked: bool = True
+    classic: bool = False
     scored: bool = False
     earners: tuple[Earner, ...] = ()
     trump_points: int = 0
@@ -132,7 +134,7 @@ class Option:
     ``""``). ``value`` names what such a value is: ``""`` none, ``"count"`` (a number, ``least`` to
     ``most``), ``"range"`` (``A-B``), ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated``
     options bring a virtual player and ``titled`` ones come with a header of their own; neither is named
-    among a record's options.
+    among a record's options. ``newest`` and ``classic`` say in games of which edition it may be used (S16).
     """
 
     key: str
@@ -147,14 +149,24 @@ class Option:
     most: int = 0
     seated: bool = False
     titled: bool = False
+    newest: bool = True
+    classic: bool = False
     games: tuple[str, ...] = ()
     built_in: tuple[str, ...] = ()
 
     def among(self, games: Mapping[str, Rules]) -> Option:
         """The same, knowing which of these games it suits and of which it is a part."""
         built_in = tuple(name for name, rules in games.items() if self.part_of(rules))
-        suited = tuple(name for name, rules in games.items() if self.suits(rules) and name not in built_in)
+        suited = tuple(
+            name
+            for name, rules in games.items()
+            if self.of_edition(rules) and self.suits(rules) and name not in built_in
+        )
         return replace(self, games=suited, built_in=built_in)
+
+    def of_edition(self, rules: Rules) -> bool:
+        """Whether the edition that a game belongs to has this option (S16)."""
+        return self.classic if rules.classic else self.newest
 
     @property
     def written(self) -> str:
@@ -199,6 +211,8 @@ def _check(rules: Rules, choice: Choice, choices: Sequence[Choice]) -> None:
         option.value != "seat" or len({c.value.partition(":")[0] for c in same}) < len(same)
     ):
         raise InvalidSetup(Code.OPTION_TWICE, option=option.key)
+    if not option.of_edition(rules):
+        raise InvalidSetup(Code.OPTION_EXCLUDED, "S16", option=option.key, other=rules.name)
     if option.part_of(rules):
         raise InvalidSetup(Code.OPTION_BUILT_IN, option.rules[0], option=option.key, game=rules.name)
     if not option.suits(rules):

@@ -42,6 +42,7 @@ class Setup:
         "bluff",
         "card_count",
         "cards_of_era",
+        "classic",
         "deck",
         "deposit",
         "discoveries",
@@ -147,7 +148,7 @@ class Setup:
         self.piled, self.searching, self.deposit = rules.piled, rules.searching, rules.deposit
         self.strata, self.granting = rules.strata, rules.granting
         self.plain = not (rules.bluff or rules.spots or rules.reactions)
-        self.in_flash = rules.in_flash
+        self.in_flash, self.classic = rules.in_flash, rules.classic
 
     def _derive(self, deck: Deck, rules: Rules) -> None:
         jokers = rules.jokers

@@ -3,6 +3,7 @@ from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.variants.classic.part cimport ClassicPart
 from discovery.evolution.variants.flash.part cimport FlashPart
 from discovery.evolution.variants.jokers.part cimport JokerPart
 from discovery.evolution.variants.rounds.part cimport RoundPart
@@ -15,6 +16,7 @@ cdef class State:
     cdef public FlashPart flash
     cdef public JokerPart jokers
     cdef public RoundPart round
+    cdef public ClassicPart classic
     cdef public Action action
     cdef public list events
     cdef public tuple frames, searched_spots

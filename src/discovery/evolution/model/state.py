@@ -1,7 +1,8 @@
 """The position: flat, mutable, copied by ``copy()``.
 
 What only one option needs stands in a part of its own, in the option's folder, which is ``None`` where the
-option is off: ``flash``, ``jokers``, ``round`` (of Select) and ``plane``. ``successor``, ``stood`` and the
+option is off: ``flash``, ``jokers``, ``round`` (of Select), ``plane`` and, in games of the first
+edition, ``classic``. ``successor``, ``stood`` and the
 other questions below answer for both cases.
 
 Sets of cards, seats and eras are masks. Wherever an order matters (a discard's row, the tree's order of
@@ -17,6 +18,7 @@ from discovery.core.bits import EVERY, WIDTH, lowest
 from discovery.evolution.board.plane import Plane
 from discovery.evolution.model.phases import OPENING
 from discovery.evolution.model.rows import padded
+from discovery.evolution.variants.classic.part import ClassicPart
 from discovery.evolution.variants.flash.part import FlashPart
 from discovery.evolution.variants.jokers.part import JokerPart
 from discovery.evolution.variants.rounds.part import RoundPart
@@ -69,6 +71,7 @@ class State:
         "action",
         "amended",
         "begun",
+        "classic",
         "clock",
         "closed",
         "decider",
@@ -146,6 +149,7 @@ class State:
         self.plane = None if setup.ties is None else Plane(setup.ties)
         self.flash = FlashPart() if setup.in_flash else None
         self.round = None if setup.rounds is None else RoundPart()
+        self.classic = ClassicPart() if setup.classic else None
         jokers = setup.card_count - setup.printed
         self.jokers = JokerPart(setup.printed, jokers) if jokers else None
 
@@ -175,6 +179,7 @@ class State:
         new.plane = None if self.plane is None else self.plane.copy()
         new.flash = None if self.flash is None else self.flash.copy()
         new.round = None if self.round is None else self.round.copy()
+        new.classic = None if self.classic is None else self.classic.copy()
         new.jokers = None if self.jokers is None else self.jokers.copy()
         return new
 
@@ -216,18 +221,23 @@ class State:
         keys.sort()
         return [key % WIDTH for key in keys]
 
+    def _parts(self) -> tuple[Plane | FlashPart | RoundPart | JokerPart | ClassicPart | None, ...]:
+        return (self.plane, self.flash, self.round, self.jokers, self.classic)
+
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions the same, orders included, clocks not."""
         rows = list(self.hands) + list(self.discards)
         if self.round is not None:
             rows += list(self.round.selections)
+        if self.classic is not None:
+            rows += list(self.classic.buried)
         return (
             tuple([tuple(self.in_order(row)) for row in rows]),
             tuple(self.in_order(self.tree)),
             tuple(self.in_order(self.pool)),
             tuple(self.stack),
             tuple(self.points),
-            tuple([part.key() for part in (self.plane, self.flash, self.round, self.jokers) if part]),
+            tuple([part.key() for part in self._parts() if part]),
             tuple([getattr(self, name) for name in _COUNTS]),
         )
 
@@ -249,6 +259,7 @@ _ELSEWHERE = {
     "flash",
     "round",
     "jokers",
+    "classic",
 }
 """What a key has in another form, or what makes no other position."""
 _COUNTS = tuple(name for name in State.__slots__ if name not in _ELSEWHERE)

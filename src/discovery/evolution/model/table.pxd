@@ -1,5 +1,6 @@
 from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.model.events cimport card_discarded, card_drawn, card_given, card_placed, card_returned, card_stolen, pool_refilled
+from discovery.evolution.variants.classic.events cimport card_taken
 from discovery.evolution.variants.jokers.events cimport joker_laid_aside, joker_placed, joker_recovered
 from discovery.evolution.variants.rounds.events cimport card_revealed
 from discovery.evolution.model.state cimport State
@@ -30,6 +31,8 @@ cpdef int recover(State state, int seat, int card) except? -1
 cpdef int discarder(State state, int card) except? -1
 cpdef int holder_of(State state, int card) except? -1
 cpdef void discard(State state, int seat, int card, int why) noexcept
+cpdef int bury(State state, int seat, mask_t cards) except? -1
+cpdef void harvest(State state, int seat, int card) noexcept
 cpdef void select(State state, int seat, mask_t cards) noexcept
 cpdef void turn_up(State state, int seat) noexcept
 cpdef void drop_selection(State state, int seat) noexcept

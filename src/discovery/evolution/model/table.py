@@ -19,6 +19,7 @@ from discovery.evolution.model.events import (
     pool_refilled,
 )
 from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.variants.classic.events import card_taken
 from discovery.evolution.variants.jokers.events import joker_laid_aside, joker_placed, joker_recovered
 from discovery.evolution.variants.rounds.events import card_revealed
 
@@ -291,6 +292,26 @@ def discard(state: State, seat: int, card: int, why: int) -> None:
     _show(state, seat, card)
     if state.events is not None:
         card_discarded(state, seat, card, why)
+
+
+def bury(state: State, seat: int, cards: int) -> int:
+    """Cards of the hand and the discard of ``seat`` lie face down from now on (S06); how many they are."""
+    assert state.classic is not None
+    state.hands[seat] &= ~cards
+    state.discards[seat] &= ~cards
+    state.shown &= ~cards
+    state.classic.buried[seat] |= cards
+    return count(cards)
+
+
+def harvest(state: State, seat: int, card: int) -> None:
+    """A card of another discard comes into the hand (S03)."""
+    owner = discarder(state, card)
+    state.discards[owner] ^= BIT[card]
+    state.shown ^= BIT[card]
+    state.hands[seat] |= BIT[card]
+    _arrive(state, card)
+    card_taken(state, seat, card, owner)
 
 
 def select(state: State, seat: int, cards: int) -> None:

@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
+from discovery.evolution.variants.classic.virtual import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
+from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.games.connect import CONNECT
 from discovery.evolution.variants.games.explore import EXPLORE
 from discovery.evolution.variants.games.fusion import FUSION
@@ -26,9 +28,9 @@ from discovery.evolution.variants.options.trump_plus import TRUMP_PLUS
 from discovery.evolution.variants.virtual_players.options import BOT, BOT_PLUS
 
 GAMES: dict[str, Rules] = {
-    rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION)
+    rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION, CLASSIC_SIMPLE)
 }
-"""In the order of the rule book (A16)."""
+"""In the order of the rule book (A16), then those of the first edition (S16)."""
 RULES_KEPT = 256
 """Sets of options whose rules are kept: the same words give the same rules, and they share their tables."""
 _APPLIED = (
@@ -47,6 +49,7 @@ _APPLIED = (
     DEPOSIT,
     ADVANTAGE,
     ERAS,
+    VIRTUAL,
 )
 OPTIONS: tuple[Option, ...] = tuple(option.among(GAMES) for option in _APPLIED)
 

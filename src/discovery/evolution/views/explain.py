@@ -13,11 +13,13 @@ from discovery.evolution.model.event_kinds import NOT_FOUND
 from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
 from discovery.evolution.model.notation import exists
 from discovery.evolution.model.phases import (
+    AMOUNT,
     CALLED,
     DISCARD,
     FLIP,
     GIVE,
     GRANTED,
+    HARVEST,
     LOOK,
     OPENING,
     OVER,
@@ -37,6 +39,8 @@ _FORCED = {
     VERIFY: Code.MUST_VERIFY,
     LOOK: Code.MUST_VERIFY,
     SELECT: Code.MUST_SELECT,
+    HARVEST: Code.MUST_HARVEST,
+    AMOUNT: Code.MUST_DRAW,
 }
 _BASES = {
     OPENING: "C11",
@@ -48,7 +52,10 @@ _BASES = {
     CALLED: "E13",
     SELECT: "J03",
     FLIP: "U06",
+    HARVEST: "S03",
+    AMOUNT: "S19",
 }
+_CLASSIC_BASES = {OPENING: "S02", TURN: "S02", DISCARD: "S02", OVER: "S06"}
 _ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
 TRUMP_USES = (
     codes.REPLAY,
@@ -69,6 +76,10 @@ _ELSEWHERE = {
     codes.SOS: Illegal(Code.NOT_NOW, "Q11"),
     codes.ANNOUNCE_OPEN: Illegal(Code.NOT_NOW, "H04"),
     codes.ANNOUNCE_CLOSE: Illegal(Code.NOT_NOW, "H04"),
+    codes.HARVEST_DRAW: Illegal(Code.NOT_NOW, "S03"),
+    codes.HARVEST_ROB: Illegal(Code.NOT_NOW, "S03"),
+    codes.HARVEST_TAKE: Illegal(Code.NOT_NOW, "S03"),
+    codes.HARVEST_NONE: Illegal(Code.NOT_NOW, "S03"),
 }
 _ANSWER = Illegal(Code.NOT_NOW, "U01")
 
@@ -96,6 +107,8 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
             return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
         if state.phase in _FORCED:
             return Illegal(_FORCED[state.phase], basis(state))
+        if code == codes.DRAW and state.setup.classic:
+            return Illegal(Code.NOT_NOW, "S19")
         return _ELSEWHERE.get(code) or _ANSWER
     return None if offering(state, seat, move) else entry.kind.refusal(state, seat, move)
 
@@ -103,6 +116,8 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
 def basis(state: State, viewer: int = NO_SEAT) -> str:
     """The rule by which those who may act are asked now; ``viewer`` may be asked something else."""
     phase, setup = state.phase, state.setup
+    if setup.classic and phase in _CLASSIC_BASES:
+        return _ENDS.get(state.reason, _CLASSIC_BASES[phase])
     if phase == OVER:
         return _ENDS.get(state.reason, "G07" if setup.scored else "G06")
     if phase == TURN:

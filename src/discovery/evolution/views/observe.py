@@ -22,7 +22,7 @@ from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import held, newest
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.views.explain import basis
-from discovery.evolution.views.view import Course, Own, View, Window
+from discovery.evolution.views.view import ClassicShown, Course, Own, View, Window
 
 
 def own(state: State, viewer: int, legal: list[int]) -> Own:
@@ -90,8 +90,17 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         hand_size=tuple(setup.hand_size),
         contested=setup.bluff,
         basis=mine.basis,
+        classic=_classic(state),
         course=_course(state),
     )
+
+
+def _classic(state: State) -> ClassicShown | None:
+    part = state.classic
+    if part is None:
+        return None
+    buried = tuple([count(row) for row in part.buried[: state.setup.seat_count]])
+    return ClassicShown(part.out, part.last_turns, part.finalist, part.spent, buried)
 
 
 def _course(state: State) -> Course:

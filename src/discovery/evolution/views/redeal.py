@@ -9,7 +9,8 @@ from discovery.evolution.model.state import NO_CARD, State
 
 
 def redeal(state: State, viewer: int, random: Chooser) -> State:
-    """A copy in which everything hidden from ``viewer`` is dealt again, uniformly: other hands and the stack.
+    """A copy in which everything hidden from ``viewer`` is dealt again, uniformly: other hands, the stack and
+    what is buried (S06).
 
     Sizes stay; the card that a thief still owes for stays in place where the viewer knows it.
     """
@@ -21,6 +22,9 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
             _add(before, state.hands[seat] & ~known)
             if state.phase == SELECT:
                 _add(before, state.selection(seat) & ~known)
+    if state.classic is not None:
+        for seat in range(state.setup.seat_count):
+            _add(before, state.classic.buried[seat])
     hidden = state.stack + before
     random.shuffle(hidden)
     for place in range(len(before)):
@@ -67,6 +71,11 @@ def _hand_out(new: State, viewer: int, known: int, hidden: list[int]) -> None:
                 size = count(selected & ~known)
                 new.round.selections[seat] = selected & known | _taken(hidden, place, size)
                 place += size
+    if new.classic is not None:
+        for seat in range(new.setup.seat_count):
+            size = count(new.classic.buried[seat])
+            new.classic.buried[seat] = _taken(hidden, place, size)
+            place += size
 
 
 def _taken(hidden: list[int], first: int, size: int) -> int:

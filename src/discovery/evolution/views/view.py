@@ -58,6 +58,21 @@ class Window:
         return tuple(word for flag, word in _WORDS.items() if open_to[flag])
 
 
+@dataclass(frozen=True, slots=True)
+class ClassicShown:
+    """What everybody sees of the end of a game of the first edition; seats as in ``ClassicPart``.
+
+    ``buried`` has by seat how many cards lie face down (S06), ``spent`` is 1 once the running turn has placed
+    a card of the hand (S02).
+    """
+
+    out: int
+    last_turns: int
+    finalist: int
+    spent: int
+    buried: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Course:
     """What everybody saw happen and only those need who think ahead: how the game continues from here.
@@ -106,7 +121,8 @@ class View:
     ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
     for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
     Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which
-    something is asked now; ``course`` is for thinking ahead.
+    something is asked now; ``classic`` is ``None`` but for games of the first edition; ``course`` is for
+    thinking ahead.
     """
 
     seat: int
@@ -154,6 +170,7 @@ class View:
     hand_size: tuple[int, ...]
     contested: bool
     basis: str
+    classic: ClassicShown | None
     course: Course
 
 

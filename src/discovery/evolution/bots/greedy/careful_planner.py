@@ -117,7 +117,9 @@ class CarefulPlanner(TurnPlanner):
     ) -> int:  # fmt: skip
         """The value of the best way to go on, or to stop."""
         best = self._stop(laid, ready, depth, trumps, series, gained)
-        key = (laid, last, trumps, series, self.layout)
+        # In classic games any order of the same cards leads to the same turn.
+        key = (laid, 0, 0, 0, 0) if self.classic and self.plane is None else (
+            laid, last, trumps, series, self.layout)  # fmt: skip
         if depth:
             known = self.found.get(key)
             if known is not None:

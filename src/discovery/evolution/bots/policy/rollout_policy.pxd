@@ -11,9 +11,10 @@ from discovery.evolution.model cimport codes
 from discovery.evolution.moves.placing cimport stands_up, within_reach
 from discovery.evolution.flow.rollout cimport play_with
 from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.variants.classic.flow cimport most_to_draw
 from discovery.evolution.model.state cimport State
 
-cdef int CALLED, DISCARD, FLIP, GIVE, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
+cdef int AMOUNT, CALLED, DISCARD, FLIP, GIVE, HARVEST, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
 cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
 
 cdef class RolloutPolicy:
@@ -30,6 +31,8 @@ cdef class RolloutPolicy:
     cpdef int decide(self, State state, int seat) except? -9
     @cython.locals(hand=mask_t)
     cpdef mask_t select(self, State state, int seat) except? -9
+    @cython.locals(cards=mask_t, victim=int)
+    cpdef int harvest(self, State state, int seat) except? -9
     cpdef mask_t offer(self, State state, int seat, int code) except? -9
     cpdef list extras(self, State state, int seat, int code, int argument)
     cpdef int turn(self, State state, int seat) except? -9

@@ -22,10 +22,12 @@ from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import (
+    AMOUNT,
     CALLED,
     DISCARD,
     FLIP,
     GIVE,
+    HARVEST,
     LOOK,
     OVER,
     SELECT,
@@ -37,6 +39,7 @@ from discovery.evolution.model.phases import (
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.placing import stands_up, within_reach
+from discovery.evolution.variants.classic.flow import OPENING_POINTS, most_to_draw
 
 EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
 """What a placement is worth beside its point, in quarters of a point: it empties the hand, another card can
@@ -73,7 +76,8 @@ class RolloutPolicy:
         self.piled = rules.piled
         self.bluff = rules.bluff
         self.searching = rules.searching
-        self.trump_value = 4 * rules.trump_points if rules.scored else FOLLOWS
+        won = OPENING_POINTS if rules.classic else rules.trump_points
+        self.trump_value = 4 * won if rules.scored else FOLLOWS
         self.from_hand = 0 if rules.scored else FROM_HAND + FOLLOWS
 
     def play(self, state: State, last_turn: int) -> None:
@@ -123,12 +127,32 @@ class RolloutPolicy:
         if phase == SELECT:
             self.extra = self.select(state, seat)
             return codes.SELECT << codes.SHIFT
+        if phase == AMOUNT:
+            return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)
+        if phase == HARVEST:
+            return self.harvest(state, seat)
         return self.turn(state, seat)
 
     def select(self, state: State, seat: int) -> int:
         """The cards to select: those that can be placed in this round, else the lowest card (J03)."""
         hand = state.hands[seat]
         return selection(state, seat) or hand & -hand
+
+    def harvest(self, state: State, seat: int) -> int:
+        """A card of a discard that can be laid at once; else one of the fullest other hand or of the stack.
+
+        On an empty stack any other card is no gain: it may stay, and whoever loses it has one less to bury.
+        """
+        cards = self.offer(state, seat, codes.HARVEST_TAKE) & state.ready
+        if cards:
+            return codes.HARVEST_TAKE << codes.SHIFT | nth(cards, count(cards) - 1)
+        if not self.offer(state, seat, codes.HARVEST_DRAW):
+            return codes.HARVEST_NONE << codes.SHIFT
+        victim = fullest(state, seat, self.offer(state, seat, codes.HARVEST_ROB))
+        if victim < 0 or self.setup.mates_of[seat] & BIT[victim]:
+            return codes.HARVEST_DRAW << codes.SHIFT
+        self.extra = self.extras(state, seat, codes.HARVEST_ROB, victim)[0]
+        return codes.HARVEST_ROB << codes.SHIFT | victim
 
     def offer(self, state: State, seat: int, code: int) -> int:
         """The arguments that a kind of move offers now, as a mask; 0 if there is no such kind of move."""

@@ -6,11 +6,11 @@ from discovery.evolution.model.state cimport State
 cdef int DEPTH, UNIT, WON
 cdef int OWN_READY, OPEN_READY, OPENING, SPARE_TRUMP, FRESH_HAND, IDLE
 cdef int FROM_ELSEWHERE, HASTE, CARD_LEFT, TRUMP_LEFT, NO_PLACEMENT, LARGE_HANDS
-cdef int SERIES, REPLAY, CALL
+cdef int SERIES, REPLAY, CALL, FINALIST_WORTH
 
 cdef class TurnPlanner:
     cdef public Setup setup
-    cdef public bint scored, climbing, plenty, final
+    cdef public bint scored, classic, climbing, plenty, final, finalist, spent
     cdef public int most, trump, elsewhere, tries, stack, lead, idle, discards
     cdef public mask_t pool, present, hand, reach, open, mine, within, place, replay, kept, sure, turning
     cdef public int lines[256]
@@ -43,7 +43,7 @@ cdef class TurnPlanner:
     cdef int _emptied(self, mask_t laid) noexcept
     cdef bint _lasts(self, mask_t laid) noexcept
     cdef void _note(self, int depth, int move) noexcept
-    @cython.locals(hand=mask_t, open_cards=mask_t, value=int, lost=int)
+    @cython.locals(hand=mask_t, open_cards=mask_t, value=int, lost=int, idle=int)
     cdef int _stop(
         self, mask_t laid, mask_t ready, int depth, int trumps, int series, int gained
     ) except? -1000000

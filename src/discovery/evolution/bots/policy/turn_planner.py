@@ -10,8 +10,10 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.bots.policy.values import (
     CARD_LEFT,
     DEPTH,
+    FINALIST_WORTH,
     FRESH_HAND,
     FROM_ELSEWHERE,
+    HARVESTED,
     HASTE,
     IDLE,
     LARGE_HANDS,
@@ -27,6 +29,7 @@ from discovery.evolution.bots.policy.values import (
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
+from discovery.evolution.variants.classic.flow import OPENING_POINTS
 
 SERIES, REPLAY, CALL = (code << codes.SHIFT for code in (codes.PLACE, codes.REPLAY, codes.CALL))
 
@@ -43,13 +46,19 @@ class TurnPlanner:
     ``lead`` is by how many points the own side leads, the own cards not counted. With ``plenty``, no refill
     uses up the stack. With points, a turn without a placement costs ``idle`` and this number of ``discards``
     (I04). ``final`` tells whether an empty hand ends the game: in a team only the last hand does (P02).
+
+    In ``classic`` games an opened era is worth ``trump`` and leaves none, a closed one nothing (S03);
+    ``spent`` tells that a card of the hand was laid in this turn already (S02), ``finalist`` that there is
+    one (S21).
     """
 
     __slots__ = (
+        "classic",
         "climbing",
         "discards",
         "elsewhere",
         "final",
+        "finalist",
         "hand",
         "idle",
         "kept",
@@ -67,6 +76,7 @@ class TurnPlanner:
         "replay",
         "scored",
         "setup",
+        "spent",
         "stack",
         "sure",
         "tries",
@@ -82,6 +92,9 @@ class TurnPlanner:
         self.scored = setup.rules.scored
         self.climbing = "series+" in setup.rules.options
         self.trump = UNIT * setup.rules.trump_points if self.scored else 0
+        self.classic, self.spent, self.finalist = setup.classic, False, False
+        if self.classic:
+            self.trump = UNIT * OPENING_POINTS + HARVESTED
         self.elsewhere = FROM_ELSEWHERE
         self.idle, self.discards, self.final = IDLE, 1, True
         self.tries = self.stack = self.lead = 0
@@ -113,6 +126,8 @@ class TurnPlanner:
         self.present = state.present
         self.hand = state.hands[seat]
         self.kept = 0
+        if state.classic is not None:
+            self.spent, self.finalist = state.classic.spent != 0, state.classic.finalist >= 0
         if self.setup.rounds is not None:
             self.kept = self.hand
             self.hand |= state.selection(seat)
@@ -183,7 +198,7 @@ class TurnPlanner:
         self.unopened[depth + 1] = self.unopened[depth]
         won = self._won(depth + 1, low, absent) if low & self.turning else 0
         emptied = self.hand & low != 0 and not self.hand & ~laid
-        if emptied:
+        if emptied and not self.classic:
             won += 1
         gain = self._gain(series, won, low, laid, emptied)
         ready &= ~low
@@ -193,12 +208,14 @@ class TurnPlanner:
             behind ^= successor
             if not setup.needs_of[lowest(successor)] & absent:
                 ready |= successor
-        return gain + self._go(laid, ready, depth + 1, card, trumps + won, series, gained + gain)
+        if not self.classic:
+            trumps += won
+        return gain + self._go(laid, ready, depth + 1, card, trumps, series, gained + gain)
 
     def _won(self, depth: int, low: int, absent: int) -> int:
         """Trumps won by opening and closing an era (E02, E03)."""
         cards = self.setup.cards_of_era[self.setup.era_of[lowest(low)]]
-        won = 0 if cards & absent else 1
+        won = 0 if self.classic or cards & absent else 1
         if self.unopened[depth] & low:
             won += 1
             self.unopened[depth] &= ~cards
@@ -214,6 +231,8 @@ class TurnPlanner:
 
     def _emptied(self, laid: int) -> int:
         """The value of an empty hand: it is filled again (G02), or it wins (G06)."""
+        if self.classic:
+            return 0 if self.finalist or self._lasts(laid) else FINALIST_WORTH
         if self._lasts(laid):
             return FRESH_HAND if self.scored else 0
         return WON if self.final and not self.scored else 0
@@ -237,6 +256,9 @@ class TurnPlanner:
         if not self.scored:
             value = -CARD_LEFT * count(open_cards) - (0 if series else NO_PLACEMENT)
             return value + TRUMP_LEFT * min(trumps, max(0, count(hand) - 1))
+        if self.classic:
+            idle = 0 if self.spent or self.hand & laid or not hand else self.idle
+            return -idle - OPEN_READY * count(open_cards) - OPENING * count(open_cards & self.unopened[depth])
         if self.final and count(hand) <= (0 if series else self.discards) and not self._lasts(laid):
             lost = count(self.mine | hand)
             return WON if self.lead + gained // UNIT > lost else -WON

@@ -34,6 +34,13 @@ which that trump places a card; a Joker left to others."""
 EXTRA_TURN = 550
 """What an interruption must bring to be worth a Joker (N02): more than the Joker's trump and its card."""
 
+# ---- first edition (section S) ------------------------------------------------------------------------
+
+HARVESTED = 60
+"""The card harvested for an opened era, beside the points (S03)."""
+FINALIST_WORTH = 500
+"""The finalist's points, and that the others have one turn left (S06)."""
+
 # ---- without points (sections F and G) ---------------------------------------------------------------
 # The first empty hand wins once the stack is used up. These were found by simulation: a card of the pool is
 # best kept for a turn that would otherwise have no placement, unless the game should end soon.

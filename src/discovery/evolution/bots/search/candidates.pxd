@@ -8,11 +8,12 @@ from discovery.evolution.model cimport codes
 from discovery.evolution.moves.challenging cimport wanted
 from discovery.evolution.variants.jokers.moves cimport truly_representable
 from discovery.evolution.moves.placing cimport within_reach
+from discovery.evolution.variants.classic.flow cimport most_to_draw
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
-cdef int CALLED, DISCARD, GIVE, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
+cdef int AMOUNT, CALLED, DISCARD, GIVE, HARVEST, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
 cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
 cdef list NOTHING_MORE
 
@@ -31,6 +32,10 @@ cdef class Candidates:
     cdef int _all(self, State state, int seat, int code, int weight) except -1
     @cython.locals(action=Action, mate=mask_t, doubtful=bint)
     cdef int _answers(self, State state, int seat) except -1
+    @cython.locals(most=int, amount=int)
+    cdef int _amounts(self, State state, int seat) except -1
+    @cython.locals(cards=mask_t, low=mask_t, weight=int, victims=mask_t, victim=int, extra=mask_t)
+    cdef int _harvests(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
     cdef int _cards(self, State state, int seat, int code) except -1
     @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)

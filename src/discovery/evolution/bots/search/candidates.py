@@ -14,9 +14,11 @@ from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import NOTHING_MORE
 from discovery.evolution.model.phases import (
+    AMOUNT,
     CALLED,
     DISCARD,
     GIVE,
+    HARVEST,
     LOOK,
     OPENING,
     SELECT,
@@ -28,6 +30,7 @@ from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.moves.placing import within_reach
+from discovery.evolution.variants.classic.flow import most_to_draw
 from discovery.evolution.variants.jokers.moves import truly_representable
 
 SPOTS, BLUFFS, CALLS, STAND_INS = 3, 3, 5, 4
@@ -81,6 +84,10 @@ class Candidates:
             self._all(state, seat, codes.FAIL, HARDLY)
         elif phase == SELECT:
             self._selections(state, seat)
+        elif phase == AMOUNT:
+            self._amounts(state, seat)
+        elif phase == HARVEST:
+            self._harvests(state, seat)
         else:
             self._turn(state, seat)
 
@@ -111,6 +118,29 @@ class Candidates:
         self._all(state, seat, codes.INTERRUPT, HARDLY)
         self._all(state, seat, codes.BIS, LIKELY)
         self._all(state, seat, codes.ME, LIKELY)
+
+    def _amounts(self, state: State, seat: int) -> None:
+        """Any number of cards, most likely as many as fit (S19)."""
+        most = most_to_draw(state, seat)
+        for amount in range(1, most + 1):
+            self._add(codes.DRAW << codes.SHIFT | amount, 0, SURE if amount == most else HARDLY)
+
+    def _harvests(self, state: State, seat: int) -> None:
+        """A card that can be laid, or any other way; of a row all places are alike (S03)."""
+        cards = self.policy.offer(state, seat, codes.HARVEST_TAKE)
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            weight = SURE if low & state.ready else HARDLY
+            self._add(codes.HARVEST_TAKE << codes.SHIFT | lowest(low), 0, weight)
+        victims = self.policy.offer(state, seat, codes.HARVEST_ROB)
+        while victims:
+            victim = lowest(victims)
+            victims &= victims - 1
+            extra = self.policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
+            self._add(codes.HARVEST_ROB << codes.SHIFT | victim, extra, MAYBE)
+        self._all(state, seat, codes.HARVEST_DRAW, LIKELY)
+        self._all(state, seat, codes.HARVEST_NONE, HARDLY)
 
     def _cards(self, state: State, seat: int, code: int) -> None:
         """Any card of the hand, most likely one that does not fit."""

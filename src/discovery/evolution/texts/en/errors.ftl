@@ -20,6 +20,14 @@ error-pass-too-late = Passing is over: a card already lies in the tree.
 error-already-passed = You have passed once already; end your turn or place a card.
 error-must-give = First give the card that you owe.
 error-must-discard = First choose the card that you discard.
+error-must-harvest = An era was opened: first harvest a card, or decline.
+error-must-draw = First say how many cards you draw.
+error-wrong-amount = { $most ->
+    [0] The stack is empty.
+    [one] Draw one card: there is no more to choose.
+   *[other] Draw from 1 to { $most } cards.
+}
+error-no-such-place = The row of { $seat } has no such place: count from 1.
 error-must-steal = The stack is empty: first choose the player you steal from.
 error-no-spot = There is no spot on the grid where “{ $card }” can be placed now.
 error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.

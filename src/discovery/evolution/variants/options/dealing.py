@@ -26,7 +26,7 @@ def _add_cards(rules: Rules, value: str) -> Rules:
     return replace(rules, advantage=(*rules.advantage, (seat, int(count))))
 
 
-ERAS = Option(key="eras", rules=("B12", "B09"), apply=_limit_eras, value="range")
+ERAS = Option(key="eras", rules=("B12", "B09", "S01"), apply=_limit_eras, value="range", classic=True)
 ADVANTAGE = Option(
     key="advantage",
     rules=("R03", "B09"),
@@ -34,4 +34,5 @@ ADVANTAGE = Option(
     value="seat",
     least=1,
     most=MOST_EXTRA,
+    classic=True,
 )

@@ -1,0 +1,1 @@
+"""The first edition: harvests, the finalist, last turns (section S)."""

@@ -1,0 +1,46 @@
+cimport cython
+from discovery.core.bits cimport BIT, mask_t
+from discovery.evolution.flow.effects cimport card_lost
+from discovery.evolution.flow.turns cimport next_turn, resume
+from discovery.evolution.model.interfaces cimport MoveKind
+from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport draw, harvest, holders, steal
+from discovery.evolution.moves.placing cimport Place, place
+from discovery.evolution.moves.trumps cimport Robbery
+from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw
+from discovery.evolution.variants.classic.part cimport ClassicPart
+
+cdef int HARVEST, OVER
+
+cdef class ClassicPlace(Place):
+    cdef mask_t reach(self, State state, int seat) except? -1
+    @cython.locals(part=ClassicPart)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+
+cdef class DrawAmount(MoveKind):
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class HarvestDraw(MoveKind):
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class HarvestRob(Robbery):
+    cdef list extras(self, State state, int seat, int argument)
+    cdef mask_t chances(self, State state, int seat, int argument, mask_t extra) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class HarvestTake(MoveKind):
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class HarvestNone(MoveKind):
+    cdef mask_t offer(self, State state, int seat) except? -1
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
+
+cpdef int harvested(State state) except -1

@@ -1,0 +1,164 @@
+"""The moves of the first edition: placing, harvesting an opened era, how many cards to draw (S02, S03)."""
+
+from __future__ import annotations
+
+from discovery.core.bits import BIT
+from discovery.core.errors import Code
+from discovery.core.protocol import Illegal
+from discovery.evolution.flow.effects import card_lost
+from discovery.evolution.flow.turns import next_turn, resume
+from discovery.evolution.model import codes
+from discovery.evolution.model.interfaces import MoveKind
+from discovery.evolution.model.phases import HARVEST, OVER
+from discovery.evolution.model.state import State
+from discovery.evolution.model.table import draw, harvest, holders, steal
+from discovery.evolution.moves.placing import Place, place
+from discovery.evolution.moves.trumps import Robbery
+from discovery.evolution.variants.classic.flow import classic_of, most_to_draw
+
+
+class ClassicPlace(Place):
+    """Any number of cards in a turn, from the hand or another's discard (S02); in a last turn from the hand
+    only (S06)."""
+
+    def reach(self, state: State, seat: int) -> int:
+        """There is no pool (S01)."""
+        if classic_of(state).last_turns & BIT[seat]:
+            return state.hands[seat]
+        return state.hands[seat] | (state.shown & ~state.discards[seat])
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """A card of the hand spares the discard at the end; an opened era is harvested at once (S03, S18)."""
+        part = classic_of(state)
+        if state.hands[seat] & BIT[argument]:
+            part.spent = 1
+        place(state, argument, 1, extra - 1)
+        if part.harvesting and state.phase != OVER:
+            state.phase = HARVEST
+
+
+class DrawAmount(MoveKind):
+    """How many cards to draw at the end of a turn, where there is a choice (S19)."""
+
+    code = codes.DRAW
+    word = "draw"
+    argument = "count"
+
+    def offer(self, state: State, seat: int) -> int:
+        """From one up to what fits."""
+        return BIT[most_to_draw(state, seat) + 1] - 2
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """The stack being touched, the turn is over."""
+        for _ in range(argument):
+            draw(state, seat)
+        next_turn(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """S19."""
+        return Illegal(Code.WRONG_AMOUNT, "S19", (("most", str(most_to_draw(state, seat))),))
+
+
+class HarvestDraw(MoveKind):
+    """Harvest the top card of the stack (S03)."""
+
+    code = codes.HARVEST_DRAW
+    word = "harvest-draw"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """While the stack lasts."""
+        return 1 if state.top < state.setup.card_count else 0
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """The card comes into the hand, and the turn goes on."""
+        draw(state, seat)
+        harvested(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """S18."""
+        return Illegal(Code.EMPTY_STACK, "S18")
+
+
+class HarvestRob(Robbery):
+    """Harvest a card of another hand, blindly; of a virtual player's row the thief names the place, from 1
+    (S03, S18)."""
+
+    code = codes.HARVEST_ROB
+    word = "harvest-rob"
+    more = "place"
+
+    def extras(self, state: State, seat: int, argument: int) -> list[int]:
+        """The places of a virtual player's row; nothing more for a person."""
+        if not state.setup.virtual_seats & BIT[argument]:
+            return [0]
+        return list(range(1, 1 + len(state.in_order(state.hands[argument]))))
+
+    def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
+        """Any card of the hand, or the one at that place."""
+        if extra:
+            return BIT[state.in_order(state.hands[argument])[extra - 1]]
+        return state.hands[argument]
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """Nobody draws a replacement; whoever is robbed of the last card may be out (S07, S18)."""
+        steal(state, seat, argument, outcome, 0)
+        card_lost(state, argument)
+        harvested(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """S18."""
+        victim = move & codes.ARGUMENT
+        if holders(state, seat) & BIT[victim]:
+            return Illegal(Code.NO_SUCH_PLACE, "S18", (("seat", state.setup.names[victim]),))
+        return Robbery.refusal(self, state, seat, move)
+
+
+class HarvestTake(MoveKind):
+    """Harvest a card of another's discard into the hand (S03)."""
+
+    code = codes.HARVEST_TAKE
+    word = "harvest-take"
+
+    def offer(self, state: State, seat: int) -> int:
+        """Whatever lies in other discards; nothing in a last turn, where they are buried (S21)."""
+        return state.shown & ~state.discards[seat]
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """Everybody sees which card it is."""
+        harvest(state, seat, argument)
+        harvested(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """S18, A08."""
+        card = move & codes.ARGUMENT
+        this = (("card", state.setup.ids[card]),)
+        if state.discards[seat] & BIT[card]:
+            return Illegal(Code.OWN_DISCARD, "A08", this)
+        return Illegal(Code.OUT_OF_REACH, "S18", this)
+
+
+class HarvestNone(MoveKind):
+    """Decline the harvest (S18)."""
+
+    code = codes.HARVEST_NONE
+    word = "harvest-none"
+    argument = ""
+
+    def offer(self, state: State, seat: int) -> int:
+        """Always."""
+        return 1
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """The turn goes on."""
+        harvested(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """Never asked."""
+        return Illegal(Code.NOT_NOW, "S18")
+
+
+def harvested(state: State) -> None:
+    """The harvest is over; the turn goes on."""
+    classic_of(state).harvesting = 0
+    resume(state)

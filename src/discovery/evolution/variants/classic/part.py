@@ -1,0 +1,31 @@
+"""What the first edition adds to a position: the finalist, last turns, buried cards."""
+
+from __future__ import annotations
+
+
+class ClassicPart:
+    """``buried`` has by seat the cards that lie face down: nobody can reach them, each costs a point (S08).
+
+    ``out`` are the seats that have no more turns (S22), ``last_turns`` those that still have their last one
+    (S06), ``finalist`` is the seat that won the bonus, -1 before. ``spent`` is 1 once the running turn has
+    placed a card of the hand (S02), ``harvesting`` while an opened era is to be harvested (S03).
+    """
+
+    __slots__ = ("buried", "finalist", "harvesting", "last_turns", "out", "spent")
+
+    def __init__(self) -> None:
+        self.buried = [0] * 9  # MAX_SEATS, as a number: the compiled build has an array
+        self.finalist = -1
+        self.out = self.last_turns = self.spent = self.harvesting = 0
+
+    def copy(self) -> ClassicPart:
+        """An independent copy."""
+        new = ClassicPart.__new__(ClassicPart)
+        new.buried = self.buried[:]
+        new.finalist, new.out, new.last_turns = self.finalist, self.out, self.last_turns
+        new.spent, new.harvesting = self.spent, self.harvesting
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two of them the same; which cards are buried counts elsewhere."""
+        return (self.finalist, self.out, self.last_turns, self.spent, self.harvesting)

@@ -1,0 +1,52 @@
+"""The virtual player of the first edition (rules S14, S27)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discovery.core.bits import BIT, lowest
+from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.ruleset import Option, Rules
+from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.moves.placing import layable
+from discovery.evolution.variants.classic.flow import classic_of
+from discovery.evolution.variants.virtual_players.bot import Bot, flip, put
+
+
+class Virtual(Bot):
+    """Before each flip it frees the lowest card it can, its own discard included; after opening an era it
+    flips two. ``State.trumps`` is 1 while such a flip is due."""
+
+    kind = "virtual"
+
+    def step(self, state: State) -> bool:
+        """Free, then flip; ``False`` when the turn is over."""
+        seat = state.turn
+        card = self.open_card(state)
+        if card != NO_CARD:
+            put(state, card)
+        if state.phase == OVER or not state.hands[seat]:
+            return False
+        size = 1 + state.trumps
+        state.trumps = 0
+        placed = flip(state, size)
+        # Of a pair at least one was placed and nothing is left (S27).
+        if placed and not state.hands[seat] and state.top == state.setup.card_count and state.phase != OVER:
+            state.setup.ending.own_hand_empty(state, seat)
+        return placed
+
+    def open_card(self, state: State) -> int:
+        """The lowest card of any discard that fits; none in a last turn (S06)."""
+        if classic_of(state).last_turns & BIT[state.turn]:
+            return NO_CARD
+        cards = layable(state, state.shown & state.ready)
+        return lowest(cards) if cards else NO_CARD
+
+
+def _add_virtual(rules: Rules, value: str) -> Rules:
+    return replace(rules, virtual=(*rules.virtual, Virtual()))
+
+
+VIRTUAL = Option(
+    key="virtual", rules=("S14", "S27"), apply=_add_virtual, seated=True, newest=False, classic=True
+)
