@@ -130,6 +130,14 @@ class WalkSetup:
         """A walk has no points."""
         return False
 
+    def virtual(self, game: str) -> Sequence[str]:
+        """None."""
+        return ()
+
+    def shelf(self, game: str) -> str:
+        """A single game needs no group."""
+        return ""
+
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
         """Two to four."""
         return 4, ""

@@ -132,6 +132,14 @@ class SetupPart(Protocol):
         """Whether a game counts points."""
         ...
 
+    def virtual(self, game: str) -> Sequence[str]:
+        """The kinds of seats that the rules of a game play themselves, of all those of the family."""
+        ...
+
+    def shelf(self, game: str) -> str:
+        """The group of games that a game is shown with: ``shelf-<key>`` in the texts; ``""`` for no group."""
+        ...
+
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
         """How many seats a set-up allows, and the rule that says so; options that cannot be combined are
         ignored."""

@@ -19,7 +19,7 @@ def text() -> str:
     head = (
         "/* eslint-disable */\n// Made by `python -m discovery.evolution.client_words`.\n\n"
         "/** What follows a word of the notation; words that need a spot on a plane are in `LAID`. */\n"
-        'export type Argument = "" | "card" | "cards" | "seat" | "era" | "spot";\n\n'
+        'export type Argument = "" | "card" | "cards" | "seat" | "era" | "spot" | "count";\n\n'
     )
     laid, uses = [codes.WORDS[code] for code in sorted(LAID)], [codes.WORDS[code] for code in TRUMP_USES]
     return (
@@ -32,6 +32,7 @@ def text() -> str:
 
 def _arguments() -> dict[str, str]:
     kinds = {codes.SELECT: "cards", codes.LOOK: "spot"}
+    kinds |= {codes.DRAW: "count"}
     kinds |= dict.fromkeys(SEATS, "seat") | dict.fromkeys(ERAS, "era")
     return {
         word: kinds.get(code, "" if code in BARE else "card")

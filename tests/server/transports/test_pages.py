@@ -42,7 +42,10 @@ async def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         assert [game.key for game in catalogue.games][:3] == ["intro", "memory", "explore"]
         assert [game.points for game in catalogue.games][:3] == [False, False, True]
         [cards] = catalogue.families
-        assert (cards.usual, cards.bots, cards.advises) == ("explore", ["bot", "bot+"], True)
+        assert (cards.usual, cards.advises) == ("explore", True)
+        bots = {game.key: (game.bots, game.shelf) for game in catalogue.games}
+        assert bots["explore"] == (["bot", "bot+"], "newest")
+        assert bots["classic-simple"] == (["virtual"], "first")
         assert "first" in cards.programs
         [deck] = [deck for deck in catalogue.decks if deck.id == "prehistory"]
         assert (len(deck.cards), len(deck.eras), deck.max_seats) == (54, 6, 9)

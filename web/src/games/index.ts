@@ -60,9 +60,21 @@ export async function playable(catalogue: Catalogue): Promise<Catalogue> {
   return { ...catalogue, families, games: catalogue.games.filter(({ key }) => familyOf(key) in FAMILIES) };
 }
 
-/** What all games of a game's family share. */
-export const sharedBy = (catalogue: Catalogue, game: string): GameFamily =>
-  catalogue.families.find(({ key }) => key === familyOf(game)) ?? catalogue.families[0]!;
+/** What the set-ups of a game know: what its family shares, and the seats that its rules play. */
+export interface Shared extends GameFamily {
+  bots: string[];
+}
+
+/** What all games of a game's family share, as far as it goes with this game. */
+export function sharedBy(catalogue: Catalogue, game: string): Shared {
+  const family = catalogue.families.find(({ key }) => key === familyOf(game)) ?? catalogue.families[0]!;
+  const bots = catalogue.games.find(({ key }) => key === game)?.bots ?? [];
+  const known = new Set(["me", "open", "program", ...bots]);
+  const configurations = family.configurations.filter(({ seats }) =>
+    seats.every((seat) => known.has(seat.split(":")[0]!)),
+  );
+  return { ...family, bots, configurations };
+}
 
 /** What the games of a game's family can be played with. */
 export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>

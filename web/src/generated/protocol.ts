@@ -1,7 +1,7 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 05e46edf5928ddcc2a930ad0400196122165feb084d22c281c6abc40a496d841.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 ca58721019a4ca17e07fbf2f86c8a9f796ba5fca8daf2ea60a91b5147cf2f494.
 
-export const WIRE = 4;
+export const WIRE = 5;
 export const MAX_FRAME = 16384;
 
 export type ServerMessage =
@@ -22,7 +22,7 @@ export type ClientMessage =
   | Language;
 
 /**
- * All messages of version 4 of the contract, by name.
+ * All messages of version 5 of the contract, by name.
  */
 export interface Protocol {
   Analysis: Analysis;
@@ -220,15 +220,13 @@ export interface Catalogue {
 /**
  * What all games of a family share: who can play them, how seats can be filled, and how many at most.
  *
- * ``bots`` are the kinds of seats that its rules play. ``usual`` is the game that is played where none is
- * chosen. A game's key begins with its family's and a colon, except in the first family. ``advises``: its
- * tables can give hints, and its replays can be analysed.
+ * ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
+ * colon, except in the first family. ``advises``: its tables can give hints, and its replays can be analysed.
  */
 export interface GameFamily {
   key: string;
   usual: string;
   programs: string[];
-  bots: string[];
   configurations: ConfigurationInfo[];
   max_seats: number;
   advises: boolean;
@@ -244,12 +242,17 @@ export interface ConfigurationInfo {
   teams: number[][];
 }
 /**
- * A game; its texts are ``game-<key>`` in the translations.
+ * A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
+ *
+ * ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
+ * is no shelf.
  */
 export interface GameInfo {
   key: string;
   points: boolean;
   rules: string[];
+  bots: string[];
+  shelf: string;
 }
 /**
  * An option. Its texts are ``option-<key>`` in the translations.

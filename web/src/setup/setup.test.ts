@@ -14,6 +14,7 @@ import {
   type Form,
 } from "./setup";
 import { alternated, crowded, teams } from "./teamPlan";
+import { sharedBy } from "@/games";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
 const POINTS = ["explore", "select", "connect", "fusion"];
@@ -23,7 +24,6 @@ const CARDS: GameFamily = {
   key: "evolution",
   usual: "explore",
   programs: ["random", "greedy"],
-  bots: ["bot", "bot+"],
   configurations: [
     { key: "solitaire", seats: ["me", "bot+", "bot+"], teams: [] },
     {
@@ -42,14 +42,17 @@ const WALK: GameFamily = {
   key: "walk",
   usual: "walk:hills",
   programs: ["wanderer"],
-  bots: [],
   configurations: [{ key: "alone", seats: ["me", "program:wanderer"], teams: [] }],
   max_seats: 4,
   advises: false,
 };
 
 const catalogue = {
-  games: [...ALL, "walk:hills"].map((key) => ({ key, points: POINTS.includes(key) })),
+  games: [...ALL, "walk:hills", "classic-simple"].map((key) => ({
+    key,
+    points: POINTS.includes(key),
+    bots: key === "walk:hills" ? [] : key === "classic-simple" ? ["virtual"] : ["bot", "bot+"],
+  })),
   options: [
     { ...OPTION, key: "jokers", games: ALL, value: "count", least: 1, most: 4 },
     {
@@ -205,6 +208,14 @@ describe("another game", () => {
   test("of the same family leaves the rest as it is", () => {
     const form = start({ options: ["jokers"], deck: "small" });
     expect(inGame(form, catalogue, "intro")).toEqual({ ...form, game: "intro" });
+  });
+
+  test("of another edition has its own virtual players and configurations", () => {
+    const form = configured(start(), CARDS.configurations[0]!);
+    const classic = inGame(form, catalogue, "classic-simple");
+    expect(classic.seats.map((seat) => seat.kind)).toEqual(["me", "virtual", "virtual"]);
+    expect(sharedBy(catalogue, "classic-simple").configurations.map((one) => one.key)).toEqual(["double"]);
+    expect(inGame(classic, catalogue, "explore").seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
   });
 
   test("of another family takes what there is in that one, and people keep their seats", () => {

@@ -60,8 +60,8 @@ export function firstForm(catalogue: Catalogue, name: string, game = catalogue.f
 
 /** The form with another game; in another family what does not exist there is left, and people keep their seats. */
 export function inGame(form: Form, catalogue: Catalogue, game: string): Form {
-  if (familyOf(game) === familyOf(form.game)) return { ...form, game };
   const { programs, bots, max_seats } = sharedBy(catalogue, game);
+  if (familyOf(game) === familyOf(form.game)) return { ...form, game, seats: form.seats.map(seatedBy(bots)) };
   const seats = form.seats.slice(0, max_seats).map((seat): FormSeat => {
     const known = seat.kind === "program" ? programs.includes(seat.program) : PEOPLE.includes(seat.kind);
     const kept = known || bots.includes(seat.kind) ? seat : reseat(seat, "program", usualProgram({ programs }));
@@ -69,6 +69,14 @@ export function inGame(form: Form, catalogue: Catalogue, game: string): Form {
   });
   return { ...firstForm(catalogue, "", game), seats, conduct: form.conduct };
 }
+
+/** A virtual player that the game does not know becomes one that it does, or a program. */
+const seatedBy =
+  (bots: readonly string[]) =>
+  (seat: FormSeat): FormSeat => {
+    const plain = PEOPLE.includes(seat.kind) || seat.kind === "program";
+    return plain || bots.includes(seat.kind) ? seat : { ...seat, kind: bots[0] ?? "program" };
+  };
 
 /** The form of a plan that somebody else made: its first own seat is the reader's. */
 export function formOf(given: TablePlan, catalogue: Catalogue, name: string): Form {

@@ -15,11 +15,23 @@ from discovery.cli.game_arguments import players as players_in
 from discovery.cli.progress import crew, progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.family import Family
 from discovery.core.program import Maker
 from discovery.core.registry import family_of
 from discovery.lab.players import NOBODY_ELSE
 from discovery.lab.results_file import ResultsFile
-from discovery.lab.tournament import SIDES, Dealt, Pair, Ranking, Table, deals, everybody, play, rankings
+from discovery.lab.tournament import (
+    SIDES,
+    Deal,
+    Dealt,
+    Pair,
+    Ranking,
+    Table,
+    deals,
+    everybody,
+    play,
+    rankings,
+)
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -51,7 +63,7 @@ def hold(
     family = family_of(options.game)
     decks = family.decks
     tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
-    asked = deals(tables, tuple(pairs), options.games)
+    asked = [deal for deal in deals(tables, tuple(pairs), options.games) if _may_meet(family, deal)]
     deck = deck_named(options.deck or decks.ids[0], decks)
     key = decks.key_of(deck)
     file = ResultsFile(Path(options.resume), family, options.seed, key) if options.resume else nullcontext()
@@ -67,6 +79,12 @@ def hold(
 
             played = play(missing, options.seed, crew(options), keep, decks.brief(deck), programs)
         return rankings(list(known.values()) if kept else played, pairs)
+
+
+def _may_meet(family: Family, deal: Deal) -> bool:
+    """Virtual players sit only in the games whose rules have them."""
+    known = family.setup.virtual(deal.table.game)
+    return all(player not in family.virtual or player in known for player in deal.players)
 
 
 def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, Any]:

@@ -26,6 +26,8 @@ Phase = Literal[
     "called",
     "select",
     "flip",
+    "harvest",
+    "amount",
 ]
 Question = Literal[
     "opening",
@@ -49,6 +51,12 @@ Question = Literal[
     "called-must",
     "select",
     "flip",
+    "turn-many",
+    "turn-more",
+    "turn-finalist",
+    "turn-last",
+    "harvest",
+    "amount",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none"]
@@ -59,7 +67,8 @@ class SeatView(Struct):
     """A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
 
     ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
-    prepared. ``hand_size`` is how many cards the seat draws up to (R03).
+    prepared. ``hand_size`` is how many cards the seat draws up to (R03); ``buried`` cards lie face down
+    (S06).
     """
 
     cards: list[str] | None
@@ -69,8 +78,9 @@ class SeatView(Struct):
     chosen: bool
     discard: list[str]
     points: int | None
-    bot: Literal["", "bot", "bot+"]
+    bot: Literal["", "bot", "bot+", "virtual"]
     left: bool
+    buried: int
 
 
 class Ranking(Struct):
@@ -144,6 +154,15 @@ class Ask(Struct):
     hint: AskHint
 
 
+class Classic(Struct):
+    """The end of a game of the first edition: the ``finalist`` (-1: none yet), the seats that still have
+    their last turn (S06), and those that have no more turns (S22)."""
+
+    finalist: int
+    last_turns: list[int]
+    out: list[int]
+
+
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
 
@@ -162,7 +181,8 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
     is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
     ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
-    ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
+    ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows. ``classic`` is
+    ``None`` but for games of the first edition.
     """
 
     viewer: int
@@ -200,6 +220,7 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     legal: list[str]
     reason: str
     ranking: list[Ranking]
+    classic: Classic | None
     waste: Waste | None = None
     ask: Ask | None = None
 
@@ -246,6 +267,9 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     sos           who       card        -                          -
     indemnity     who       -           to whom                    points
     looked        who       -           -                          - (``about``: the spot as ``X,Y``)
+    taken         who       card        from: seat of the discard  - (a harvest, S03)
+    finalist      who       -           -                          -
+    buried        whose     -           -                          cards that lie face down now
     """
 
     kind: str

@@ -38,6 +38,7 @@ FIRST_RULES = {
     "select": ("J01", "J09"),
     "connect": ("K01", "K02"),
     "fusion": ("M01", "M02"),
+    "classic-simple": ("S01", "S02"),
 }
 """Where the rule book tells of each game first."""
 

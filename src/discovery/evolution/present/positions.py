@@ -15,6 +15,7 @@ from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, R
 from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.present.messages import (
+    Classic,
     Happening,
     Lying,
     Position,
@@ -24,7 +25,7 @@ from discovery.evolution.present.messages import (
     Stand,
     Window,
 )
-from discovery.evolution.views.view import Own, View
+from discovery.evolution.views.view import ClassicShown, Own, View
 
 Hands = Sequence[tuple[int, ...] | None]
 
@@ -178,6 +179,7 @@ class _Words:
             legal=choices(self._game, view.legal),
             reason=view.result.reason if view.result else "",
             ranking=_ranking(view.result) if view.result else [],
+            classic=_classic(view.classic),
             **self._laid_out(),
         )
 
@@ -265,6 +267,7 @@ class _Words:
             points=view.points[seat] if view.points is not None else None,
             bot=view.bots[seat],  # type: ignore[arg-type]  # the engine's virtual players are the contract's
             left=bool(view.left & BIT[seat]),
+            buried=view.classic.buried[seat] if view.classic else 0,
         )
 
     def _name(self, card: int) -> str:
@@ -272,6 +275,12 @@ class _Words:
 
     def _names(self, cards: Sequence[int]) -> list[str]:
         return [self._ids[card] for card in cards]
+
+
+def _classic(shown: ClassicShown | None) -> Classic | None:
+    if shown is None:
+        return None
+    return Classic(shown.finalist, members(shown.last_turns), members(shown.out))
 
 
 def _ranking(result: Outcome) -> list[Ranking]:

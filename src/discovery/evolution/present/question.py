@@ -39,13 +39,22 @@ def ask(common: Position, own: Own, word: Callable[[int], str]) -> Ask | None:
 
 def _opening(common: Position, own: Own, offers: Offers) -> Question:
     """Before the first card passing is free once (C11), ending the turn is not."""
+    if common.classic is not None:
+        return _turn(common, own, offers)
     if offers("pass"):
         return "opening" if offers("place") else "opening-pass"
     return "opening-end" if offers("place") else "opening-none"
 
 
 def _turn(common: Position, own: Own, offers: Offers) -> Question:
-    """A turn of a round, where one passes (J05), or of its own, where one ends."""
+    """A turn of a round, where one passes (J05), or of its own, where one ends; in the first edition any
+    number of cards may be placed (S02)."""
+    if common.classic is not None:
+        if own.seat in common.classic.last_turns:
+            return "turn-last"
+        if own.seat == common.classic.finalist:
+            return "turn-finalist"
+        return "turn-more" if common.placed else "turn-many"
     if common.placed:
         return "series" if offers("place") else "done"
     return "round" if common.leader >= 0 and offers("pass") else "turn"

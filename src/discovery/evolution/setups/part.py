@@ -15,13 +15,13 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 
 # fmt: off
 WORDS = CodeWords(
-    games=("intro", "memory", "explore", "select", "connect", "fusion"),
+    games=("intro", "memory", "explore", "select", "connect", "fusion", "classic-simple"),
     decks=("prehistory", "antiquity"),
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",
         "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
     ),
-    seats=("me", "open", "bot", "bot+"),
+    seats=("me", "open", "bot", "bot+", "virtual"),
     programs=(
         "random", "greedy",
         "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",
@@ -43,6 +43,14 @@ class CardSetup:
     def scored(self, game: str) -> bool:
         """Whether a game counts points (I01)."""
         return GAMES[game].scored
+
+    def virtual(self, game: str) -> Sequence[str]:
+        """Each edition has its own (S16)."""
+        return [option.key for option in OPTIONS if option.seated and game in option.games]
+
+    def shelf(self, game: str) -> str:
+        """The edition."""
+        return "first" if GAMES[game].classic else "newest"
 
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
         """By the eras that are played, and the extra cards that are dealt (B09, R03)."""

@@ -18,6 +18,8 @@ from discovery.i18n import translate
 def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     """A move in words, as advice: ``Place Fire with a trump``."""
     code, argument, spot = codes.code_of(move), codes.argument_of(move), codes.spot_of(move)
+    if code == codes.HARVEST_ROB:
+        spot = -1
     given: dict[str, Argument] = {}
     if code == codes.SELECT:
         given["which"] = _ids(game, members(codes.cards_of(move)))
@@ -31,7 +33,10 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     place = ", ".join(map(str, place_of(spot))) if spot >= 0 else ""
     if code == codes.LOOK:
         given["place"] = place
-    words = _say(screen, f"move-{codes.WORDS[code]}", **given)
+    counted = code == codes.DRAW and argument > 0
+    if counted:
+        given["number"] = argument
+    words = _say(screen, "move-draw-count" if counted else f"move-{codes.WORDS[code]}", **given)
     return _say(screen, "move-at", move=words, place=place) if place and code != codes.LOOK else words
 
 

@@ -37,6 +37,9 @@ _PLAIN = (
     "me",
     "indemnity",
     "recovered",
+    "taken",
+    "finalist",
+    "buried",
 )
 _DEEDS = {
     codes.PLACE: "place",
@@ -81,6 +84,9 @@ class Narrator:
         self._narrators[event_kinds.LOOKED] = self._looked
         for name in _PLAIN:
             self._narrators[event_kinds.NAMES.index(name)] = partial(self._say, name)
+        if game.setup.classic:  # an era wins no trump there (S03)
+            self._narrators[event_kinds.OPENED] = partial(self._say, "opened-classic")
+            self._narrators[event_kinds.CLOSED] = partial(self._say, "closed-classic")
         self._contested = (-1, -1)
         """The card and the word of what was contested last."""
         self._named = -1

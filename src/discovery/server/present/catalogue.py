@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discovery import __version__
 from discovery.core import setup
 from discovery.core.family import Family
@@ -32,9 +34,7 @@ def catalogue(programs: tuple[str, ...]) -> Catalogue:
         wire=WIRE,
         families=[_family(family, programs) for family, _ in offered],
         games=[
-            GameInfo(game, family.setup.scored(game), list(part.first_rules(game)))
-            for family, part in offered
-            for game in family.games
+            _game(family, game, part.first_rules(game)) for family, part in offered for game in family.games
         ],
         options=[_option(option) for family, _ in offered for option in chosen_by_name(family)],
         decks=[deck for _, part in offered for deck in part.decks()],
@@ -46,11 +46,16 @@ def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
         key=family.key,
         usual=family.setup.usual_game,
         programs=list(names_for(family, programs)),
-        bots=list(family.virtual),
         configurations=[_configuration(one) for one in family.setup.configurations],
         max_seats=family.most_seats,
         advises=family.players.advises,
     )
+
+
+def _game(family: Family, game: str, first_rules: Sequence[str]) -> GameInfo:
+    setup = family.setup
+    bots, shelf = list(setup.virtual(game)), setup.shelf(game)
+    return GameInfo(game, setup.scored(game), list(first_rules), bots, shelf)
 
 
 def _configuration(one: Configuration) -> ConfigurationInfo:

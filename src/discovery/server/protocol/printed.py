@@ -43,26 +43,30 @@ class ConfigurationInfo(Struct):
 class GameFamily(Struct):
     """What all games of a family share: who can play them, how seats can be filled, and how many at most.
 
-    ``bots`` are the kinds of seats that its rules play. ``usual`` is the game that is played where none is
-    chosen. A game's key begins with its family's and a colon, except in the first family. ``advises``: its
-    tables can give hints, and its replays can be analysed.
+    ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
+    colon, except in the first family. ``advises``: its tables can give hints, and its replays can be analysed.
     """
 
     key: str
     usual: str
     programs: list[str]
-    bots: list[str]
     configurations: list[ConfigurationInfo]
     max_seats: int
     advises: bool
 
 
 class GameInfo(Struct):
-    """A game; its texts are ``game-<key>`` in the translations."""
+    """A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
+
+    ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
+    is no shelf.
+    """
 
     key: str
     points: bool
     rules: list[str]
+    bots: list[str]
+    shelf: str
 
 
 class Catalogue(Struct):

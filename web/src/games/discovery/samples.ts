@@ -12,6 +12,7 @@ export const seat = (change: Partial<SeatView> = {}): SeatView => ({
   points: null,
   bot: "",
   left: false,
+  buried: 0,
   ...change,
 });
 
@@ -67,6 +68,7 @@ export const position = (change: Partial<Position> = {}): Position => ({
   teams: null,
   granted: 0,
   rule: "C02",
+  classic: null,
   ...change,
 });
 

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 190e371f28a83b3b38208fcd0901b68286a6ed3c0be3377e994275d3ea3c102c.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 34b4c996ae41df5c6bfdfc50194bb63159c6e82d0b23e5008e395dff570e0852.
 
 /**
  * The messages of a family of games, by name.
@@ -28,17 +28,20 @@ export interface Messages {
  * cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
  * is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
  * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
- * ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows.
+ * ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows. ``classic`` is
+ * ``None`` but for games of the first edition.
  */
 export interface Position {
   family: "evolution";
   viewer: number;
   phase:
+    | "amount"
     | "called"
     | "discard"
     | "flip"
     | "give"
     | "granted"
+    | "harvest"
     | "look"
     | "opening"
     | "over"
@@ -81,6 +84,7 @@ export interface Position {
   legal: string[];
   reason: string;
   ranking: Ranking[];
+  classic: Classic | null;
   waste?: Waste | null;
   ask?: Ask | null;
 }
@@ -88,7 +92,8 @@ export interface Position {
  * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
  *
  * ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
- * prepared. ``hand_size`` is how many cards the seat draws up to (R03).
+ * prepared. ``hand_size`` is how many cards the seat draws up to (R03); ``buried`` cards lie face down
+ * (S06).
  */
 export interface SeatView {
   cards: string[] | null;
@@ -98,8 +103,9 @@ export interface SeatView {
   chosen: boolean;
   discard: string[];
   points: number | null;
-  bot: "" | "bot" | "bot+";
+  bot: "" | "bot" | "bot+" | "virtual";
   left: boolean;
+  buried: number;
 }
 /**
  * A card on the plane that the viewer may see; ``level`` counts the cards below it.
@@ -156,6 +162,15 @@ export interface Ranking {
   winner: boolean;
 }
 /**
+ * The end of a game of the first edition: the ``finalist`` (-1: none yet), the seats that still have
+ * their last turn (S06), and those that have no more turns (S22).
+ */
+export interface Classic {
+  finalist: number;
+  last_turns: number[];
+  out: number[];
+}
+/**
  * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
  * once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
  */
@@ -169,6 +184,7 @@ export interface Waste {
  */
 export interface Ask {
   question:
+    | "amount"
     | "called"
     | "called-must"
     | "discard"
@@ -178,6 +194,7 @@ export interface Ask {
     | "give"
     | "give-asked"
     | "granted"
+    | "harvest"
     | "look"
     | "opening"
     | "opening-end"
@@ -189,6 +206,10 @@ export interface Ask {
     | "steal"
     | "trump"
     | "turn"
+    | "turn-finalist"
+    | "turn-last"
+    | "turn-many"
+    | "turn-more"
     | "verify";
   hint: "" | "trump-hint" | "turn-none" | "wanted" | "wanted-none";
 }
@@ -234,6 +255,9 @@ export interface Ask {
  * sos           who       card        -                          -
  * indemnity     who       -           to whom                    points
  * looked        who       -           -                          - (``about``: the spot as ``X,Y``)
+ * taken         who       card        from: seat of the discard  - (a harvest, S03)
+ * finalist      who       -           -                          -
+ * buried        whose     -           -                          cards that lie face down now
  */
 export interface Happening {
   family: "evolution";
@@ -300,11 +324,13 @@ export interface PositionChange {
   family?: "evolution";
   viewer?: number;
   phase?:
+    | "amount"
     | "called"
     | "discard"
     | "flip"
     | "give"
     | "granted"
+    | "harvest"
     | "look"
     | "opening"
     | "over"
@@ -349,6 +375,7 @@ export interface PositionChange {
   legal?: string[];
   reason?: string;
   ranking?: Ranking[];
+  classic?: Classic | null;
   waste?: Waste | null;
   ask?: Ask | null;
 }

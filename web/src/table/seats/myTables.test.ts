@@ -4,13 +4,13 @@ import { Memory } from "@/app/storage";
 import { again, remember, renew, renewHost, withSeatsOf } from "./myTables";
 
 const catalogue = {
-  games: [{ key: "intro" }, { key: "explore" }],
+  games: ["intro", "explore"].map((key) => ({ key, bots: ["bot", "bot+"] })),
   options: [
     { key: "series+", games: ["explore"] },
     { key: "bot", games: ["intro", "explore"] },
   ],
   decks: [{ id: "prehistory" }],
-  families: [{ key: "evolution", programs: ["random", "greedy"], bots: ["bot", "bot+"] }],
+  families: [{ key: "evolution", programs: ["random", "greedy"], configurations: [] }],
 } as unknown as Catalogue;
 
 class Shelf {

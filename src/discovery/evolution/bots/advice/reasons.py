@@ -158,13 +158,19 @@ def _from_glance(game: DiscoveryGame, view: View, before: State, glance: Glance)
     points = sum(event.number for event in own if event.kind == event_kinds.SCORED)
     if points > 0:
         yield Reason("points", number=points)
-    yield from _trumps(own)
+    yield from _trumps(own, game.setup.classic)
     laid = [event for event in own if event.kind == event_kinds.PLACED]
     if laid and after.result is None:
         yield from _behind(game, before, laid[-1], after)
 
 
-def _trumps(own: Sequence[Event]) -> Iterator[Reason]:
+def _trumps(own: Sequence[Event], classic: bool) -> Iterator[Reason]:
+    """What wins a trump; in the first edition opening an era wins points and a harvest (S03)."""
+    if classic:
+        for event in own:
+            if event.kind == event_kinds.OPENED:
+                yield Reason("opens-classic", number=event.number)
+        return
     named = [event for event in own if event.kind in _WINNINGS]
     for event in named:
         yield Reason(_WINNINGS[event.kind], number=max(0, event.number))

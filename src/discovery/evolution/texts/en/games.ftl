@@ -1,5 +1,10 @@
 ### Games, options, line-ups and periods of the card games, by their keys.
 
+shelf-newest = Newest edition
+    .text = A pool, series and trumps: one card in a turn, and more by links.
+shelf-first = First edition
+    .text = No pool and no trumps: as many cards as you can in a turn.
+
 game-intro = Intro
     .text = Be the first to empty your hand: once the stack has run out, the player who places their last card wins.
     .differs = No points. If you place no card in your turn, you draw one.
@@ -18,6 +23,10 @@ game-connect = Connect
 game-fusion = Fusion
     .text = Cards cover one another in piles that you must remember; links with the cards on top score points.
     .differs = As Explore, with free placement, link bonus, hidden piles, and Stop.
+
+game-classic-simple = Classic Simple
+    .text = Place as many cards as you can in a turn, free cards from the others’ discards, and harvest for each era you open.
+    .differs = First edition: no pool, no links and no trumps; any number of cards in a turn, then draw by choice.
 
 option-jokers = Jokers
     .text = They are shuffled into the stack: a trump, a turn between turns, or any card of an open era.
@@ -52,6 +61,8 @@ option-bot = Bot
     .text = A seat played by the rules: it flips its hand card by card.
 option-bot-plus = Bot+
     .text = A bot that also places from the pool and the discards.
+option-virtual = Virtual player
+    .text = A seat played by the rules of the first edition: it frees what it can and flips its hand card by card.
 option-teams = Teams
     .text = Teammates win together and may ask each other for a card.
 

@@ -30,6 +30,14 @@ move-bis = Say Bis
 move-me = Say Me
 move-fail = Let the call fail
 move-let = Let it pass
+move-draw-count = { $number ->
+    [one] Draw one card
+   *[other] Draw { $number } cards
+}
+move-harvest-draw = Harvest: draw a card
+move-harvest-rob = Harvest: rob { $name } of a card
+move-harvest-take = Harvest: take { $card }
+move-harvest-none = Harvest nothing
 move-at = { $move }, at { $place }
 
 ## Why
@@ -64,6 +72,7 @@ hint-points = { $number ->
    *[other] +{ $number } points now.
 }
 hint-opens = It opens era { $number } and wins a trump.
+hint-opens-classic = It opens era { $number }: two points more, and a harvest.
 hint-closes = It closes era { $number } and wins a trump.
 hint-empties = It empties your hand and wins a trump.
 hint-trump = It wins a trump.

@@ -16,6 +16,7 @@ setup-most = { $rule ->
 setup-leaving-discard = their hand goes to their discard
 kinds-bots = Bots from the rule book
 kind-bot = Bot from the rule book
+kind-virtual = Virtual player from the rule book
 kind-bot-plus = Bot+ from the rule book
 
 ## Before the game
@@ -85,6 +86,30 @@ prompt-trump-hint = Or continue the series from { $card } first.
 prompt-give = You took { $owed }. Give another card back.
 prompt-discard = Discard a card to end your turn.
 prompt-steal = The stack is empty: steal a card from another player.
+prompt-turn-many = Your turn: place as many cards as you like, then end it.
+prompt-turn-more = Place more cards, or end your turn.
+prompt-turn-finalist = You are the finalist: free what you can, then end your turn.
+prompt-turn-last = Your last turn: place what you can from your hand.
+prompt-harvest = You opened an era: harvest a card. Draw it, rob somebody, or choose a lit card of a discard.
+prompt-amount = How many cards do you draw?
+prompt-wait-harvest = { $name } harvests a card.
+prompt-wait-amount = { $name } draws cards.
+do-harvest-draw = Draw a card
+do-harvest-none = Harvest nothing
+do-harvest-rob = { $place ->
+    [0] Rob { $name }
+   *[other] Rob { $name }: card { $place }
+}
+do-draw = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+seat-finalist = finalist
+seat-buried = { $cards ->
+    [one] 1 card buried
+   *[other] { $cards } cards buried
+}
+seat-out = no more turns
 prompt-wait-opening = { $name } may place the first card.
 prompt-wait-trump = { $name } holds a trump.
 prompt-wait-give = { $name } gives a card back.
@@ -134,6 +159,8 @@ verb-give = Give back
 verb-steal = Steal
     .short = steal
     .on = Steal from { $name }
+verb-harvest-take = Harvest
+    .short = harvest
 verb-end = End turn
 verb-pass = Pass
 
@@ -239,6 +266,21 @@ log-opened = { $who ->
 log-closed = { $who ->
     [me] You close era { $number }.
    *[other] { $name } closes era { $number }.
+}
+log-taken = { $who ->
+    [me] You harvest { $card } from { $other }’s discard.
+   *[other] { $name } harvests { $card } from { $whom ->
+        [me] your discard.
+       *[other] { $other }’s discard.
+    }
+}
+log-finalist = { $who ->
+    [me] You are the finalist: 4 points. Everybody else has one last turn.
+   *[other] { $name } is the finalist: 4 points. Everybody else has one last turn.
+}
+log-buried = { $number ->
+    [one] { $name }: one card is buried.
+   *[other] { $name }: { $number } cards are buried.
 }
 log-emptied = { $who ->
     [me] Your hand is empty.

@@ -66,6 +66,14 @@ cli-told-gave = { $seat } gives { $other } a card.
 cli-told-gave-seen = { $seat } gives { $card } to { $other }.
 cli-told-discarded = { $seat } discards { $card }.
 cli-told-opened = { $seat } opens era { $number } and wins a trump.
+cli-told-opened-classic = { $seat } opens era { $number }.
+cli-told-taken = { $seat } harvests { $card } from { $other }’s discard.
+cli-told-finalist = { $seat } is the finalist; everybody else has one last turn.
+cli-told-buried = { $seat }: { $number ->
+    [one] one card is buried
+   *[other] { $number } cards are buried
+}.
+cli-told-closed-classic = { $seat } closes era { $number }.
 cli-told-closed = { $seat } closes era { $number } and wins a trump.
 cli-told-emptied = { $seat } empties their hand and wins a trump.
 cli-told-drew-seen = { $seat } draws { $card }.

@@ -20,14 +20,14 @@ error-pass-too-late = On ne peut plus passer : une carte est déjà dans l’a
 error-already-passed = Vous avez déjà passé une fois ; placez une carte ou terminez votre tour.
 error-must-give = Donnez d’abord la carte que vous devez.
 error-must-discard = Choisissez d’abord la carte que vous défaussez.
-error-must-harvest = Une ère vient de s’ouvrir : récoltez d’abord une carte, ou renoncez-y.
+error-must-harvest = Une ère vient de s’ouvrir : récoltez d’abord une carte, ou renoncez-y.
 error-must-draw = Dites d’abord combien de cartes vous piochez.
 error-wrong-amount = { $most ->
     [0] La pioche est vide.
-    [one] Piochez une carte : il n’y a pas d’autre choix.
+    [one] Piochez une carte : il n’y a pas d’autre choix.
    *[other] Piochez de 1 à { $most } cartes.
 }
-error-no-such-place = La rangée n’a pas une telle place ({ $seat }) : comptez à partir de 1.
+error-no-such-place = La rangée n’a pas une telle place ({ $seat }) : comptez à partir de 1.
 error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
 error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être placée maintenant.
 error-joker-is-no-card = « { $card } » est un Joker : posez-le hors de l’arbre pour un atout, ou dans l’arbre à la place d’une autre carte.

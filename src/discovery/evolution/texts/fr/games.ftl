@@ -1,5 +1,10 @@
 ### Les jeux de cartes, leurs options, tablées et époques, par leurs clés.
 
+shelf-newest = Édition actuelle
+    .text = Une réserve, des séries et des atouts : une carte par tour, et d’autres par des liens.
+shelf-first = Première édition
+    .text = Ni réserve ni atouts : autant de cartes qu’on peut dans un tour.
+
 game-intro = Intro
     .text = Videz votre main avant les autres : une fois la pioche épuisée, le joueur qui place sa dernière carte gagne.
     .differs = Sans points. Un tour sans carte placée fait piocher une carte.
@@ -18,6 +23,10 @@ game-connect = Connect
 game-fusion = Fusion
     .text = Les cartes se recouvrent en piles qu’il faut retenir ; les liens avec les cartes du dessus rapportent.
     .differs = Comme Explore, avec placement libre, bonus de liens, piles cachées et Stop.
+
+game-classic-simple = Classic Simple
+    .text = Placez autant de cartes que possible dans un tour, libérez celles des défausses des autres, et récoltez à chaque ère ouverte.
+    .differs = Première édition : ni réserve, ni liens, ni atouts ; autant de cartes qu’on veut dans un tour, puis on pioche à son choix.
 
 option-jokers = Jokers
     .text = Glissés dans la pioche : un atout, un tour entre deux tours, ou toute carte d’une ère ouverte.
@@ -52,6 +61,8 @@ option-bot = Bot
     .text = Une place que les règles jouent : elle retourne sa main carte après carte.
 option-bot-plus = Bot+
     .text = Un bot qui place aussi depuis la réserve et les défausses.
+option-virtual = Joueur virtuel
+    .text = Une place jouée selon les règles de la première édition : elle libère ce qu’elle peut et retourne sa main carte par carte.
 option-teams = Équipes
     .text = Les partenaires gagnent ensemble et peuvent se demander une carte.
 

@@ -30,6 +30,14 @@ move-bis = Dire Bis
 move-me = Dire Moi
 move-fail = Laisser l’appel échouer
 move-let = Laisser passer
+move-draw-count = { $number ->
+    [one] Piocher une carte
+   *[other] Piocher { $number } cartes
+}
+move-harvest-draw = Récolter : piocher une carte
+move-harvest-rob = Récolter : voler une carte à { $name }
+move-harvest-take = Récolter : prendre { $card }
+move-harvest-none = Ne rien récolter
 move-at = { $move }, en { $place }
 
 ## Pourquoi
@@ -64,6 +72,7 @@ hint-points = { $number ->
    *[other] +{ $number } points tout de suite.
 }
 hint-opens = L’ère { $number } s’ouvre : un atout.
+hint-opens-classic = Ce coup ouvre l’ère { $number } : deux points de plus, et une récolte.
 hint-closes = L’ère { $number } est close : un atout.
 hint-empties = Votre main est vide : un atout.
 hint-trump = Vous gagnez un atout.

@@ -16,6 +16,7 @@ setup-most = { $rule ->
 setup-leaving-discard = sa main va dans sa défausse
 kinds-bots = Bots du livret
 kind-bot = Bot du livret
+kind-virtual = Joueur virtuel du livret
 kind-bot-plus = Bot+ du livret
 
 ## Avant la partie
@@ -88,6 +89,30 @@ prompt-trump-hint = Ou continuez d’abord en série depuis { $card }.
 prompt-give = Vous avez pris { $owed }. Rendez une autre carte.
 prompt-discard = Défaussez une carte pour finir votre tour.
 prompt-steal = La pioche est vide : volez une carte à quelqu’un.
+prompt-turn-many = À vous : placez autant de cartes que vous voulez, puis finissez votre tour.
+prompt-turn-more = Placez d’autres cartes, ou finissez votre tour.
+prompt-turn-finalist = Vous êtes finaliste : libérez ce que vous pouvez, puis finissez votre tour.
+prompt-turn-last = Votre dernier tour : placez ce que vous pouvez de votre main.
+prompt-harvest = Vous avez ouvert une ère : récoltez une carte. Piochez-la, volez-la, ou choisissez une carte éclairée d’une défausse.
+prompt-amount = Combien de cartes piochez-vous ?
+prompt-wait-harvest = { $name } récolte une carte.
+prompt-wait-amount = { $name } pioche des cartes.
+do-harvest-draw = Piocher une carte
+do-harvest-none = Ne rien récolter
+do-harvest-rob = { $place ->
+    [0] Voler { $name }
+   *[other] Voler { $name } : carte { $place }
+}
+do-draw = { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+seat-finalist = finaliste
+seat-buried = { $cards ->
+    [one] 1 carte enterrée
+   *[other] { $cards } cartes enterrées
+}
+seat-out = plus de tour
 prompt-wait-opening = { $name } peut placer la première carte.
 prompt-wait-trump = { $name } a un atout.
 prompt-wait-give = { $name } rend une carte.
@@ -137,6 +162,8 @@ verb-give = Rendre
 verb-steal = Voler
     .short = voler
     .on = Voler { $name }
+verb-harvest-take = Récolter
+    .short = récolter
 verb-end = Finir le tour
 verb-pass = Passer
 
@@ -245,6 +272,21 @@ log-opened = { $who ->
 log-closed = { $who ->
     [me] Vous closez l’ère { $number }.
    *[other] { $name } clôt l’ère { $number }.
+}
+log-taken = { $who ->
+    [me] Vous récoltez { $card } dans la défausse ({ $other }).
+   *[other] { $whom ->
+        [me] { $name } récolte { $card } dans votre défausse.
+       *[other] { $name } récolte { $card } dans la défausse ({ $other }).
+    }
+}
+log-finalist = { $who ->
+    [me] Vous êtes finaliste : 4 points. Chacun des autres a un dernier tour.
+   *[other] { $name } est finaliste : 4 points. Chacun des autres a un dernier tour.
+}
+log-buried = { $number ->
+    [one] { $name } : une carte est enterrée.
+   *[other] { $name } : { $number } cartes sont enterrées.
 }
 log-emptied = { $who ->
     [me] Votre main est vide.

@@ -67,6 +67,14 @@ cli-told-gave = { $seat } donne une carte à { $other }.
 cli-told-gave-seen = { $seat } donne { $card } à { $other }.
 cli-told-discarded = { $seat } défausse { $card }.
 cli-told-opened = { $seat } ouvre l’ère { $number } et gagne un atout.
+cli-told-opened-classic = { $seat } ouvre l’ère { $number }.
+cli-told-taken = { $seat } récolte { $card } dans la défausse ({ $other }).
+cli-told-finalist = { $seat } est finaliste ; chacun des autres a un dernier tour.
+cli-told-buried = { $seat } : { $number ->
+    [one] une carte est enterrée
+   *[other] { $number } cartes sont enterrées
+}.
+cli-told-closed-classic = { $seat } clôt l’ère { $number }.
 cli-told-closed = { $seat } clôt l’ère { $number } et gagne un atout.
 cli-told-emptied = { $seat } vide sa main et gagne un atout.
 cli-told-drew-seen = { $seat } pioche { $card }.

@@ -301,7 +301,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
         [this.use],
       );
     if (this.use !== "") return cardsOf(legal, [this.use]);
-    const lit = cardsOf(legal, phase === "discard" ? ["discard"] : ["place", "give"]);
+    const lit = cardsOf(legal, phase === "discard" ? ["discard"] : ["place", "give", "harvest-take"]);
     for (const source of jokerSources(legal)) for (const joker of this.jokersAt(source)) lit.add(joker);
     return lit;
   }

@@ -25,7 +25,7 @@ const SOURCES = ["hand", "pool", "discard", "selection"];
 const DISCARD = 2;
 const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
 /** What stands out in the log. */
-const LOUD = new Set(["fault", "interrupted", "opened", "closed", "emptied", "trump", "finished"]);
+const LOUD = new Set(["fault", "interrupted", "opened", "closed", "emptied", "trump", "finalist", "finished"]);
 /** The verdict on a contested action (`fault`) tells what was found, or that it was given up. */
 const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded"]);
 

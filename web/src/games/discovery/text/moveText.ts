@@ -23,6 +23,7 @@ export function moveText(text: string, who: Naming): string {
     number: Number(move.argument) || 0,
     place: move.argument,
   };
-  const said = who.t(`move-${move.verb}`, args);
+  const counted = move.verb === "draw" && move.argument !== "";
+  const said = who.t(counted ? "move-draw-count" : `move-${move.verb}`, args);
   return move.spot === undefined ? said : who.t("move-at", { move: said, place: `${move.spot.x}, ${move.spot.y}` });
 }
