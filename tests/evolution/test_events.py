@@ -22,6 +22,7 @@ TABLES = (
     ("memory", ["", "", "=bot"], ("jokers=4", "trump+", "sos", "flash"), ()),
     ("select", ["", "", ""], ("jokers=4", "stop"), ("A+B",)),
     ("fusion", ["", "", "=bot+"], ("deposit",), ()),
+    ("classic-simple", ["", "", "=virtual"], ("eras=1-2",), ()),
 )
 """Whatever can happen does in one of these."""
 

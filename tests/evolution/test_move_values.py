@@ -12,8 +12,11 @@ from discovery.evolution.variants.catalogue import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_has_one_value(game: str) -> None:
-    """Over whole random games with Jokers, so that sources occur, and with planes and selections."""
-    dice, table = Dice(3), new_game(game, ["Ann", "Bo"], options=["jokers=2"])
+    """Over whole random games with Jokers, so that sources occur, planes, selections and rows to rob."""
+    jokers, seats = [], ["Ann", "Bo", "Cem=virtual"]
+    if not GAMES[game].classic:
+        jokers, seats = ["jokers=2"], ["Ann", "Bo"]
+    dice, table = Dice(3), new_game(game, seats, options=jokers)
     state = table.deal(table.shuffle(dice))
     while table.result(state) is None:
         if (due := table.due(state)) is not None:

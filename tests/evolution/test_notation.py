@@ -15,6 +15,7 @@ EVERYTHING = (
     new_game("memory", ["A", "B", "C"], options=["jokers=4", "trump+", "sos", "flash"], teams=["A+B"]),
     new_game("select", ["A", "B"], options=["stop"]),
     new_game("fusion", ["A", "B"]),
+    new_game("classic-simple", ["A", "B=virtual"]),
 )
 OF_NOBODY = {"flip", "closed"}
 """Words of lines that no seat plays."""

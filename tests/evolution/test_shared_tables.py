@@ -14,8 +14,10 @@ from discovery.evolution.variants.catalogue import GAMES, rules_for
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_games_of_a_kind_share_their_tables_and_not_their_names(game: str) -> None:
-    one, other = new_game(game, ["Ann", "Bo", "Cem=bot"]), new_game(game, ["Dan", "Eve", "Flo=bot"])
-    for table in ("entries", "menu_by_phase", "ids", "index", "needs", "leads", "links", "era_cards"):
+    kind = "virtual" if GAMES[game].classic else "bot"
+    one = new_game(game, ["Ann", "Bo", f"Cem={kind}"])
+    other = new_game(game, ["Dan", "Eve", f"Flo={kind}"])
+    for table in ("entries", "menu_by_phase", "ids", "index", "needs", "leads", "follows", "era_cards"):
         assert getattr(one.setup, table) is getattr(other.setup, table)
     assert one.seats == ("Ann", "Bo", "Cem")
     assert other.seats == ("Dan", "Eve", "Flo")

@@ -15,6 +15,7 @@ from discovery.evolution.model.phases import CALLED, GIVE
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import discarder, holder_of, holders, newest
+from discovery.evolution.variants.classic.part import ClassicPart
 from discovery.evolution.variants.flash.part import FlashPart
 from discovery.evolution.variants.jokers.part import JokerPart
 from discovery.evolution.variants.rounds.part import RoundPart
@@ -23,7 +24,7 @@ from discovery.evolution.variants.virtual_players.flips import Flips
 GAME = new_game("intro", ["A", "B", "C=bot"])
 LISTS = ("hands", "discards", "points", "stamp")
 SHARED = ("setup", "order")
-PARTS = ("flash", "jokers", "plane", "round")
+PARTS = ("classic", "flash", "jokers", "plane", "round")
 """What this game has not."""
 OTHERWISE: dict[str, object] = {
     "finishing": True,
@@ -84,6 +85,7 @@ def test_planes_and_selections_make_another_position() -> None:
 
 IN_FLASH = new_game("intro", ["A", "B"], options=["flash", "jokers=2"])
 IN_ROUNDS = new_game("select", ["A", "B"])
+CLASSIC = new_game("classic-simple", ["A", "B"])
 
 
 @pytest.mark.parametrize(("game", "part", "field", "value"), [
@@ -96,6 +98,12 @@ IN_ROUNDS = new_game("select", ["A", "B"])
     (IN_ROUNDS, "round", "leader", 1),
     (IN_ROUNDS, "round", "passed_mask", 1),
     (IN_ROUNDS, "round", "number", 7),
+    (CLASSIC, "classic", "finalist", 1),
+    (CLASSIC, "classic", "out", 1),
+    (CLASSIC, "classic", "last_turns", 1),
+    (CLASSIC, "classic", "spent", 1),
+    (CLASSIC, "classic", "harvesting", 1),
+    (CLASSIC, "classic", "buried", [1] + [0] * 8),
 ])  # fmt: skip
 def test_what_an_option_adds_is_copied_and_makes_another_position(
     game: DiscoveryGame, part: str, field: str, value: object
@@ -111,7 +119,7 @@ def test_what_an_option_adds_is_copied_and_makes_another_position(
 
 def test_every_field_of_a_part_is_looked_at() -> None:
     """The test above has them all, but for what makes no other position."""
-    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3))
+    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3), (ClassicPart, 6))
 
     for part, looked_at in parts:
         unseen = {"first", "selections"} & set(part.__slots__)

@@ -26,7 +26,7 @@ FOLDER = "rulebook"
 
 _SECTION = re.compile(r"^## ([A-Z]{1,2}) · (\S.*)$", re.MULTILINE)
 _RULE = re.compile(r"^### ([A-Z]{1,2}\d\d) · (\S.*)$", re.MULTILINE)
-_GAME = re.compile(r"^## ([a-z]+(?::[a-z]+)?)$", re.MULTILINE)
+_GAME = re.compile(r"^## ([a-z]+(?:[:-][a-z]+)*)$", re.MULTILINE)
 _DIFFERENCE = re.compile(r"^- (\S.*) \(([A-Z]{1,2}\d\d(?:, [A-Z]{1,2}\d\d)*)\)$", re.MULTILINE)
 
 

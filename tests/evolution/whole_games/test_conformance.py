@@ -15,21 +15,30 @@ from tests.support.engine.playing import OPTIONS as SETS
 from tests.support.engine.playing import seats_of
 
 TABLES = [(game, options) for game, sets in SETS.items() for options in sets]
+TABLES += [(name, ()) for name, rules in GAMES.items() if rules.classic]
 MIXES = {
     "people": ["", "", "", "", "", "", "", "", ""],
     "bots": ["", "=bot", "=bot", "", "=bot", "=bot", "=bot", "", "=bot"],
     "bots+": ["=bot+", "", "=bot+", "=bot+", "", "=bot+", "=bot+", "", "=bot+"],
     "both": ["", "=bot+", "=bot", "=bot", "", "=bot+", "", "=bot", "=bot+"],
 }
+CLASSIC_MIXES = {
+    "people": MIXES["people"],
+    "virtual": ["", "=virtual", "=virtual", "", "=virtual", "=virtual", "=virtual", "", "=virtual"],
+}
+MIXED = [
+    pytest.param(game, options, mix, id=f"{''.join((game, *options))}-{name}")
+    for game, options in TABLES
+    for name, mix in (CLASSIC_MIXES if GAMES[game].classic else MIXES).items()
+]
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda value: "".join(value) or "plain")
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize(("game", "options", "mix"), MIXED)
 @pytest.mark.parametrize("count", range(1, 10))
-def test_a_game_keeps_the_protocol(game: str, options: tuple[str, ...], mix: str, count: int) -> None:
-    seats = seats_of(MIXES[mix][:count])
+def test_a_game_keeps_the_protocol(game: str, options: tuple[str, ...], mix: list[str], count: int) -> None:
+    seats = seats_of(mix[:count])
 
-    check_game(new_game(game, seats, options=options), seed=count, thorough=count < 6 or mix == "both")
+    check_game(new_game(game, seats, options=options), seed=count, thorough=count < 6 or mix is MIXES["both"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +46,8 @@ def test_bots_alone_play_to_the_end(game: str) -> None:
     """With windows each of their flips is a line (U06), without them nothing is."""
     rules = GAMES[game]
 
-    assert bool(check_game(new_game(game, ["A=bot", "B=bot+", "C=bot"]))) == bool(rules.reactions)
+    seats = ["A=virtual", "B=virtual"] if rules.classic else ["A=bot", "B=bot+", "C=bot"]
+    assert bool(check_game(new_game(game, seats))) == bool(rules.reactions)
 
 
 def test_a_broken_law_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,7 @@ def test_what_is_derived_follows_from_where_the_cards_lie(made: Table) -> None:
     game = made.build()
     for line in lines(game, random.Random(made.label)):
         state = line.state
-        assert state.pool.bit_count() == 5 or not state.stack
+        assert state.pool.bit_count() == game.rules.dealing.pool or not state.stack
         assert state.trumps == 0 or state.phase != OVER
         assert (state.phase in (WINDOW, SELECT)) or state.waiting == 0
         assert not state.waiting & (state.left | game.setup.virtual_seats)

@@ -35,6 +35,8 @@ TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
     "connect-bot": ("connect", (), BOT, 0),
     "fusion": ("fusion", (), ("A", "B"), 8),
     "fusion-bot": ("fusion", (), BOT, 4),
+    "classic-simple": ("classic-simple", (), ("A", "B"), 0),
+    "classic-simple-virtual": ("classic-simple", (), ("A", "B=virtual"), 0),
 }
 """Game, options, seats and depth (0: to the last position)."""
 ORDER = "stone dance song axe hut village"

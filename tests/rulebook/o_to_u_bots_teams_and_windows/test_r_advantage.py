@@ -20,7 +20,8 @@ def test_R03_a_seat_is_dealt_one_or_two_cards_more(table: Table, game: str, extr
     table.start(game, options=f"advantage=Bo:{extra}")
 
     assert table.sizes() == {"Ann": 5, "Bo": 5 + extra, "Cem": 5}
-    assert (len(table.pool), len(table.stack)) == (5, 54 - 20 - extra)
+    pool = GAMES[game].dealing.pool
+    assert (len(table.pool), len(table.stack)) == (pool, 54 - pool - 15 - extra)
 
 
 def test_R03_one_in_each_of_the_first_rounds_of_the_deal(table: Table) -> None:

@@ -44,8 +44,10 @@ def large_games(games: int) -> Iterator[DiscoveryGame]:
     ones, at least ``least`` in all."""
     for game in GAMES:
         yield with_deck(TWO_DECKS, richest(game, 4, without=["eras"]))
-        yield new_game(game, ["A", "B", "C=bot"], NEARLY_FULL, [ALL_JOKERS])
-        yield new_game(game, ["A", "B", "C=bot"], FULL)
+        classic = GAMES[game].classic
+        seats = ["A", "B", "C=virtual" if classic else "C=bot"]
+        yield new_game(game, seats, NEARLY_FULL, [] if classic else [ALL_JOKERS])
+        yield new_game(game, seats, FULL)
     chooser = Random("large")
     for _ in range(3 * len(GAMES), games):
         yield with_deck(TWO_DECKS, any_table(chooser.choice(list(GAMES)), chooser))

@@ -34,7 +34,7 @@ DECK = Deck(
 
 
 class SmallGame(DiscoveryGame):
-    """A game with this deck: one card to the pool, then one to each seat; hands are filled up to one."""
+    """A game with this deck: one card to the pool, if any, and to each seat; hands are filled up to one."""
 
     def __init__(self, game: str, options: Sequence[str] = (), seats: Sequence[str] = ("A", "B")) -> None:
         split = [seat.partition("=")[::2] for seat in seats]
@@ -50,7 +50,8 @@ class SmallGame(DiscoveryGame):
     def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
         """The first position; nobody listens."""
         state = State(self.setup, list(order))
-        refill(state)
+        if self.setup.pool_size:
+            refill(state)
         for seat in range(len(self.seats)):
             draw(state, seat)
         if self.rules.rounds is not None:

@@ -44,7 +44,7 @@ class GameFamily(Struct):
     """What all games of a family share: who can play them, how seats can be filled, and how many at most.
 
     ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
-    colon, except in the first family. ``advises``: its tables can give hints, and its replays can be analysed.
+    colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
     """
 
     key: str

@@ -118,8 +118,8 @@ class CarefulPlanner(TurnPlanner):
         """The value of the best way to go on, or to stop."""
         best = self._stop(laid, ready, depth, trumps, series, gained)
         # In classic games any order of the same cards leads to the same turn.
-        key = (laid, 0, 0, 0, 0) if self.classic and self.plane is None else (
-            laid, last, trumps, series, self.layout)  # fmt: skip
+        before = 0 if self.classic and self.plane is None else last
+        key = (laid, before, trumps, series, self.layout)
         if depth:
             known = self.found.get(key)
             if known is not None:
