@@ -77,14 +77,15 @@ class CodeWords:
     """The words that a set-up's code writes as numbers. Codes never change, so lists only grow at their end.
 
     ``games`` count in the first family only. ``seats``, ``me`` and ``open`` and then the kinds that the rules
-    play, never grow: behind them comes the mark of a program. At most 15 games, 7 decks, 31 options, 7 seats
-    and 31 programs.
+    play, never grow: behind them comes the mark of a program, then ``later_seats``. At most 15 games, 7
+    decks, 31 options, 7 seats of both lists and 31 programs.
     """
 
     games: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     seats: tuple[str, ...] = ("me", "open")
+    later_seats: tuple[str, ...] = ()
     programs: tuple[str, ...] = ()
 
 

@@ -12,8 +12,9 @@ cdef mask_t EVERY_CARD
 cpdef void finish(State state, int reason, int winners) noexcept
 @cython.locals(mates=mask_t)
 cpdef void settle_losses(State state) noexcept
-@cython.locals(successor=int, gone=int)
 cpdef void next_turn(State state) noexcept
+@cython.locals(successor=int, gone=int, seat=int, seats=int)
+cdef int _next_seat(State state) noexcept
 cpdef void begin_turn(State state) noexcept
 cpdef void clear_turn(State state) noexcept
 cpdef int push(State state, Frame frame) except -1

@@ -77,16 +77,21 @@ def next_turn(state: State) -> None:
     if state.frames:
         _back_to_the_interrupted(state)
     elif setup.rounds is None or not setup.rounds.turn_over(state):
-        seats = setup.seat_count
-        seat = state.turn + 1
-        if state.flash is not None and state.flash.successor != NO_SEAT:
-            successor = state.flash.successor
-            seat = seat if state.left & BIT[successor] else successor
-        gone = state.left if state.classic is None else state.left | state.classic.out
-        while gone and gone & BIT[seat % seats]:
-            seat += 1
-        state.turn = seat % seats
+        state.turn = _next_seat(state)
         begin_turn(state)
+
+
+def _next_seat(state: State) -> int:
+    """The next seat clockwise, or the one that said Me (Q03); seats that left or are out are skipped."""
+    seats = state.setup.seat_count
+    seat = state.turn + 1
+    if state.flash is not None and state.flash.successor != NO_SEAT:
+        successor = state.flash.successor
+        seat = seat if state.left & BIT[successor] else successor
+    gone = state.left if state.classic is None else state.left | state.classic.out
+    while gone and gone & BIT[seat % seats]:
+        seat += 1
+    return seat % seats
 
 
 def begin_turn(state: State) -> None:

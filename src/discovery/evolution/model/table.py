@@ -153,24 +153,17 @@ def take_in_owed(state: State, seat: int) -> None:
 
 
 def _into_tree(state: State, card: int) -> None:
-    setup = state.setup
     state.begun = 1
     state.tree |= BIT[card]
     state.present |= BIT[card]
     state.ready &= ~BIT[card]
-    absent = ~state.present
-    waiting = setup.leads_of[card] & ~state.tree
-    while waiting:
-        successor = waiting & -waiting
-        if not setup.needs_of[lowest(successor)] & absent:
-            state.ready |= successor
-        waiting ^= successor
+    _now_present(state, card)
     state.stamp[card] = state.clock
     state.clock += 1
 
 
 def _now_present(state: State, card: int) -> None:
-    """A Joker stands for a discovery: its successors may have become ready (N04)."""
+    """A discovery lies in the tree, or a Joker stands for it (N04): its successors may have become ready."""
     setup = state.setup
     absent = ~state.present
     waiting = setup.leads_of[card] & ~state.tree

@@ -21,7 +21,8 @@ WORDS = CodeWords(
         "jokers", "stop", "trump+", "sos", "flash", "series+",
         "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
     ),
-    seats=("me", "open", "bot", "bot+", "virtual"),
+    seats=("me", "open", "bot", "bot+"),
+    later_seats=("virtual",),
     programs=(
         "random", "greedy",
         "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",

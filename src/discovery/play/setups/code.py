@@ -107,21 +107,24 @@ def _read_option(bits: Reader, words: CodeWords) -> str:
 
 
 def _write_seat(bits: Writer, seat: str, words: CodeWords) -> None:
-    program = seat.removeprefix(PROGRAM)
-    bits.number(words.seats.index(seat) if seat in words.seats else len(words.seats), 3)
-    if seat not in words.seats:
-        bits.word(program, words.programs, _PROGRAM_BITS[VERSION])
+    kinds = _kinds(words)
+    bits.number(kinds.index(seat if seat in kinds else PROGRAM), 3)
+    if seat not in kinds:
+        bits.word(seat.removeprefix(PROGRAM), words.programs, _PROGRAM_BITS[VERSION])
 
 
 def _read_seat(bits: Reader, version: int, words: CodeWords) -> str:
-    kind = bits.number(3)
-    if kind > len(words.seats):
+    kinds, number = _kinds(words), bits.number(3)
+    if number >= len(kinds):
         raise Unreadable
-    return (
-        words.seats[kind]
-        if kind < len(words.seats)
-        else PROGRAM + bits.word(words.programs, _PROGRAM_BITS[version])
-    )
+    if kinds[number] != PROGRAM:
+        return kinds[number]
+    return PROGRAM + bits.word(words.programs, _PROGRAM_BITS[version])
+
+
+def _kinds(words: CodeWords) -> tuple[str, ...]:
+    """The kinds of seats by number; programs stand before the kinds that came later, so numbers stay."""
+    return (*words.seats, PROGRAM, *words.later_seats)
 
 
 def _write_teams(bits: Writer, setup: GameSetup) -> None:

@@ -19,7 +19,7 @@ cdef class CarefulPlanner(TurnPlanner):
     cdef public Plane plane
     cdef public dict found
     cdef public int bonus, gain, kept_joker, lying, now, open_joker, recovered, seat, shown
-    cdef public bint scoring, with_jokers
+    cdef public bint unordered, scoring, with_jokers
     cdef public long long layout
     cdef public mask_t extra, held, jokers, kin, spot, stand_ins
     @cython.locals(mate=int)

@@ -52,7 +52,8 @@ class CarefulPlanner(TurnPlanner):
     ``with_jokers`` tells whether it may then be played for a trump. ``kin`` may follow the card
     ``shown``: the turn's last card at the start of the plan, or the one that a Joker is declared to be;
     ``lying`` is what lies on the plane for it. ``layout`` distinguishes planes, ``bonus`` belongs to the spot
-    that is looked at, ``spot`` is the last best one, as bits of a move.
+    that is looked at, ``spot`` is the last best one, as bits of a move. Where turns are ``unordered`` any order of the same cards leads to the
+    same turn (S02).
     """
 
     # Several names a line: the class has more to show than its fields.
@@ -60,13 +61,13 @@ class CarefulPlanner(TurnPlanner):
     __slots__ = (
         "bonus", "extra", "found", "gain", "held", "jokers", "kept_joker", "kin", "layout", "lying",
         "now", "open_joker", "plane", "recovered", "scoring", "seat", "shown", "spot", "stand_ins", "state",
-        "with_jokers",
+        "unordered", "with_jokers",
     )
     # fmt: on
 
     def __init__(self, setup: Setup) -> None:
         TurnPlanner.__init__(self, setup, POSITIONS if setup.ties is None else POSITIONS_ON_A_PLANE)
-        rules = setup.rules
+        rules, self.unordered = setup.rules, setup.classic and setup.ties is None
         self.scoring = any(isinstance(earner, LinkBonus) for earner in rules.earners)
         if rules.rounds is not None:
             self.discards = 0
@@ -117,9 +118,7 @@ class CarefulPlanner(TurnPlanner):
     ) -> int:  # fmt: skip
         """The value of the best way to go on, or to stop."""
         best = self._stop(laid, ready, depth, trumps, series, gained)
-        # In classic games any order of the same cards leads to the same turn.
-        before = 0 if self.classic and self.plane is None else last
-        key = (laid, before, trumps, series, self.layout)
+        key = (laid, 0 if self.unordered else last, trumps, series, self.layout)
         if depth:
             known = self.found.get(key)
             if known is not None:

@@ -31,8 +31,6 @@ cdef class RolloutPolicy:
     cpdef int decide(self, State state, int seat) except? -9
     @cython.locals(hand=mask_t)
     cpdef mask_t select(self, State state, int seat) except? -9
-    @cython.locals(cards=mask_t, victim=int)
-    cpdef int harvest(self, State state, int seat) except? -9
     cpdef mask_t offer(self, State state, int seat, int code) except? -9
     cpdef list extras(self, State state, int seat, int code, int argument)
     cpdef int turn(self, State state, int seat) except? -9
@@ -60,3 +58,6 @@ cdef class RolloutPolicy:
     @cython.locals(action=Action, false=bint, fitting=mask_t)
     cpdef int answer(self, State state, int seat) except? -9
     cpdef bint contests(self, int actor) except -1
+
+@cython.locals(cards=mask_t, victim=int)
+cdef int _harvest(RolloutPolicy policy, State state, int seat) except? -9

@@ -130,29 +130,13 @@ class RolloutPolicy:
         if phase == AMOUNT:
             return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)
         if phase == HARVEST:
-            return self.harvest(state, seat)
+            return _harvest(self, state, seat)
         return self.turn(state, seat)
 
     def select(self, state: State, seat: int) -> int:
         """The cards to select: those that can be placed in this round, else the lowest card (J03)."""
         hand = state.hands[seat]
         return selection(state, seat) or hand & -hand
-
-    def harvest(self, state: State, seat: int) -> int:
-        """A card of a discard that can be laid at once; else one of the fullest other hand or of the stack.
-
-        On an empty stack any other card is no gain: it may stay, and whoever loses it has one less to bury.
-        """
-        cards = self.offer(state, seat, codes.HARVEST_TAKE) & state.ready
-        if cards:
-            return codes.HARVEST_TAKE << codes.SHIFT | nth(cards, count(cards) - 1)
-        if not self.offer(state, seat, codes.HARVEST_DRAW):
-            return codes.HARVEST_NONE << codes.SHIFT
-        victim = fullest(state, seat, self.offer(state, seat, codes.HARVEST_ROB))
-        if victim < 0 or self.setup.mates_of[seat] & BIT[victim]:
-            return codes.HARVEST_DRAW << codes.SHIFT
-        self.extra = self.extras(state, seat, codes.HARVEST_ROB, victim)[0]
-        return codes.HARVEST_ROB << codes.SHIFT | victim
 
     def offer(self, state: State, seat: int, code: int) -> int:
         """The arguments that a kind of move offers now, as a mask; 0 if there is no such kind of move."""
@@ -322,3 +306,20 @@ class RolloutPolicy:
     def contests(self, actor: int) -> bool:
         """Whether to say Stop to a false action: to seven of eight, and to every one of a virtual player."""
         return self.setup.virtual_seats & BIT[actor] != 0 or self.dice.below(8) != 0
+
+
+def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
+    """A card of a discard that can be laid at once; else one of the fullest other hand or of the stack.
+
+    On an empty stack any other card is no gain: it may stay, and whoever loses it has one less to bury.
+    """
+    cards = policy.offer(state, seat, codes.HARVEST_TAKE) & state.ready
+    if cards:
+        return codes.HARVEST_TAKE << codes.SHIFT | nth(cards, count(cards) - 1)
+    if not policy.offer(state, seat, codes.HARVEST_DRAW):
+        return codes.HARVEST_NONE << codes.SHIFT
+    victim = fullest(state, seat, policy.offer(state, seat, codes.HARVEST_ROB))
+    if victim < 0 or policy.setup.mates_of[seat] & BIT[victim]:
+        return codes.HARVEST_DRAW << codes.SHIFT
+    policy.extra = policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
+    return codes.HARVEST_ROB << codes.SHIFT | victim

@@ -32,10 +32,6 @@ cdef class Candidates:
     cdef int _all(self, State state, int seat, int code, int weight) except -1
     @cython.locals(action=Action, mate=mask_t, doubtful=bint)
     cdef int _answers(self, State state, int seat) except -1
-    @cython.locals(most=int, amount=int)
-    cdef int _amounts(self, State state, int seat) except -1
-    @cython.locals(cards=mask_t, low=mask_t, weight=int, victims=mask_t, victim=int, extra=mask_t)
-    cdef int _harvests(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
     cdef int _cards(self, State state, int seat, int code) except -1
     @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
@@ -62,3 +58,8 @@ cdef class Candidates:
     cdef int _jokers(self, State state, int seat) except -1
     @cython.locals(count=int)
     cdef int _others(self, State state, int seat, int weight) except -1
+
+@cython.locals(most=int, amount=int)
+cdef int _amounts(Candidates found, State state, int seat) except -1
+@cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t)
+cdef int _harvests(Candidates found, State state, int seat) except -1

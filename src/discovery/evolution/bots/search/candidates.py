@@ -85,9 +85,9 @@ class Candidates:
         elif phase == SELECT:
             self._selections(state, seat)
         elif phase == AMOUNT:
-            self._amounts(state, seat)
+            _amounts(self, state, seat)
         elif phase == HARVEST:
-            self._harvests(state, seat)
+            _harvests(self, state, seat)
         else:
             self._turn(state, seat)
 
@@ -118,29 +118,6 @@ class Candidates:
         self._all(state, seat, codes.INTERRUPT, HARDLY)
         self._all(state, seat, codes.BIS, LIKELY)
         self._all(state, seat, codes.ME, LIKELY)
-
-    def _amounts(self, state: State, seat: int) -> None:
-        """Any number of cards, most likely as many as fit (S19)."""
-        most = most_to_draw(state, seat)
-        for amount in range(1, most + 1):
-            self._add(codes.DRAW << codes.SHIFT | amount, 0, SURE if amount == most else HARDLY)
-
-    def _harvests(self, state: State, seat: int) -> None:
-        """A card that can be laid, or any other way; of a row all places are alike (S03)."""
-        cards = self.policy.offer(state, seat, codes.HARVEST_TAKE)
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            weight = SURE if low & state.ready else HARDLY
-            self._add(codes.HARVEST_TAKE << codes.SHIFT | lowest(low), 0, weight)
-        victims = self.policy.offer(state, seat, codes.HARVEST_ROB)
-        while victims:
-            victim = lowest(victims)
-            victims &= victims - 1
-            extra = self.policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
-            self._add(codes.HARVEST_ROB << codes.SHIFT | victim, extra, MAYBE)
-        self._all(state, seat, codes.HARVEST_DRAW, LIKELY)
-        self._all(state, seat, codes.HARVEST_NONE, HARDLY)
 
     def _cards(self, state: State, seat: int, code: int) -> None:
         """Any card of the hand, most likely one that does not fit."""
@@ -311,3 +288,27 @@ class Candidates:
         count = self.count
         if state.phase != OPENING or not count or self.heads[count - 1] != codes.PASS << codes.SHIFT:
             self._all(state, seat, codes.END, weight)
+
+
+def _amounts(found: Candidates, state: State, seat: int) -> None:
+    """Any number of cards, most likely as many as fit (S19)."""
+    most = most_to_draw(state, seat)
+    for amount in range(1, most + 1):
+        found._add(codes.DRAW << codes.SHIFT | amount, 0, SURE if amount == most else HARDLY)
+
+
+def _harvests(found: Candidates, state: State, seat: int) -> None:
+    """A card that can be laid, or any other way; of a row all places are alike (S03)."""
+    cards = found.policy.offer(state, seat, codes.HARVEST_TAKE)
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        found._add(codes.HARVEST_TAKE << codes.SHIFT | lowest(low), 0, SURE if low & state.ready else HARDLY)
+    victims = found.policy.offer(state, seat, codes.HARVEST_ROB)
+    while victims:
+        victim = lowest(victims)
+        victims &= victims - 1
+        extra = found.policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
+        found._add(codes.HARVEST_ROB << codes.SHIFT | victim, extra, MAYBE)
+    found._all(state, seat, codes.HARVEST_DRAW, LIKELY)
+    found._all(state, seat, codes.HARVEST_NONE, HARDLY)
