@@ -85,7 +85,9 @@ def test_the_search_of_the_page_beats_chance(page: ModuleType, monkeypatch: pyte
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_have_the_parts_that_the_page_tells_of(page: ModuleType, game: str) -> None:
     """Every legal move of a random game, described part by part, fits its notation."""
-    dice, table = Dice(3), new_game(game, ["Ann", "Bo"], options=["jokers=2"])
+    classic = GAMES[game].classic
+    seats, options = (["Ann", "Bo=virtual"], []) if classic else (["Ann", "Bo"], ["jokers=2"])
+    dice, table = Dice(3), new_game(game, seats, options=options)
     state = table.deal(table.shuffle(dice))
     described = 0
     while table.result(state) is None:
@@ -104,10 +106,13 @@ def test_moves_have_the_parts_that_the_page_tells_of(page: ModuleType, game: str
     assert described > 50
 
 
+HARVESTS = ("harvest draw", "harvest rob", "harvest take", "harvest none")
+
+
 def _from_notation(game: DiscoveryGame, move: int) -> str:
     """What ``described`` should say, read from the move's text."""
     text = game.text(move).replace(",", "" if game.text(move).startswith("select") else ",")
-    for words in ("joker trump", "joker as", "announce open", "announce close"):
+    for words in ("joker trump", "joker as", "announce open", "announce close", *HARVESTS):
         text = text.replace(words, words.replace(" ", "-"))
     return text.replace("look ", "look at ")
 

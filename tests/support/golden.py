@@ -102,6 +102,8 @@ CASES = ("announce open", "announce close", "stop", "verify", "concede", "fail")
 PLANE = ("free-placement", "link-bonus", "strata")
 MORE = ("trump+", "sos", "flash", "series+")
 TEAMS = ("P1+P3", "P2+P4")
+CLASSIC = ("classic-simple",)
+"""The games of the first edition."""
 
 WANTED = (
     *(_of_size(game, seats) for game in ("intro", "explore") for seats in (1, 2, 3, 5, 9)),
@@ -170,6 +172,19 @@ WANTED = (
     Wanted("explore-last-turn-after-a-fault", "explore", "random,random,random", ("stop",), decided(G08)),
     Wanted("connect-team-out", "connect", "random,random,random,random", (), decided(P02), teams=TEAMS),
     Wanted("intro-pass-beside-a-trump", "intro", "random,random", ("jokers=4",), passed_beside_a_trump),
+    *(_of_size(game, seats) for game in CLASSIC for seats in (1, 2, 3, 5, 9)),
+    *(
+        Wanted(f"{game}-virtual", game, "random,virtual,random", (), has("harvest rob P2 "))
+        for game in CLASSIC
+    ),
+    *(Wanted(f"{game}-teams", game, "random,random,random,random", teams=TEAMS) for game in CLASSIC),
+    *(Wanted(f"{game}-eras", game, "greedy,random", ("eras=2-4",), has("harvest take")) for game in CLASSIC),
+    *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in CLASSIC),
+    *(Wanted(f"{game}-leave", game, "random,random,random", leaver=1) for game in CLASSIC),
+    *(
+        Wanted(f"{game}-finalist", game, "greedy,greedy,random", (), kind(event_kinds.FINALIST))
+        for game in CLASSIC
+    ),
     Wanted("memory-flash-me-behind-a-bot", "memory", "random,bot,random", ("flash",), me_behind_a_bot),
 )
 

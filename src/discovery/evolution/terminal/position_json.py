@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from discovery.core.bits import BIT
 from discovery.core.protocol import NOBODY
 from discovery.evolution.board.plane import NOWHERE, place_of
 from discovery.evolution.game import DiscoveryGame
@@ -51,6 +52,12 @@ def settled(game: DiscoveryGame, state: State) -> State:
 
 
 def _seat(game: DiscoveryGame, state: State, seat: int) -> dict[str, Any]:
+    classic = state.classic
+    end: dict[str, Any] = {}
+    if classic is not None:
+        buried = ids(game, state.in_order(classic.buried[seat]))
+        out = bool(classic.out & BIT[seat])
+        end = {"buried": buried, "finalist": seat == classic.finalist, "out": out}
     return {
         "name": game.seats[seat],
         "hand": ids(game, state.in_order(state.hands[seat])),
@@ -58,6 +65,7 @@ def _seat(game: DiscoveryGame, state: State, seat: int) -> dict[str, Any]:
         "discard": ids(game, state.in_order(state.discards[seat])),
         "points": points(game, state)[seat],
         "trumps": state.trumps if seat == state.turn else 0,
+        **end,
     }
 
 

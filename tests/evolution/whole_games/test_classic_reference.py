@@ -1,0 +1,95 @@
+"""The engine against the reference of the first edition: the same moves are legal and lead to the same."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from discovery.core.bits import members
+from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.model.dealing import NO_POOL
+from discovery.evolution.model.state import State
+from tests.support.engine.classic_reference import ClassicReference
+from tests.support.engine.decks import graph
+from tests.support.engine.playing import choose, seats_of, seeds
+
+GAME = "classic-simple"
+KINDS = ("", "=virtual")
+
+
+def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
+    return [game.deck.cards[card].id for card in cards]
+
+
+def position(game: DiscoveryGame, state: State) -> tuple[object, ...]:
+    """The engine's position in the reference's words."""
+    seats, result = game.setup.seat_count, game.result(state)
+    assert state.classic is not None
+    return (
+        [ids(game, state.in_order(hand)) for hand in state.hands[:seats]],
+        [ids(game, state.in_order(row)) for row in state.discards[:seats]],
+        [{*ids(game, members(row))} for row in state.classic.buried[:seats]],
+        ids(game, state.in_order(state.tree)),
+        ids(game, state.stack),
+        list(state.points[:seats]),
+        -1 if result else state.turn,
+        {game.text(move) for move in game.legal(state, state.turn)},
+        {*result.winners} if result else None,
+    )
+
+
+def told(reference: ClassicReference, names: tuple[str, ...]) -> tuple[object, ...]:
+    over = reference.asked == "over"
+    return (
+        reference.hands, reference.discards, [{*row} for row in reference.buried], reference.tree,
+        reference.stack, reference.points, -1 if over else reference.turn, reference.legal(names),
+        reference.winners() if over else None,
+    )  # fmt: skip
+
+
+def play_both(game: DiscoveryGame, chooser: random.Random, how: str) -> None:
+    order = game.shuffle(chooser)
+    if how == "any":
+        chooser.shuffle(order)
+    reference = ClassicReference(
+        [player is not None for player in game.setup.virtual], game.rules.cards_of(game.deck)
+    )
+    state = game.deal(order)
+    reference.deal(ids(game, order))
+    assert position(game, state) == told(reference, game.seats)
+    while game.result(state) is None:
+        chosen = choose(game, state, chooser)
+        game.play(state, chosen.seat, chosen.move, chosen.outcome)
+        taken = ids(game, [chosen.outcome])[0] if chosen.outcome >= 0 else ""
+        reference.play(game.text(chosen.move), taken, game.seats)
+        assert position(game, state) == told(reference, game.seats)
+
+
+@given(
+    st.lists(st.sampled_from(KINDS), max_size=8),
+    st.integers(0, 8),
+    seeds,
+    st.sampled_from(["shuffled", "any"]),
+)
+@settings(max_examples=80)
+def test_engine_and_reference_play_the_same_classic_games(
+    kinds: list[str], at: int, seed: int, how: str
+) -> None:
+    """S01 to S08, S14, S17 to S22, S27: at one to nine seats, at least one of them a person's."""
+    place = at % (len(kinds) + 1)
+    seats = seats_of([*kinds[:place], "", *kinds[place:]])
+    play_both(new_game(GAME, seats), random.Random(seed), how)
+
+
+@given(st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)
+@settings(max_examples=40)
+def test_they_agree_on_other_decks_too(eras: int, size: int, choices: list[int], seed: int) -> None:
+    """Nothing in either knows how many cards or eras there are."""
+    deck = read_deck(graph([size] * eras, choices))
+    chooser = random.Random(seed)
+    kinds = [chooser.choice(KINDS) for _ in range(NO_POOL.most_seats(len(deck.cards)))]
+    if kinds:
+        play_both(new_game(GAME, seats_of(["", *kinds[1:]]), deck), chooser, "shuffled")
