@@ -49,6 +49,9 @@ GAMES = {
     "select": short("select", 3, "card prepare named pass|end", SHORTEST),
     "connect": short("connect", 2, "card spot named end", SHORTEST),
     "fusion": short("fusion", 12, "card spot stop let announce-open|announce-close", SHORTEST),
+    "classic": short(
+        "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORTEST
+    ),
     "company": short(
         "explore",
         10,
@@ -155,6 +158,8 @@ def test_a_whole_game_from_the_start_page(
         ("connect", "phone", "fr", Pointer),
         ("fusion", "desktop", "fr", Pointer),
         ("fusion", "phone", "en", Pointer),
+        ("classic", "desktop", "en", Typist),
+        ("classic", "phone", "fr", Pointer),
         ("company", "desktop", "en", Pointer),
         ("company", "phone", "fr", Pointer),
     ],
