@@ -21,7 +21,7 @@ KINDS = ("", "=virtual")
 
 
 def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
-    return [game.deck.cards[card].id for card in cards]
+    return [game.setup.ids[card] for card in cards]
 
 
 def position(game: DiscoveryGame, state: State) -> tuple[object, ...]:

@@ -41,7 +41,8 @@ each_game = partial(
 def test_two_decks_with_Jokers_and_the_largest_decks_can_be_played() -> None:
     sizes = {(game.deck.id, game.setup.card_count) for game in LARGE}
 
-    assert sizes == {("two-decks", 112), ("4-times-31", WIDTH), ("8-times-16", WIDTH)}
+    with_jokers = {("two-decks", 112), ("4-times-31", WIDTH), ("8-times-16", WIDTH)}
+    assert sizes == with_jokers | {("two-decks", 108), ("4-times-31", 124)}, "classic games have no Jokers"
 
 
 @each_game()
@@ -88,7 +89,8 @@ def test_play_outs_of_large_games_end(game: DiscoveryGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_many_large_games_at_once(game: str) -> None:
-    env = VectorEnv(f"discovery/{game}-v{VERSION}", 4, seats=3, options=[ALL_JOKERS], deck=NEARLY_FULL)
+    options = [] if GAMES[game].classic else [ALL_JOKERS]
+    env = VectorEnv(f"discovery/{game}-v{VERSION}", 4, seats=3, options=options, deck=NEARLY_FULL)
     env.reset(seed=1)
     dice, ended = Dice(1), 0
     while ended < 4:

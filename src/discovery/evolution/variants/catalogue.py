@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
-from discovery.evolution.variants.classic.virtual import VIRTUAL
+from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
 from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.games.connect import CONNECT

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.model.phases import OVER
-from discovery.evolution.model.ruleset import Option, Rules
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.moves.placing import layable
 from discovery.evolution.variants.classic.flow import classic_of
@@ -41,12 +38,3 @@ class Virtual(Bot):
             return NO_CARD
         cards = layable(state, state.shown & state.ready)
         return lowest(cards) if cards else NO_CARD
-
-
-def _add_virtual(rules: Rules, value: str) -> Rules:
-    return replace(rules, virtual=(*rules.virtual, Virtual()))
-
-
-VIRTUAL = Option(
-    key="virtual", rules=("S14", "S27"), apply=_add_virtual, seated=True, newest=False, classic=True
-)
