@@ -51,13 +51,15 @@ export default defineConfig({
     // One style sheet: ten small ones are longer in all, and each is one more question to the server.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Two files, not twenty: what every page stands on, and what every table stands on (each with all that it needs). The first family
+    // Three files, not twenty: what every page stands on, the start page with the form for a table, and what every table stands
+    // on (each with all that it needs). The first family
     // of games lies in one file with what any table has: apart they would cost 2 kB of a first visit, and nobody plays another yet.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "base", test: BASE, priority: 2 },
+            { name: "home", test: /src\/(app\/Home|setup\/SetupForm)\./, priority: 1 },
             { name: "table", test: /src\/games\/discovery\/(game|board\/BoardView)\./, priority: 1 },
           ],
         },

@@ -176,9 +176,11 @@ async def offered(folder: Path) -> None:
         shown = (await served.web.get("api/catalogue")).json()
         cards, walk = shown["families"]
         assert {deck["family"] for deck in shown["decks"]} == {cards["key"], walk["key"]}
-        assert (walk["usual"], walk["programs"], walk["bots"], walk["max_seats"]) == (
-            KEY, ["wanderer", "search"], [], 4,
+        assert (walk["usual"], walk["programs"], walk["max_seats"]) == (
+            KEY, ["wanderer", "search"], 4,
         )  # fmt: skip
+        [hills] = [game for game in shown["games"] if game["key"] == KEY]
+        assert (hills["bots"], hills["shelf"]) == ([], "")
         assert not {"wanderer", "search"} & set(cards["programs"])
         assert (cards["advises"], walk["advises"]) == (True, False)
         for seat, code in (("bot", "bad-command"), ("program", "unknown-player")):

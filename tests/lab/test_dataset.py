@@ -22,6 +22,7 @@ from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import VERSION
 from discovery.lab.environments.unpacking import unpacked_mask
 from discovery.lab.simulation import Plan, match_of
+from tests.support.editions import with_jokers
 
 PLAN = Plan("explore", ("greedy", "random", "bot"), games=4, seed="data")
 
@@ -59,7 +60,7 @@ def test_a_row_is_a_choice_of_the_games_that_a_simulation_plays(tmp_path: Path) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_choices_are_legal_and_observations_read_as_vectors(game: str, tmp_path: Path) -> None:
-    plan = Plan(game, ("random", "greedy"), games=2, seed="x", options=("jokers=2",), fixed=True)
+    plan = Plan(game, ("random", "greedy"), games=2, seed="x", options=tuple(with_jokers(game)), fixed=True)
     export(plan, tmp_path / "a")
     file, unpack = opened(tmp_path / "a")
     table = file.read()

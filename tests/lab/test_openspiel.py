@@ -21,11 +21,17 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel
 from discovery.lab.environments.setting import VERSION, Setting, game_of
 from discovery.lab.environments.unpacking import Unpacker
+from tests.support.editions import NEWEST
 from tests.support.lab.settings import SETTINGS, shown
 
 RECALL = 6000
 """More than random games of two or three players bring."""
 each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
+
+
+def short(game: str) -> str:
+    """The name of a game in OpenSpiel."""
+    return f"discovery_{game.replace('-', '_')}_v{VERSION}"
 
 
 def named(made: Setting) -> str:
@@ -36,7 +42,7 @@ def named(made: Setting) -> str:
         "teams": " ".join("&".join(str(seat + 1) for seat in team) for team in made.teams),
     }
     inner = ",".join(f"{key}={value}" for key, value in given.items() if value)
-    return f"discovery_{game_of(made.name)}_v{VERSION}({inner})"
+    return f"{short(game_of(made.name))}({inner})"
 
 
 @each_setting()
@@ -50,7 +56,7 @@ def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_random_games_with_information_states_as_tensors(key: str) -> None:
-    game = pyspiel.load_game(f"discovery_{key}_v{VERSION}(players=2,recall={RECALL})")
+    game = pyspiel.load_game(f"{short(key)}(players=2,recall={RECALL})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
     assert game.get_type().provides_information_state_tensor
@@ -59,7 +65,7 @@ def test_random_games_with_information_states_as_tensors(key: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
-    loaded = pyspiel.load_game(f"discovery_{game}_v{VERSION}(players=3)")
+    loaded = pyspiel.load_game(f"{short(game)}(players=3)")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
@@ -68,7 +74,7 @@ def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
 def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> None:
     from open_spiel.integration_tests import api_test
 
-    name = f"discovery_{key}_v{VERSION}{given}"
+    name = f"{short(key)}{given}"
     held = {"game": pyspiel.load_game(name), "game_name": name}
     case: Any = type("Promises", (api_test.EnforceAPIOnPartialTreeBase,), held)
     result = unittest.TestResult()
@@ -82,7 +88,7 @@ def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> 
 def test_a_playthrough_is_the_same_again(key: str) -> None:
     from open_spiel.python.algorithms import generate_playthrough
 
-    name = f"discovery_{key}_v{VERSION}(players=2)"
+    name = f"{short(key)}(players=2)"
     told = generate_playthrough.playthrough(name, [], seed=3)
     chosen = [int(line.removeprefix("action: ")) for line in told.split("\n") if line.startswith("action: ")]
 
@@ -163,7 +169,8 @@ def test_the_vector_is_what_the_other_environments_see() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_tensor_tells_all_that_a_player_saw_and_chose(key: str) -> None:
-    game = pyspiel.load_game(f"discovery_{key}_v{VERSION}(players=3,options=jokers:2,recall={RECALL})")
+    options = "options=jokers:2," if key in NEWEST else ""
+    game = pyspiel.load_game(f"{short(key)}(players=3,{options}recall={RECALL})")
     state, dice = after_the_shuffle(game, 4), Dice(4)
     observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     now = game.observation_tensor_size()

@@ -7,6 +7,7 @@ import pytest
 from discovery.engines import search
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.simulation import Plan, simulate
+from tests.support.editions import virtual_player
 
 PLAIN = "discovery.engines.search:plain"
 
@@ -15,7 +16,7 @@ PLAIN = "discovery.engines.search:plain"
 def test_a_plain_search_plays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "ITERATIONS", 2)
 
-    assert simulate(Plan(game, (PLAIN, "bot"), games=1, seed="plain")).moves > 0
+    assert simulate(Plan(game, (PLAIN, virtual_player(game)), games=1, seed="plain")).moves > 0
 
 
 def test_a_plain_search_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,14 +97,19 @@ def words(record: Record) -> set[str]:
 
 
 def test_these_records_have_everything_in_them() -> None:
-    """Every word of the notation, teams, every option and both virtual players."""
+    """Every word of the notation, teams, every option and all virtual players."""
     played = [record for game in GAMES for record, _ in games(game)]
     options = {text.partition("=")[0] for record in played for text in record.options}
 
     assert set().union(*map(words, played)) == {*codes.WORDS} - {codes.WORDS[codes.LET]}
     assert any(record.teams for record in played)
     assert options == {option.key for option in OPTIONS if not (option.seated or option.titled)}
-    assert {seat.partition("=")[2] for record in played for seat in record.seats} == {"", "bot", "bot+"}
+    assert {seat.partition("=")[2] for record in played for seat in record.seats} == {
+        "",
+        "bot",
+        "bot+",
+        "virtual",
+    }
 
 
 def text(lines: str, order: list[str] = DECK, /, **headers: str) -> str:

@@ -19,6 +19,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.match import Match
 from tests.cli.conftest import Run, run
+from tests.support.editions import with_jokers
 from tests.support.server.outsiders import Obedient, documented
 
 __all__ = ["run"]
@@ -29,6 +30,7 @@ import os
 import pathlib
 import random
 import sys
+
 
 
 def say(**message):
@@ -184,7 +186,7 @@ def test_in_the_terminal_one_seat_must_be_yours(run: Run, drawing: str, language
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_are_those_that_the_game_itself_gives(game: str) -> None:
     """They are found without the position, from what the seat can see."""
-    dice, table = Dice(5), new_game(game, ["P1", "P2", "P3"], options=["jokers=2"])
+    dice, table = Dice(5), new_game(game, ["P1", "P2", "P3"], options=with_jokers(game))
     state, dealt = table.open(table.shuffle(dice))
     told: list[list[Event]] = [[], [], []]
     intents, compared = table.intents(), 0

@@ -18,11 +18,11 @@ from discovery.core.bits import members
 from discovery.core.protocol import SPECTATOR
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import SELECT
-from discovery.evolution.variants.catalogue import GAMES
 from discovery.evolution.views.view import View
 from discovery.server.protocol import Order, Reaction, Update
 from discovery.server.tables.history import Moved
 from discovery.server.tables.table import Table
+from tests.support.editions import NEWEST
 from tests.support.engine.sets import options_of
 from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import plan
@@ -137,7 +137,7 @@ def seen_by_others(game: str, company: Company, joker: bool) -> list[list[tuple[
 
 
 @pytest.mark.parametrize("company", COMPANIES.values(), ids=COMPANIES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NEWEST)
 def test_U07_the_frames_of_a_window_tell_nobody_who_could_interrupt(game: str, company: Company) -> None:
     with_joker, without = (seen_by_others(game, company, joker) for joker in (True, False))
 
@@ -146,7 +146,7 @@ def test_U07_the_frames_of_a_window_tell_nobody_who_could_interrupt(game: str, c
     assert with_joker == without
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NEWEST)
 def test_Bo_himself_is_offered_it_only_with_a_joker(game: str) -> None:
     """The two tables differ in what they are meant to."""
     for joker in (True, False):

@@ -64,6 +64,9 @@ def test_an_option_that_the_catalogue_offers_can_be_played_and_no_other(game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_P06_every_configuration_can_be_played_in_every_game(game: str, configuration: Any) -> None:
     teams = [list(team) for team in configuration.teams]
+    known = {"me", "open", "program", *(option.key for option in OPTIONS if game in option.games)}
+    if not {seat.partition(":")[0] for seat in configuration.seats} <= known:
+        return  # the page leaves out what has virtual players of another edition (S16)
     assert said(plan(*configuration.seats, game=game, teams=teams)).fault is None
 
 

@@ -70,6 +70,7 @@ async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:
                 "select",
                 "connect",
                 "fusion",
+                "classic-simple",
             ]
             cited = [rule for one in book.games for found in one.differences for rule in found.rules]
             assert cited

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ca58721019a4ca17e07fbf2f86c8a9f796ba5fca8daf2ea60a91b5147cf2f494.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 5b3c763a3c7323114b85ef4d627530275bb9aca4cf392609594c5718a06a9ffc.
 
 export const WIRE = 5;
 export const MAX_FRAME = 16384;
@@ -221,7 +221,7 @@ export interface Catalogue {
  * What all games of a family share: who can play them, how seats can be filled, and how many at most.
  *
  * ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
- * colon, except in the first family. ``advises``: its tables can give hints, and its replays can be analysed.
+ * colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
  */
 export interface GameFamily {
   key: string;

@@ -8,7 +8,7 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
-cdef int CARDS, COUNT, EXTRA, PLACE_IN_ROW, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
+cdef int CARDS, EXTRA, PLACE_IN_ROW, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
 cdef int WHOLE
 cdef unsigned long long WORD
 

@@ -248,7 +248,7 @@ def _team(text: str) -> list[int]:
 
 
 def _word(game: str) -> str:
-    return game.replace(":", "_")
+    return game.replace(":", "_").replace("-", "_")
 
 
 def _title(game: str) -> str:

@@ -27,6 +27,8 @@ WATCHING = ("now", "delayed", "end")
 _VALUE_SIGNS = "0123456789:-+,;"
 _VALUE_END = len(_VALUE_SIGNS)
 _NO_TEAM = 15
+_A_PROGRAM = ""
+"""Stands among the kinds of seats for all programs."""
 _PROGRAM_BITS = {1: 3, VERSION: 5}
 _NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
 _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
@@ -108,8 +110,9 @@ def _read_option(bits: Reader, words: CodeWords) -> str:
 
 def _write_seat(bits: Writer, seat: str, words: CodeWords) -> None:
     kinds = _kinds(words)
-    bits.number(kinds.index(seat if seat in kinds else PROGRAM), 3)
-    if seat not in kinds:
+    known = seat in kinds and seat != _A_PROGRAM
+    bits.number(kinds.index(seat if known else _A_PROGRAM), 3)
+    if not known:
         bits.word(seat.removeprefix(PROGRAM), words.programs, _PROGRAM_BITS[VERSION])
 
 
@@ -117,14 +120,14 @@ def _read_seat(bits: Reader, version: int, words: CodeWords) -> str:
     kinds, number = _kinds(words), bits.number(3)
     if number >= len(kinds):
         raise Unreadable
-    if kinds[number] != PROGRAM:
+    if kinds[number] != _A_PROGRAM:
         return kinds[number]
     return PROGRAM + bits.word(words.programs, _PROGRAM_BITS[version])
 
 
 def _kinds(words: CodeWords) -> tuple[str, ...]:
     """The kinds of seats by number; programs stand before the kinds that came later, so numbers stay."""
-    return (*words.seats, PROGRAM, *words.later_seats)
+    return (*words.seats, _A_PROGRAM, *words.later_seats)
 
 
 def _write_teams(bits: Writer, setup: GameSetup) -> None:

@@ -52,8 +52,7 @@ class CarefulPlanner(TurnPlanner):
     ``with_jokers`` tells whether it may then be played for a trump. ``kin`` may follow the card
     ``shown``: the turn's last card at the start of the plan, or the one that a Joker is declared to be;
     ``lying`` is what lies on the plane for it. ``layout`` distinguishes planes, ``bonus`` belongs to the spot
-    that is looked at, ``spot`` is the last best one, as bits of a move. Where turns are ``unordered`` any
-    order of the same cards leads to the same turn (S02).
+    that is looked at, ``spot`` is the last best one, as bits of a move; ``unordered`` turns have any order.
     """
 
     # Several names a line: the class has more to show than its fields.

@@ -67,14 +67,12 @@ class RolloutPolicy:
     # fmt: on
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
-        self.setup = setup
-        self.dice = dice
+        self.setup, self.dice = setup, dice
         self.extra = 0
         self.planner = TurnPlanner(setup, PLANS)
         rules = setup.rules
         self.scored = rules.scored
-        self.piled = rules.piled
-        self.bluff = rules.bluff
+        self.piled, self.bluff = rules.piled, rules.bluff
         self.searching = rules.searching
         won = OPENING_POINTS if rules.classic else rules.trump_points
         self.trump_value = 4 * won if rules.scored else FOLLOWS
@@ -127,9 +125,7 @@ class RolloutPolicy:
         if phase == SELECT:
             self.extra = self.select(state, seat)
             return codes.SELECT << codes.SHIFT
-        if phase == AMOUNT:
-            return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)
-        if phase == HARVEST:
+        if phase in (HARVEST, AMOUNT):
             return _harvest(self, state, seat)
         return self.turn(state, seat)
 
@@ -309,10 +305,13 @@ class RolloutPolicy:
 
 
 def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
-    """A card of a discard that can be laid at once; else one of the fullest other hand or of the stack.
+    """As many cards as fit (S19). As a harvest (S03) a card of a discard that can be laid at once, else one
+    of the fullest other hand or of the stack.
 
     On an empty stack any other card is no gain: it may stay, and whoever loses it has one less to bury.
     """
+    if state.phase == AMOUNT:
+        return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)
     cards = policy.offer(state, seat, codes.HARVEST_TAKE) & state.ready
     if cards:
         return codes.HARVEST_TAKE << codes.SHIFT | nth(cards, count(cards) - 1)

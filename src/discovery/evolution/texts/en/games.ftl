@@ -25,8 +25,8 @@ game-fusion = Fusion
     .differs = As Explore, with free placement, link bonus, hidden piles, and Stop.
 
 game-classic-simple = Classic Simple
-    .text = Place as many cards as you can in a turn, free cards from the others’ discards, and harvest for each era you open.
-    .differs = First edition: no pool, no links and no trumps; any number of cards in a turn, then draw by choice.
+    .text = Place as many cards as you can, free those in discards, and harvest for each era you open.
+    .differs = No pool, no links and no trumps; a turn ends by drawing as many cards as you choose.
 
 option-jokers = Jokers
     .text = They are shuffled into the stack: a trump, a turn between turns, or any card of an open era.
@@ -62,7 +62,7 @@ option-bot = Bot
 option-bot-plus = Bot+
     .text = A bot that also places from the pool and the discards.
 option-virtual = Virtual player
-    .text = A seat played by the rules of the first edition: it frees what it can and flips its hand card by card.
+    .text = It frees what it can and flips its hand card by card.
 option-teams = Teams
     .text = Teammates win together and may ask each other for a card.
 

@@ -25,8 +25,8 @@ game-fusion = Fusion
     .differs = Comme Explore, avec placement libre, bonus de liens, piles cachées et Stop.
 
 game-classic-simple = Classic Simple
-    .text = Placez autant de cartes que possible dans un tour, libérez celles des défausses des autres, et récoltez à chaque ère ouverte.
-    .differs = Première édition : ni réserve, ni liens, ni atouts ; autant de cartes qu’on veut dans un tour, puis on pioche à son choix.
+    .text = Placez autant de cartes que possible, libérez celles des défausses, récoltez à chaque ère ouverte.
+    .differs = Ni réserve, ni liens, ni atouts ; à la fin du tour, on pioche à son choix.
 
 option-jokers = Jokers
     .text = Glissés dans la pioche : un atout, un tour entre deux tours, ou toute carte d’une ère ouverte.
@@ -62,7 +62,7 @@ option-bot = Bot
 option-bot-plus = Bot+
     .text = Un bot qui place aussi depuis la réserve et les défausses.
 option-virtual = Joueur virtuel
-    .text = Une place jouée selon les règles de la première édition : elle libère ce qu’elle peut et retourne sa main carte par carte.
+    .text = Il libère ce qu’il peut et retourne sa main carte par carte.
 option-teams = Équipes
     .text = Les partenaires gagnent ensemble et peuvent se demander une carte.
 
