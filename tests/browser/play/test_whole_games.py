@@ -50,7 +50,7 @@ GAMES = {
     "connect": short("connect", 2, "card spot named end", SHORTEST),
     "fusion": short("fusion", 12, "card spot stop let announce-open|announce-close", SHORTEST),
     "classic": short(
-        "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORTEST
+        "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
     ),
     "company": short(
         "explore",
@@ -170,7 +170,7 @@ def test_a_whole_game_is_played_by_what_the_page_offers(
     person = watched(seated(house, visit, name, size, language, way), axe)
     person.play()
     check_end(person, axe, len(GAMES[name].setup.seats))
-    assert all(kinds & person.done.keys() for kinds in GAMES[name].done)
+    assert all(kinds & person.done.keys() for kinds in GAMES[name].done), person.done
 
 
 def test_whoever_orders_never_to_be_asked_is_asked_no_more(house: str, visit: Visit, axe: Axe) -> None:
