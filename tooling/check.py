@@ -30,10 +30,11 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
 """One process of tests a core; `./check -- -n 0` runs them one after the other."""
-ONE_MORE = ("-n", str((os.cpu_count() or 1) + 1))
-"""For tests of which one or the other waits: for a server, for a program to be given up. A browser keeps more
-than one core busy by itself: with one process more its tests take an eighth longer."""
 ON_PLAIN, OTHERS, IN_BROWSER = "check-engine-tests", "check-tests", "check-browser-tests"
+MORE = {OTHERS: 2, IN_BROWSER: 1}
+"""How many processes more than cores: some of these tests wait, for a server, a browser, a program to be given
+up. On two cores the other tests took 168 s in four processes and 184 s in three, those in the browser 230 s in
+three and 244 s in two."""
 RUNS = {
     ON_PLAIN: ("evolution", "rulebook", "test_bits.py", "test_dice.py"),
     OTHERS: (),
@@ -242,7 +243,7 @@ def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wi
         say(f"  {number}/{len(CHECKS) + len(RUNS)} {environment.text(key)}")
         chosen = [
             *SIDE_BY_SIDE,
-            *(ONE_MORE if key == OTHERS else ()),
+            *("-n", str((os.cpu_count() or 1) + MORE.get(key, 0))),
             *left_out(ROOT / "tests", key),
             *wishes.rest,
         ]

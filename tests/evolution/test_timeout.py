@@ -17,7 +17,7 @@ FEW = settings(max_examples=25)
 def time_is_up(game: DiscoveryGame, state: State) -> None:
     """The acting seat's prescribed moves until its turn has passed on or the game is over."""
     turns = state.turns
-    for _ in range(3):
+    for _ in range(4):
         if state.turns == turns and state.phase != OVER:
             move = game.overdue(state, state.actor)
             assert game.explain(state, state.actor, move) is None
@@ -50,3 +50,21 @@ def test_every_forced_decision_is_met(moment: str) -> None:
     seen = {PHASES[decision.state.phase] for seed in range(12) for decision in decisions(game, seed)}
 
     assert moment in seen
+
+
+@pytest.mark.parametrize("moment", ["harvest", "amount", "discard"])
+def test_in_a_classic_game_nothing_is_harvested_and_the_hand_is_filled(moment: str) -> None:
+    """S18, S19: at every such moment of some random games; then the turn ends."""
+    game, seen = new_game("classic-simple", ["A", "B"]), 0
+    wanted = {"harvest": "harvest none", "amount": "draw", "discard": "discard"}[moment]
+    for seed in range(6):
+        for decision in decisions(game, seed):
+            if PHASES[decision.state.phase] == moment:
+                seen += 1
+                move = game.overdue(decision.state, decision.seat)
+                assert game.text(move).startswith(wanted)
+                if moment == "amount":
+                    assert move == max(game.legal(decision.state, decision.seat))
+                time_is_up(game, decision.state.copy())
+
+    assert seen > 3

@@ -55,3 +55,34 @@ test("somebody to steal from is chosen by name", async () => {
   await press(button("Steal from Cem"));
   expect(sent).toEqual(["play steal Cem"]);
 });
+
+const CLASSIC = { finalist: -1, last_turns: [], out: [] };
+
+test("a harvest is drawn, robbed by name and place, or declined", async () => {
+  const { sent, question } = asked({
+    phase: "harvest",
+    rule: "S03",
+    classic: CLASSIC,
+    ask: { question: "harvest", hint: "" },
+    legal: ["harvest draw", "harvest rob Bo", "harvest rob Cem 2", "harvest take gathering", "harvest none"],
+  });
+  expect(question).toContain("Harvest a card");
+  await press(button("Rob Cem: card 2"));
+  expect(sent).toEqual(["play harvest rob Cem 2"]);
+  expect(button("Rob Bo")).toBeDefined();
+  expect(button("Draw a card")).toBeDefined();
+  expect(button("Harvest nothing")).toBeDefined();
+});
+
+test("how many cards to draw is chosen by number", async () => {
+  const { sent } = asked({
+    phase: "amount",
+    rule: "S19",
+    classic: CLASSIC,
+    ask: { question: "amount", hint: "" },
+    legal: ["draw 1", "draw 2"],
+  });
+  expect(button("1 card")).toBeDefined();
+  await press(button("2 cards"));
+  expect(sent).toEqual(["play draw 2"]);
+});
