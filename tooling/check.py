@@ -32,9 +32,9 @@ SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
 """One process of tests a core; `./check -- -n 0` runs them one after the other."""
 ON_PLAIN, OTHERS, IN_BROWSER = "check-engine-tests", "check-tests", "check-browser-tests"
 MORE = {OTHERS: 2, IN_BROWSER: 1}
-"""How many processes more than cores: some of these tests wait, for a server, a browser, a program to be given
-up. On two cores the other tests took 168 s in four processes and 184 s in three, those in the browser 230 s in
-three and 244 s in two."""
+"""How many processes more than cores, as some of these tests wait: for a server, a browser, a program to be
+given up. On two cores the other tests took 168 s in four processes and 184 s in three, those in the browser
+230 s in three and 244 s in two."""
 RUNS = {
     ON_PLAIN: ("evolution", "rulebook", "test_bits.py", "test_dice.py"),
     OTHERS: (),
