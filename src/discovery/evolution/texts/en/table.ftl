@@ -361,6 +361,7 @@ words-discard = drop
 words-call = ask for
 words-give = return
 words-steal = rob
+words-harvest = reap
 words-end = done, finish
 words-pass = skip
 words-points = score, who has points, scores

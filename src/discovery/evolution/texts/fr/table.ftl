@@ -367,6 +367,7 @@ words-discard = défausser, jeter
 words-call = appeler
 words-give = rendre, donner
 words-steal = voler
+words-harvest = récolter
 words-end = finir, fin, terminer
 words-pass = passer
 words-points = score, scores

@@ -48,8 +48,22 @@ describe("the line", () => {
     ["select", "select"],
     ["replace fire from Bo", "replace fire from Bo"],
     ["sos feu", "sos fire"],
+    ["draw", "draw"],
+    ["harvest none", "harvest none"],
   ])("reads %s", (line, move) => {
     expect(parseCommand(line, said.fr, [])).toEqual({ kind: "move", move });
+  });
+
+  test.each([
+    ["draw 2", "move", "draw 2"],
+    ["draw", "choices", "draw 1,draw 2"],
+    ["récolter take", "move", "harvest take fire"],
+    ["harvest rob bo", "choices", "harvest rob Bo 1,harvest rob Bo 2"],
+    ["harvest rob Bo 2", "move", "harvest rob Bo 2"],
+  ])("of what is asked at the end of a turn and after an opening it reads %s", (line, kind, meant) => {
+    const legal = ["draw 1", "draw 2", "harvest take fire", "harvest rob Bo 1", "harvest rob Bo 2", "harvest none"];
+    const { move, orders } = parseCommand(line, said.fr, legal) as { move?: string; orders?: string[] };
+    expect([kind, move ?? orders?.join()]).toEqual([move === undefined ? "choices" : "move", meant]);
   });
 
   test.each([

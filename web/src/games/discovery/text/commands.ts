@@ -119,10 +119,17 @@ function head(
   if (isBare(verb)) return rest === "" ? [verb] : [];
   if (verb === "look")
     return spot === undefined ? legal.filter((move) => move.startsWith("look ")) : [`look ${spot.x},${spot.y}`];
+  if (verb === "harvest" || verb === "draw") return begun(`${verb} ${rest}`.trim(), legal);
   if (verb === "joker") return joker(rest, words, legal);
   if (verb === "announce") return announcement(rest, words);
   if (verb === "select") return selection(text, words);
   return among(namesSeat(verb) ? words.seats : words.cards, rest, verb, legal).map((target) => `${verb} ${target}`);
+}
+
+/** The legal moves that begin so: `draw` where a number is asked, `harvest rob`; what was said where there is none. */
+function begun(said: string, legal: readonly string[]): string[] {
+  const found = legal.filter((move) => fold(move).startsWith(said));
+  return found.length > 0 ? found : [said];
 }
 
 /** Whom or what a word means behind a verb: what is possible now comes before everything else. */
