@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.support.rules.positions import Table
 
 GAME = "classic-simple"
 SEATS = "Ann, Bo=virtual"
 
 
-def played_by_bo(table: Table, row: str, **where: object) -> Table:
+def played_by_bo(table: Table, row: str, **where: Any) -> Table:
     """The virtual player Bo has played with this row."""
-    table.deal(game=GAME, seats=SEATS, turn="Bo", hand=row, **where)  # type: ignore[arg-type]
+    table.deal(game=GAME, seats=SEATS, turn="Bo", hand=row, **where)
     return table.let_bots_play()
 
 
