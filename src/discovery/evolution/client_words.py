@@ -31,8 +31,7 @@ def text() -> str:
 
 
 def _arguments() -> dict[str, str]:
-    kinds = {codes.SELECT: "cards", codes.LOOK: "spot"}
-    kinds |= {codes.DRAW: "count"}
+    kinds = {codes.SELECT: "cards", codes.LOOK: "spot", codes.DRAW: "count"}
     kinds |= dict.fromkeys(SEATS, "seat") | dict.fromkeys(ERAS, "era")
     return {
         word: kinds.get(code, "" if code in BARE else "card")

@@ -42,4 +42,5 @@ cdef class Finalist(Ending):
     cdef void _bury_everything(self, State state) noexcept
     cdef mask_t winners(self, State state) except? -1
 
-cdef void _bury(State state, int seat) noexcept
+@cython.locals(buried=int)
+cdef void _bury(State state, int seat, mask_t cards) noexcept

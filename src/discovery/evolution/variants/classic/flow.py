@@ -127,7 +127,7 @@ class Finalist(Ending):
         if part.finalist >= 0 and not part.out & BIT[part.finalist]:
             self._bury_everything(state)
         elif part.finalist >= 0:
-            _bury(state, seat)
+            _bury(state, seat, state.hands[seat] | state.discards[seat])
             part.out |= BIT[seat]
         everybody = BIT[seats] - 1
         part.last_turns = everybody & ~(part.out | state.left) if part.finalist >= 0 else 0
@@ -141,19 +141,17 @@ class Finalist(Ending):
         part = classic_of(state)
         if part.finalist >= 0:
             part.out |= BIT[part.finalist]
-            _bury(state, part.finalist)
+            _bury(state, part.finalist, state.hands[part.finalist] | state.discards[part.finalist])
         for seat in range(state.setup.seat_count):
-            buried = bury(state, seat, state.discards[seat])
-            if buried:
-                cards_buried(state, seat, buried)
+            _bury(state, seat, state.discards[seat])
 
     def winners(self, state: State) -> int:
         """Most points less one for each card buried, of teams together; ties are shared (S08, S20, S23)."""
         return most_points(state, False)
 
 
-def _bury(state: State, seat: int) -> None:
-    """What is left in a hand, and in a discard since all were buried."""
-    buried = bury(state, seat, state.hands[seat] | state.discards[seat])
+def _bury(state: State, seat: int, cards: int) -> None:
+    """Bury what a seat has left, and say so."""
+    buried = bury(state, seat, cards)
     if buried:
         cards_buried(state, seat, buried)

@@ -1,5 +1,5 @@
 cimport cython
-from discovery.core.bits cimport BIT, mask_t
+from discovery.core.bits cimport BIT, count, mask_t
 from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.flow.turns cimport next_turn, resume
 from discovery.evolution.model.interfaces cimport MoveKind

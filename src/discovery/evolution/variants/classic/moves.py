@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.core.bits import BIT
+from discovery.core.bits import BIT, count
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.flow.effects import card_lost
@@ -92,7 +92,7 @@ class HarvestRob(Robbery):
         """The places of a virtual player's row; nothing more for a person."""
         if not state.setup.virtual_seats & BIT[argument]:
             return [0]
-        return list(range(1, 1 + len(state.in_order(state.hands[argument]))))
+        return list(range(1, 1 + count(state.hands[argument])))
 
     def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
         """Any card of the hand, or the one at that place."""
