@@ -62,6 +62,11 @@ class OptionInfo(Protocol):
         ...
 
     @property
+    def more_in(self) -> tuple[tuple[str, int], ...]:
+        """The games in which it takes more than ``most``, each with how many."""
+        ...
+
+    @property
     def seated(self) -> bool:
         """Whether it is a kind of seat that the rules play; a set-up lists it as a seat."""
         ...

@@ -129,6 +129,29 @@ def test_R03_one_or_two_for_somebody_who_sits_here(given: str, code: str) -> Non
     assert (refused.value.code, refused.value.rule) == (code, "R03")
 
 
+@pytest.mark.parametrize("extra", [3, 5])
+def test_R03_up_to_five_in_the_first_edition(table: Table, extra: int) -> None:
+    """R03, S19: one in each round of the deal, and so many more may be drawn up to."""
+    table.start("classic-simple", options=f"advantage=Bo:{extra}")
+    assert table.sizes() == {"Ann": 5, "Bo": 5 + extra, "Cem": 5}
+    deck = [card.id for card in table.game.deck.cards]
+    dealt = [place for place in range(15 + extra) if deck[place] in table.hand("Bo")]
+    assert dealt[1::2][:extra] == [place + 1 for place in dealt[::2]][:extra]
+
+    card = table.hand("Ann")[0]
+    table.play("end", f"discard {card}", "Bo: end", f"discard {table.hand('Bo')[0]}")
+    assert len(table.hand("Bo")) == 5 + extra
+
+
+@pytest.mark.parametrize("given", ["Ann:6", "Ann:0", "Ann:11", "Ann:-1"])
+def test_R03_five_at_most(given: str) -> None:
+    """R03: there are five rounds of the deal."""
+    with pytest.raises(InvalidSetup) as refused:
+        new_game("classic-simple", ["Ann", "Bo"], options=[f"advantage={given}"])
+
+    assert (refused.value.code, refused.value.rule) == ("option-value", "R03")
+
+
 def test_R03_who_leaves_takes_the_advantage_along(table: Table) -> None:
     """R03, R01: all seven cards join the discard, and nobody else's hand grows for it."""
     table.start("explore", options="advantage=Bo:2").play("place band", "Bo: leave", "end")

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 5b3c763a3c7323114b85ef4d627530275bb9aca4cf392609594c5718a06a9ffc.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 520844946b65e9710d6245e825973acb6b6e966ea0eae3e0787d9209245cda66.
 
 export const WIRE = 5;
 export const MAX_FRAME = 16384;
@@ -260,6 +260,7 @@ export interface GameInfo {
  * ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
  * and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
  * ``least`` to ``most``, a ``range`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
+ * The games in ``more_in`` take up to as many as stands there instead of ``most``.
  */
 export interface OptionInfo {
   key: string;
@@ -271,6 +272,9 @@ export interface OptionInfo {
   value: "" | "count" | "range" | "seat";
   least: number;
   most: number;
+  more_in: {
+    [k: string]: number;
+  };
 }
 /**
  * A deck, a map or whatever else a family plays with.

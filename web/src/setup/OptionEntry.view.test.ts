@@ -6,7 +6,7 @@ import { firstForm, type Form } from "./setup";
 
 const option = (key: string): OptionInfo => ({
   ...{ key, games: ["explore"], rules: ["L04"], built_in: [], needs: [], excludes: [] },
-  ...{ value: "", least: 0, most: 0 },
+  ...{ value: "", least: 0, most: 0, more_in: {} },
 });
 const catalogue = {
   games: [{ key: "explore", points: true, rules: [] }],

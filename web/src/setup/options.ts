@@ -27,6 +27,9 @@ export const stateOf = (checked: Checked | null, option: OptionInfo): OptionStat
     rule: option.rules[0] ?? "",
   };
 
+/** The largest number that an option takes in a game. */
+export const mostIn = (option: OptionInfo, game: string): number => option.more_in[game] ?? option.most;
+
 /** A plan without the options that do not go with the game or with each other. */
 export const without = (plan: TablePlan, leftOut: readonly string[]): TablePlan => ({
   ...plan,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue, Checked, GameFamily } from "@/generated/protocol";
-import { groupOf, stateOf, without } from "./options";
+import { groupOf, mostIn, stateOf, without } from "./options";
 import {
   addSeat,
   configuration,
@@ -16,7 +16,7 @@ import {
 import { alternated, crowded, teams } from "./teamPlan";
 import { sharedBy } from "@/games";
 
-const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0 };
+const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0, more_in: {} };
 const POINTS = ["explore", "select", "connect", "fusion"];
 const ALL = ["intro", "memory", ...POINTS];
 
@@ -119,6 +119,17 @@ describe("setting up", () => {
     expect(new Set(form.seats.map((seat) => seat.key)).size).toBe(9);
     for (const seat of form.seats) form = removeSeat(form, seat.key);
     expect(form.seats).toHaveLength(1);
+  });
+
+  test("an advantage is no larger than the game allows", () => {
+    const gift = { ...catalogue.options.find(({ key }) => key === "advantage")!, more_in: { explore: 5 } };
+    const some = { ...catalogue, options: [...catalogue.options.filter(({ key }) => key !== "advantage"), gift] };
+    const form = inGame(start({ options: ["advantage"] }), some, "explore");
+    form.seats[1]!.extra = 5;
+
+    expect([mostIn(gift, "explore"), mostIn(gift, "connect")]).toEqual([5, 2]);
+    expect(inGame(form, some, "explore").seats[1]!.extra).toBe(5);
+    expect(inGame(form, some, "connect").seats[1]!.extra).toBe(2);
   });
 
   test("a name that nobody typed goes with the one who bore it; a typed one stays", () => {

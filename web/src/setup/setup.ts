@@ -2,7 +2,7 @@ import type { Catalogue, ConfigurationInfo, SeatPlan, TablePlan } from "@/genera
 import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
-import { firstValue, listed, read, written } from "./options";
+import { firstValue, listed, mostIn, read, written } from "./options";
 import { usualProgram } from "@/table/seats/programs";
 import { decksOf, numbersOf, familyOf, sharedBy } from "@/games";
 import { numbers, teams } from "./teamPlan";
@@ -61,7 +61,12 @@ export function firstForm(catalogue: Catalogue, name: string, game = catalogue.f
 /** The form with another game; in another family what does not exist there is left, and people keep their seats. */
 export function inGame(form: Form, catalogue: Catalogue, game: string): Form {
   const { programs, bots, max_seats } = sharedBy(catalogue, game);
-  if (familyOf(game) === familyOf(form.game)) return { ...form, game, seats: form.seats.map(seatedBy(bots)) };
+  if (familyOf(game) === familyOf(form.game)) {
+    const gift = listed(catalogue, game).find(({ value }) => value === "seat");
+    const most = gift === undefined ? 0 : mostIn(gift, game);
+    const seats = form.seats.map(seatedBy(bots)).map((seat) => ({ ...seat, extra: Math.min(seat.extra, most) }));
+    return { ...form, game, seats };
+  }
   const seats = form.seats.slice(0, max_seats).map((seat): FormSeat => {
     const known = seat.kind === "program" ? programs.includes(seat.program) : PEOPLE.includes(seat.kind);
     const kept = known || bots.includes(seat.kind) ? seat : reseat(seat, "program", usualProgram({ programs }));

@@ -129,12 +129,13 @@ class Option:
 
     ``suits`` decides from the rules of a game, before any option, whether the game takes it, ``part_of``
     whether it is a part of that game already, so that it cannot be named there: both look at what the rules
-    have (points, rounds, a plane ...), never at the name of a game; ``among`` puts down the names,
-    ``games`` and ``built_in``. ``apply`` gets the rules and the option's value (the text behind ``=``, or
-    ``""``). ``value`` names what such a value is: ``""`` none, ``"count"`` (a number, ``least`` to
-    ``most``), ``"range"`` (``A-B``), ``"seat"`` (``SEAT:N``; it may stand there several times). ``seated``
-    options bring a virtual player and ``titled`` ones come with a header of their own; neither is named
-    among a record's options. ``newest`` and ``classic`` say in games of which edition it may be used (S16).
+    have (points, rounds, a plane ...), never at the name of a game; ``among`` puts down the names, ``games``
+    and ``built_in``, and in ``more_in`` the games that take more than ``most``. ``apply`` gets the rules and
+    the option's value (the text behind ``=``, or ``""``). ``value`` names what such a value is: ``""`` none,
+    ``"count"`` (a number, ``least`` to ``most``), ``"range"`` (``A-B``), ``"seat"`` (``SEAT:N``; it may stand
+    there several times); the first edition takes numbers up to ``most_classic``. ``seated`` options bring a
+    virtual player and ``titled`` ones come with a header of their own; neither is named among a record's
+    options. ``newest`` and ``classic`` say in games of which edition it may be used (S16).
     """
 
     key: str
@@ -147,12 +148,14 @@ class Option:
     value: str = ""
     least: int = 0
     most: int = 0
+    most_classic: int = 0
     seated: bool = False
     titled: bool = False
     newest: bool = True
     classic: bool = False
     games: tuple[str, ...] = ()
     built_in: tuple[str, ...] = ()
+    more_in: tuple[tuple[str, int], ...] = ()
 
     def among(self, games: Mapping[str, Rules]) -> Option:
         """The same, knowing which of these games it suits and of which it is a part."""
@@ -162,7 +165,8 @@ class Option:
             for name, rules in games.items()
             if self.of_edition(rules) and self.suits(rules) and name not in built_in
         )
-        return replace(self, games=suited, built_in=built_in)
+        more = [(name, self.most_classic) for name in suited if self.most_classic and games[name].classic]
+        return replace(self, games=suited, built_in=built_in, more_in=tuple(more))
 
     def of_edition(self, rules: Rules) -> bool:
         """Whether the edition that a game belongs to has this option (S16)."""

@@ -73,6 +73,7 @@ def _option(option: setup.OptionInfo) -> OptionInfo:
         value=option.value,  # type: ignore[arg-type]  # `core.setup` lists the contract's kinds
         least=option.least,
         most=option.most,
+        more_in=dict(option.more_in),
     )
 
 

@@ -16,6 +16,7 @@ class OptionInfo(Struct):
     ``games`` take it, of the games in ``built_in`` it is a part, with all others it does not go. It ``needs``
     and ``excludes`` other options. ``value`` tells what stands behind ``=``: nothing, a ``count`` from
     ``least`` to ``most``, a ``range`` (``1-4``), or a ``seat`` and a count (``2:1``), once for each seat.
+    The games in ``more_in`` take up to as many as stands there instead of ``most``.
     """
 
     key: str
@@ -27,6 +28,7 @@ class OptionInfo(Struct):
     value: Literal["", "count", "range", "seat"]
     least: int
     most: int
+    more_in: dict[str, int]
 
 
 class ConfigurationInfo(Struct):

@@ -7,7 +7,8 @@ from dataclasses import replace
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Option, Rules
 
-MOST_EXTRA = 2
+MOST_EXTRA, MOST_EXTRA_CLASSIC = 2, 5
+"""A card in each of the first rounds of the deal; in the first edition in all five of them (R03)."""
 
 
 def _limit_eras(rules: Rules, value: str) -> Rules:
@@ -21,7 +22,8 @@ def _limit_eras(rules: Rules, value: str) -> Rules:
 
 def _add_cards(rules: Rules, value: str) -> Rules:
     seat, colon, count = value.rpartition(":")
-    if not (colon and seat and count in {"1", "2"}):
+    most = MOST_EXTRA_CLASSIC if rules.classic else MOST_EXTRA
+    if not (colon and seat and count in map(str, range(1, most + 1))):
         raise InvalidSetup(Code.OPTION_VALUE, "R03", option="advantage", given=value[:60])
     return replace(rules, advantage=(*rules.advantage, (seat, int(count))))
 
@@ -34,5 +36,8 @@ ADVANTAGE = Option(
     value="seat",
     least=1,
     most=MOST_EXTRA,
+    most_classic=MOST_EXTRA_CLASSIC,
+    # More cards are no help where the first empty hand wins; the newest games allow it all the same.
+    suits=lambda rules: rules.scored or not rules.classic,
     classic=True,
 )
