@@ -20,7 +20,7 @@ const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, fi
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(app\/App|kit\/(Refusal|faults)|setup\/(options|teamPlan)|table\/(connection\/dial|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)|text\/commands))\./;
+  /src\/(main|app\/App|kit\/(Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 const server = process.env["DISCOVERY_SERVER"];
 
@@ -59,7 +59,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: BASE, priority: 2 },
-            { name: "home", test: /src\/(app\/Home|setup\/SetupForm)\./, priority: 1 },
             { name: "table", test: /src\/games\/discovery\/(game|board\/BoardView)\./, priority: 1 },
           ],
         },

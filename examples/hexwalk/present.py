@@ -96,6 +96,10 @@ class WalkPresent:
         """Tokens are called by their ids."""
         return {}
 
+    def texts(self, deck: str, language: str) -> Mapping[str, str]:
+        """Nothing is printed on tokens."""
+        return {}
+
     def shared(self, game: Walk, state: State, learner: bool) -> WalkPosition:
         """As a spectator sees it."""
         return self.seen(game, game.view(state, SPECTATOR))

@@ -93,6 +93,29 @@ def test_cards_with_their_texts_fit_the_page(visit: Visit) -> None:
         assert wider <= 0, size
 
 
+def test_what_cards_tell_comes_when_the_table_has_time(visit: Visit, complaints: Complaints) -> None:
+    """Where it cannot be had the card says all the rest, and it is asked for again with the next card."""
+    complaints.allowed.append(FAILED)
+    page = visit(CAN_PLACE.address, new=True)
+    page.route("**/api/decks/**", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.reload()
+    page.locator(".prompt.mine").wait_for()
+    first, second = page.locator('[data-group="hand"] .tile').all()[:2]
+    first.click()
+    expect(page.locator("#card-panel h2")).to_be_visible()
+    text = page.locator("#card-panel .text")
+    expect(text).to_be_empty()
+    height: float = text.evaluate("text => text.getBoundingClientRect().height")
+    page.unroute("**/api/decks/**")
+    second.click()
+    expect(text).not_to_be_empty()
+    assert text.evaluate("text => text.getBoundingClientRect().height") <= height + 1
+    assert "en" in loaded(page)
+    page.get_by_role("button", name="Français").click()
+    expect(text).to_contain_text(re.compile("[’é]"))
+
+
 def test_a_card_answers_before_its_panel_is_there(visit: Visit) -> None:
     """The frame after the press marks the card; its panel and the lineage come in the next one."""
     page = seat(visit)

@@ -19,7 +19,5 @@ language.set(startLanguage());
 dialEarly(route.value);
 void loadCatalogue();
 const page = pageOf(route.value).catch(() => undefined);
-await changeLanguage(language.value);
-await page;
-
-export default mount(App, { target });
+// No top-level await: with one the bundler would leave two files that hold nothing but a name.
+void Promise.all([changeLanguage(language.value), page]).then(() => mount(App, { target }));

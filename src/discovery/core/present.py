@@ -82,6 +82,11 @@ class PresentPart(Protocol):
         """The names of pieces by their ids, for sentences."""
         ...
 
+    def texts(self, deck: str, language: str) -> Mapping[str, str]:
+        """The sentences printed on the pieces of a deck, by their ids; empty where the family has no such
+        deck. A client asks for them apart from the catalogue, because they are most of what is printed."""
+        ...
+
     def shared(self, game: Any, state: Any, learner: bool) -> Any:
         """The position as everybody sees it; a ``learner`` is shown what others have to remember."""
         ...

@@ -17,7 +17,8 @@ from discovery.server.transports.guard import HEADERS
 
 PAGE = 200_000
 SCRIPT = 100_000
-HOME, TABLE, GAME = "src/app/Home.svelte", "src/table/Live.svelte", "src/games/discovery/game.ts"
+BASE = "_base"
+HOME, TABLE, GAME = "src/app/startPages.ts", "src/table/Live.svelte", "src/games/discovery/game.ts"
 DECK = "virtual:pictures/prehistory"
 FONTS = ("src/fonts/alegreya.woff2", "src/fonts/atkinson.woff2")
 ABOUT_HEADERS = sum(len(name) + len(value) + 4 for name, value in HEADERS.items()) + 300
@@ -53,14 +54,14 @@ def wire(file: str, coding: str) -> int:
 def visit(language: str, *pages: str) -> Iterator[str]:
     """All files that a visitor of some pages loads."""
     yield from ("index.html", "favicon.svg")
-    yield from scripts("index.html", f"virtual:texts/{language}", DECK, *pages)
+    yield from scripts(BASE, f"virtual:texts/{language}", DECK, *pages)
     yield from (part["file"] for key, part in manifest().items() if key == "style.css" or key in FONTS)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_script_of_a_first_table_is_small(language: str) -> None:
     """With its texts and pictures, which are scripts, too."""
-    files = scripts("index.html", TABLE, GAME, f"virtual:texts/{language}", DECK)
+    files = scripts(BASE, TABLE, GAME, f"virtual:texts/{language}", DECK)
     assert sum(wire(file, "br") for file in files) <= SCRIPT
 
 
@@ -82,8 +83,8 @@ def test_a_first_visit_loads_nothing_of_another_family(part: str) -> None:
     assert manifest()[part]["file"] not in set(visit("en", HOME, TABLE, GAME))
 
 
-@pytest.mark.parametrize("page", ["app/Home", "setup/NewTable", "app/rulebook/Rules", "app/Help"])
+@pytest.mark.parametrize("page", ["app/startPages.ts", "app/rulebook/Rules.svelte", "app/Help.svelte"])
 def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
     """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""
-    own = scripts(f"src/{page}.svelte")
+    own = scripts(f"src/{page}")
     assert scripts("_table") - own == {manifest()["_table"]["file"]}

@@ -14,7 +14,16 @@ from starlette.routing import Route
 from discovery.evolution.cards.data import load_deck
 from discovery.play.records import Record, write
 from discovery.server.config.settings import Limits
-from discovery.server.protocol import Catalogue, Checked, Fault, Replay, RuleBook, SeatPlan, TablePlan
+from discovery.server.protocol import (
+    Catalogue,
+    Checked,
+    DeckTexts,
+    Fault,
+    Replay,
+    RuleBook,
+    SeatPlan,
+    TablePlan,
+)
 from discovery.server.transports import http
 from discovery.server.transports.app import routes
 from discovery.server.transports.guard import HEADERS
@@ -51,6 +60,21 @@ async def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         assert (len(deck.cards), len(deck.eras), deck.max_seats) == (54, 6, 9)
         assert all(card.leads_to for card in deck.cards if card.era < 6)
         assert {option.value for option in catalogue.options} == {"", "count", "range", "seat"}
+
+
+async def test_what_cards_tell_comes_apart_from_the_catalogue(tmp_path: Path) -> None:
+    """The texts are most of what is printed, and nobody reads them first."""
+    async with serving(tmp_path) as served:
+        offered = msgspec.json.decode((await served.web.get("api/catalogue")).content)
+        assert all("text" not in card for card in offered["decks"][0]["cards"])
+        deck = load_deck("prehistory")
+        for language in ("en", "fr"):
+            answer = await served.web.get(f"api/decks/prehistory/{language}")
+            told = msgspec.json.decode(answer.content, type=DeckTexts).texts
+            assert told == {card.id: card.texts[language] for card in deck.cards}
+            assert all(told.values())
+        for path in ("prehistory/xx", "tarot/en", "/en"):
+            assert (await served.web.get(f"api/decks/{path}")).status_code == 404
 
 
 async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:

@@ -1,4 +1,14 @@
-import type { Analysis, Catalogue, Checked, Created, Fault, Replay, RuleBook, TablePlan } from "@/generated/protocol";
+import type {
+  Analysis,
+  Catalogue,
+  Checked,
+  Created,
+  DeckTexts,
+  Fault,
+  Replay,
+  RuleBook,
+  TablePlan,
+} from "@/generated/protocol";
 import { t } from "@/kit/i18n";
 
 /** A request that the server refused, in its own words. */
@@ -46,6 +56,8 @@ export const api = {
       { method: "POST", body: record, headers: { "Content-Type": "text/plain" } },
       language,
     ).then((answer) => ("code" in answer ? Promise.reject(new FaultError(answer)) : answer)),
+  texts: (deck: string, language: string) =>
+    ask<DeckTexts>(`api/decks/${encodeURIComponent(deck)}/${language}`, {}, language),
   rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),
 };
 

@@ -15,11 +15,11 @@ export interface Page {
 type Loaders = { [P in Route["page"]]: (route: Extract<Route, { page: P }>) => Promise<Page> };
 
 function page<P extends Record<string, unknown>>(
-  loaded: { default: Component<P> },
+  view: Component<P>,
   props: (catalogue: Catalogue | null) => P | null,
   key = "",
 ): Page {
-  return { view: loaded.default as unknown as Page["view"], props, key };
+  return { view: view as unknown as Page["view"], props, key };
 }
 
 /** A page with the script of the game that this device knows it for, else of the first one: most probably what it will ask for. */
@@ -32,21 +32,21 @@ const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.sv
 
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
-  home: async () => page(await import("./Home.svelte"), (catalogue) => catalogue && { catalogue }),
+  home: async () => page((await import("./startPages")).Home, (catalogue) => catalogue && { catalogue }),
   new: async ({ code }) =>
-    page(await import("@/setup/NewTable.svelte"), (catalogue) => catalogue && { catalogue, code }, code),
+    page((await import("./startPages")).NewTable, (catalogue) => catalogue && { catalogue, code }, code),
   play: async ({ token }) =>
-    page(await live(memory.tableOf(token)), (catalogue) => catalogue && { token, table: "" }, token),
+    page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token),
   watch: async ({ table }) =>
-    page(await live(memory.table(table)), (catalogue) => catalogue && { token: "", table }, table),
+    page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table }) =>
     page(
-      await withGame(import("@/table/replay/ReplayPage.svelte"), memory.table(table)),
+      (await withGame(import("@/table/replay/ReplayPage.svelte"), memory.table(table))).default,
       (catalogue) => catalogue && { table },
       table,
     ),
-  rules: async ({ rule }) => page(await import("@/app/rulebook/Rules.svelte"), () => ({ rule })),
-  help: async () => page(await import("./Help.svelte"), () => ({})),
+  rules: async ({ rule }) => page((await import("@/app/rulebook/Rules.svelte")).default, () => ({ rule })),
+  help: async () => page((await import("./Help.svelte")).default, () => ({})),
 };
 
 /** The page of a route; fails where its script cannot be had. */

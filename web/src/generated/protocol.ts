@@ -1,7 +1,7 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 520844946b65e9710d6245e825973acb6b6e966ea0eae3e0787d9209245cda66.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 0c3c104500f4df530b98cf1f6cfda45b1b2d01aa753f36a0781ab1e673198922.
 
-export const WIRE = 5;
+export const WIRE = 6;
 export const MAX_FRAME = 16384;
 
 export type ServerMessage =
@@ -22,7 +22,7 @@ export type ClientMessage =
   | Language;
 
 /**
- * All messages of version 5 of the contract, by name.
+ * All messages of version 6 of the contract, by name.
  */
 export interface Protocol {
   Analysis: Analysis;
@@ -30,6 +30,7 @@ export interface Protocol {
   Created: Created;
   Checked: Checked;
   Catalogue: Catalogue;
+  DeckTexts: DeckTexts;
   Fault: Fault;
   Frame: Frame;
   Replay: Replay;
@@ -283,6 +284,14 @@ export interface Printed {
   family: string;
   id: string;
   name: {
+    [k: string]: string;
+  };
+}
+/**
+ * Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
+ */
+export interface DeckTexts {
+  texts: {
     [k: string]: string;
   };
 }

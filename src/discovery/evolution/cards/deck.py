@@ -59,6 +59,10 @@ class Deck:
         """What its cards are called in a language, by id."""
         return {card.id: card.names.get(language, card.id) for card in self.cards}
 
+    def card_texts(self, language: str) -> dict[str, str]:
+        """What its cards tell in a language, by id."""
+        return {card.id: card.texts[language] for card in self.cards if language in card.texts}
+
     def digest(self) -> str:
         """16 hexadecimal digits that stand for what the rules read: each card but for its names and texts.
 

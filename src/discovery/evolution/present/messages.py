@@ -281,7 +281,7 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
 
 
 class CardInfo(Struct):
-    """A printed card; ``leads_to`` lists its direct successors."""
+    """A printed card; ``leads_to`` lists its direct successors. Its text comes with ``DeckTexts``."""
 
     id: str
     era: int
@@ -290,7 +290,6 @@ class CardInfo(Struct):
     prerequisites: list[str]
     leads_to: list[str]
     name: dict[str, str]
-    text: dict[str, str]
     period: str
     from_year: int | None
     to_year: int | None

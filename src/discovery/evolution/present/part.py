@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from discovery.core.bits import members
+from discovery.core.errors import InvalidSetup
 from discovery.core.present import AtTheTable, Fields, Questions
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.cards.data import DECKS, load_deck, load_families
@@ -68,6 +69,13 @@ class CardPresent:
     def names(self, deck: str, language: str) -> Mapping[str, str]:
         """The cards' names by id."""
         return _names(deck, language)
+
+    def texts(self, deck: str, language: str) -> Mapping[str, str]:
+        """What the cards tell, by id."""
+        try:
+            return load_deck(deck).card_texts(language)
+        except InvalidSetup:
+            return {}
 
     def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
         """The cards of a game, for programs."""
@@ -165,7 +173,6 @@ def _card(deck: Deck, card: Card) -> CardInfo:
         prerequisites=list(card.prerequisites),
         leads_to=list(deck.successors(card.id)),
         name=dict(card.names),
-        text=dict(card.texts),
         period=card.period,
         from_year=card.from_year,
         to_year=card.to_year,

@@ -15,6 +15,7 @@ from discovery.server.protocol import (
     WIRE,
     Catalogue,
     ConfigurationInfo,
+    DeckTexts,
     DifferenceText,
     GameDifferences,
     GameFamily,
@@ -75,6 +76,15 @@ def _option(option: setup.OptionInfo) -> OptionInfo:
         most=option.most,
         more_in=dict(option.more_in),
     )
+
+
+def deck_texts(deck: str, language: str) -> DeckTexts:
+    """What is printed on the pieces of a deck. ``LookupError`` for an unknown deck or language."""
+    parts = [family.present for family in families() if family.present is not None]
+    found = next(filter(None, (part.texts(deck, language) for part in parts)), None)
+    if found is None:
+        raise LookupError(deck)
+    return DeckTexts(dict(found))
 
 
 def rule_book(language: str) -> RuleBook:

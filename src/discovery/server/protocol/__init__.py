@@ -52,6 +52,7 @@ from discovery.server.protocol.game import Frame, Replay, Step
 from discovery.server.protocol.printed import (
     Catalogue,
     ConfigurationInfo,
+    DeckTexts,
     DifferenceText,
     GameDifferences,
     GameFamily,
@@ -95,6 +96,7 @@ __all__ = [
     "ConfigurationInfo",
     "Created",
     "DecisionInfo",
+    "DeckTexts",
     "DifferenceText",
     "Explain",
     "Explained",

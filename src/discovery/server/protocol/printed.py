@@ -82,6 +82,12 @@ class Catalogue(Struct):
     decks: list[Printed]
 
 
+class DeckTexts(Struct):
+    """Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids."""
+
+    texts: dict[str, str]
+
+
 class RuleText(Struct):
     """A numbered rule; ``text`` is Markdown without HTML."""
 

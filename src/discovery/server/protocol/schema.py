@@ -36,6 +36,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Created,
     protocol.Checked,
     protocol.Catalogue,
+    protocol.DeckTexts,
     protocol.Fault,
     protocol.Frame,
     protocol.Replay,

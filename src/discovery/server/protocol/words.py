@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-WIRE = 5
+WIRE = 6
 """Version of this contract; a client with another number is told to reload."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

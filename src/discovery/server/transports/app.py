@@ -29,6 +29,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     return [
         Route("/health", pages.health),
         Route("/api/catalogue", pages.catalogue),
+        Route("/api/decks/{deck}/{language}", pages.deck_texts),
         Route("/api/rules/{language}", pages.rules),
         Route("/api/setups", pages.check_setup, methods=["POST"]),
         Route("/api/setups/{code}", pages.setup),

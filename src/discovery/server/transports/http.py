@@ -15,7 +15,7 @@ from discovery.i18n.faults import UNREADABLE, fault
 from discovery.play.records import write
 from discovery.server.config.limits import Budget, Turns, neighbourhood
 from discovery.server.live.registry import TableRegistry
-from discovery.server.present.catalogue import catalogue, rule_book
+from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import replay, replay_bytes
 from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import Fault, Replay, TablePlan
@@ -53,6 +53,14 @@ class Pages:
         """``GET api/catalogue``."""
         headers = {"cache-control": "no-cache"}
         return await compressible(request, self._catalogue, JSON, headers, self._compressed_catalogue)
+
+    async def deck_texts(self, request: Request) -> Response:
+        """``GET api/decks/DECK/LANGUAGE``."""
+        deck, language = request.path_params["deck"], request.path_params["language"]
+        try:
+            return await compressible_message(request, deck_texts(deck, language))
+        except LookupError:
+            raise InvalidInput(Code.NO_FILE, given=deck[:60]) from None
 
     async def rules(self, request: Request) -> Response:
         """``GET api/rules/LANGUAGE``."""

@@ -94,7 +94,6 @@ const card = (id: string, era: number, prerequisites: string[], leads_to: string
   prerequisites,
   leads_to,
   name: { en: id[0]!.toUpperCase() + id.slice(1), fr: id },
-  text: { en: `About ${id}.`, fr: `Sur ${id}.` },
   period: "",
   from_year: null,
   to_year: null,

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 34b4c996ae41df5c6bfdfc50194bb63159c6e82d0b23e5008e395dff570e0852.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 5db7efd48e607577ff6e40e3fea1c5abe6de348a7ea52f99170c7b14adc2ac46.
 
 /**
  * The messages of a family of games, by name.
@@ -297,7 +297,7 @@ export interface FamilyInfo {
   shape: string;
 }
 /**
- * A printed card; ``leads_to`` lists its direct successors.
+ * A printed card; ``leads_to`` lists its direct successors. Its text comes with ``DeckTexts``.
  */
 export interface CardInfo {
   id: string;
@@ -307,9 +307,6 @@ export interface CardInfo {
   prerequisites: string[];
   leads_to: string[];
   name: {
-    [k: string]: string;
-  };
-  text: {
     [k: string]: string;
   };
   period: string;

@@ -1,6 +1,7 @@
 import type { CardInfo, Happening, Position } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
 import type { Deck } from "@/games/discovery/cards/catalogue";
+import { textOf } from "@/games/discovery/cards/texts.svelte";
 import { isJoker } from "@/games/discovery/cards/catalogue";
 import { inLanguage } from "@/kit/i18n";
 import { logTurns, type CardLine, type CardTurn } from "@/games/discovery/text/log";
@@ -111,6 +112,11 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     if (isJoker(id)) return this.t("joker-name");
     const card = this.deck.cards.get(id);
     return card === undefined ? id : inLanguage(card.name, this.language);
+  }
+
+  /** What a card tells; `""` as long as its deck's texts are not there. */
+  textOf(card: CardInfo): string {
+    return card.era > 0 ? textOf(this.deck.info.id, card.id, this.language) : this.t("joker-text");
   }
 
   familyName(card: CardInfo): string {

@@ -11,7 +11,6 @@ const JOKER: CardInfo = {
   prerequisites: [],
   leads_to: [],
   name: {},
-  text: {},
   period: "",
   from_year: null,
   to_year: null,

@@ -1,0 +1,23 @@
+import { api } from "@/app/api";
+import type { Language } from "@/kit/i18n";
+
+/** By deck and language what its cards tell, by their ids. */
+let known = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
+const asked = new Set<string>();
+
+const keyOf = (deck: string, language: Language): string => `${deck} ${language}`;
+
+/** Load what the cards of a deck tell, once; where it cannot be had now, a later call asks again. */
+export function loadTexts(deck: string, language: Language): void {
+  const key = keyOf(deck, language);
+  if (asked.has(key)) return;
+  asked.add(key);
+  api.texts(deck, language).then(
+    ({ texts }) => (known = { ...known, [key]: texts }),
+    () => asked.delete(key),
+  );
+}
+
+/** What a card tells; `""` until that is there. */
+export const textOf = (deck: string, card: string, language: Language): string =>
+  known[keyOf(deck, language)]?.[card] ?? "";
