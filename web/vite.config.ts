@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
-import { familyTexts, pageTexts } from "./plugins/pageTexts.ts";
+import { familyTexts, LATE, pageTexts } from "./plugins/pageTexts.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -27,7 +27,7 @@ const server = process.env["DISCOVERY_SERVER"];
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
-  plugins: [svelte(), pictures(decks), texts(inAll(pageTexts), families), compressed()],
+  plugins: [svelte(), pictures(decks), texts(inAll(pageTexts), LATE, families), compressed()],
   resolve: {
     alias: {
       "@": here("src"),

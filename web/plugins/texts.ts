@@ -6,22 +6,23 @@ const MODULE = "virtual:texts";
 const RESOLVED = `\0${MODULE}`;
 
 /** The messages of some Fluent files as the bundle keeps them, in JSON: a browser reads that much faster than Fluent. */
-export const parsed = (sources: readonly string[]): string =>
-  JSON.stringify(sources.flatMap((source) => new FluentResource(source).body));
+export const parsed = (sources: readonly string[], wanted: (id: string) => boolean = () => true): string =>
+  JSON.stringify(sources.flatMap((source) => new FluentResource(source).body).filter(({ id }) => wanted(id)));
 
 /** By language the Fluent files of the page, or of a family. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Serves `virtual:texts`: what loads the messages of a language, read from Fluent files when the client is built; those of
- * the page stand under `page`, those of a family under the name of its package.
+ * the page stand under `page` and, where their ids are `late`, under `late`, those of a family under the name of its package.
  */
-export function texts(page: Sources, families: Readonly<Record<string, Sources>>): Plugin {
-  const files = Object.fromEntries([
-    ...Object.entries(page),
-    ...Object.entries(families).flatMap(([name, own]) =>
-      Object.entries(own).map(([language, some]) => [`${name}/${language}`, some] as const),
-    ),
+export function texts(page: Sources, late: RegExp, families: Readonly<Record<string, Sources>>): Plugin {
+  const of = (name: string, sources: Sources, wanted?: (id: string) => boolean) =>
+    Object.entries(sources).map(([language, files]) => [`${name}${language}`, { files, wanted }] as const);
+  const modules = Object.fromEntries([
+    ...of("", page, (id) => !late.test(id)),
+    ...of("late/", page, (id) => late.test(id)),
+    ...Object.entries(families).flatMap(([name, own]) => of(`${name}/`, own)),
   ]);
   const loaders = (prefix: string, languages: Sources): string =>
     `{${Object.keys(languages)
@@ -32,13 +33,14 @@ export function texts(page: Sources, families: Readonly<Record<string, Sources>>
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === RESOLVED)
-        return `export default {page: ${loaders("", page)}, ${Object.entries(families)
+        return `export default {page: ${loaders("", page)}, late: ${loaders("late/", page)}, ${Object.entries(families)
           .map(([name, own]) => `"${name}": ${loaders(`${name}/`, own)}`)
           .join()}};`;
-      const wanted = id.startsWith(`${RESOLVED}/`) ? files[id.slice(RESOLVED.length + 1)] : undefined;
-      if (wanted === undefined) return undefined;
-      for (const file of wanted) this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(parsed(wanted.map((file) => readFileSync(file, "utf-8"))))});`;
+      const module = id.startsWith(`${RESOLVED}/`) ? modules[id.slice(RESOLVED.length + 1)] : undefined;
+      if (module === undefined) return undefined;
+      for (const file of module.files) this.addWatchFile(file);
+      const sources = module.files.map((file) => readFileSync(file, "utf-8"));
+      return `export default JSON.parse(${JSON.stringify(parsed(sources, module.wanted))});`;
     },
   };
 }

@@ -5,7 +5,7 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:texts" {
-  /** By language, what loads the messages of the page, and by the name of its package those of a family. */
+  /** By language, what loads the messages of the page, those that come `late`, and by the name of its package those of a family. */
   const texts: Readonly<Record<string, import("@/kit/i18n").Texts>>;
   export default texts;
 }

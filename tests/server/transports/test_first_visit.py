@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from discovery.server.present.catalogue import catalogue
 from discovery.server.transports.clientfiles import STATIC, SUFFIXES
 from discovery.server.transports.guard import HEADERS
 
+WEB = Path(__file__).parents[3] / "web"
 PAGE = 200_000
 SCRIPT = 100_000
 BASE = "_base"
@@ -81,6 +84,24 @@ def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str
 )
 def test_a_first_visit_loads_nothing_of_another_family(part: str) -> None:
     assert manifest()[part]["file"] not in set(visit("en", HOME, TABLE, GAME))
+
+
+LATE = re.compile(r"export const LATE =\s*/(.+)/;")
+AWAITED = ("hint-", "move-")
+"""What is said of hints: the table waits for these messages before it shows any."""
+
+
+def test_a_first_visit_says_nothing_that_comes_later() -> None:
+    """A message that is not there yet would show as its id."""
+    late = LATE.search((WEB / "plugins" / "pageTexts.ts").read_text(encoding="utf-8"))
+    assert late is not None
+    said = {
+        said
+        for file in scripts(BASE, HOME, TABLE, GAME)
+        for said in re.findall(r"[`'\"]([a-z]+-[\w-]*)", (STATIC / file).read_text(encoding="utf-8"))
+    }
+    assert {"pool-title", "home-lead", *AWAITED} <= said
+    assert {one for one in said if re.search(late[1], one) and not one.startswith(AWAITED)} == set()
 
 
 @pytest.mark.parametrize("page", ["app/startPages.ts", "app/rulebook/Rules.svelte", "app/Help.svelte"])

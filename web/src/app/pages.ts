@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import { loadGame } from "@/games";
+import { later } from "@/kit/i18n";
 import { memory } from "./appState";
 import type { Route } from "./routes";
 import type { KnownTable } from "./storage";
@@ -30,6 +31,10 @@ async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): P
 
 const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
 
+const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
+const rules = later(() => import("@/app/rulebook/Rules.svelte"));
+const help = later(() => import("./Help.svelte"));
+
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page((await import("./startPages")).Home, (catalogue) => catalogue && { catalogue }),
@@ -40,13 +45,9 @@ const PAGES: Loaders = {
   watch: async ({ table }) =>
     page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table }) =>
-    page(
-      (await withGame(import("@/table/replay/ReplayPage.svelte"), memory.table(table))).default,
-      (catalogue) => catalogue && { table },
-      table,
-    ),
-  rules: async ({ rule }) => page((await import("@/app/rulebook/Rules.svelte")).default, () => ({ rule })),
-  help: async () => page((await import("./Help.svelte")).default, () => ({})),
+    page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table }, table),
+  rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
+  help: async () => page((await help()).default, () => ({})),
 };
 
 /** The page of a route; fails where its script cannot be had. */

@@ -1,5 +1,5 @@
 import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
-import { alsoSay, type Translate } from "@/kit/i18n";
+import { alsoSay, later, type Translate } from "@/kit/i18n";
 import type { GameHelp, GameModule } from "@/table/game";
 import texts from "virtual:texts";
 import { eras } from "./discovery/eras";
@@ -30,7 +30,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     numbers: eras,
   },
   walk: {
-    module: async () => (await import("./walk/game")).default as unknown as GameModule,
+    module: later(async () => (await import("./walk/game")).default as unknown as GameModule),
     help: async () => (await import("./walk/help")).default,
     texts: "hexwalk",
   },

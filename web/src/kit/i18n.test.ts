@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { familyTexts, pageTexts } from "../../plugins/pageTexts";
+import { familyTexts, LATE, pageTexts } from "../../plugins/pageTexts";
+import { parsed } from "../../plugins/texts";
 import { preferredLanguage } from "./i18n";
 import { sourceOf } from "@/testing/sources";
 import { speaking } from "@/testing/texts";
@@ -41,6 +42,13 @@ describe("the translations", () => {
       expect(new Set(ids.map(String)).size).toBe(ids.length);
     },
   );
+
+  test.each(["en", "fr"] as const)("no message of %s refers to one that comes later", (language) => {
+    const early = parsed([sourceOf(language)], (id) => !LATE.test(id));
+    const meant = [...early.matchAll(/"type":"mesg","name":"([^"]+)"/g)].map((one) => one[1]!);
+    expect(meant).toContain("verdict-upheld");
+    expect(meant.filter((id) => LATE.test(id))).toEqual([]);
+  });
 
   test("an unknown text shows as its id", () => {
     expect(speaking("en")("no-such-text")).toBe("no-such-text");

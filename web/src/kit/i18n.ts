@@ -35,23 +35,42 @@ export const language = new Store<Language>("en");
 const spoken = new Set([texts["page"]!]);
 
 let latest: Language = "en";
+let loading: Promise<void> = Promise.resolve();
 
-/** Load a language and switch to it, unless another one was asked for meanwhile. */
-export async function loadLanguage(wanted: Language): Promise<void> {
+/** Load a language and switch to it, or to another one that was asked for meanwhile. */
+export function loadLanguage(wanted: Language): Promise<void> {
   latest = wanted;
+  return (loading = load(wanted));
+}
+
+async function load(wanted: Language): Promise<void> {
   const loaded = await Promise.all([...spoken].map((some) => some[wanted]()));
-  if (latest !== wanted) return;
-  if (loaded.length < spoken.size) return loadLanguage(wanted);
+  if (latest !== wanted || loaded.length < spoken.size) return loading;
   t.set(translator(bundle(wanted, ...loaded.map((one) => one.default))));
   language.set(wanted);
 }
 
-/** Load more messages: now in the language that is spoken, later with each other one. */
+/** Load more messages: now in the language that is spoken, later with each other one. Fails where they cannot be had. */
 export async function alsoSay(more: readonly Texts[]): Promise<void> {
-  const before = spoken.size;
-  for (const one of more) spoken.add(one);
-  if (spoken.size > before) await loadLanguage(latest);
+  const fresh = more.filter((one) => !spoken.has(one));
+  if (fresh.length === 0) return loading;
+  for (const one of fresh) spoken.add(one);
+  try {
+    await loadLanguage(latest);
+  } catch (error) {
+    for (const one of fresh) spoken.delete(one);
+    throw error;
+  }
 }
+
+/** Load the messages that a first table does without. */
+export const lateTexts = (): Promise<void> => alsoSay([texts["late"]!]);
+
+/** What loads a part of the page that comes later than the first table, together with what it says. */
+export const later =
+  <T>(part: () => Promise<T>) =>
+  async (): Promise<T> =>
+    (await Promise.all([part(), lateTexts()]))[0];
 
 /** A key as it stands in ids and addresses, which know neither `+` nor `:`. */
 export const idOf = (key: string): string => key.replace("+", "-plus").replace(":", "-");

@@ -1,6 +1,7 @@
 import { createRawSnippet } from "svelte";
 import { expect, test } from "vitest";
 import type { HintInfo, Position, Step } from "@/generated/protocol";
+import { lateTexts } from "@/kit/i18n";
 import { pieceMark, nameMark } from "@/kit/markup";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import { standing } from "@/testing/standing";
@@ -102,6 +103,8 @@ test("a hint is asked for, told in the game's words, and leads to what it names"
   renderAt(table, HintButton, {});
   const page = renderAt(table, HintPanel, {});
   await press(button("Hint"));
+  await lateTexts();
+  await settled();
   expect(words(page.querySelector(".hints b"))).toBe("Walk to Hill (walk 1,0)");
   expect(table.announcement).toContain("Walk to Hill (walk 1,0)");
   await press(page.querySelector<HTMLElement>(".hints li .button")!);

@@ -1,4 +1,6 @@
+import { later } from "@/kit/i18n";
+
 /** What loads the parts of the table that are shown by `LazyPart`. */
-export const lobby = async () => (await import("./seats/Lobby.svelte")).default;
-export const endScreen = async () => (await import("./EndScreen.svelte")).default;
-export const manage = async () => (await import("./seats/Manage.svelte")).default;
+export const lobby = later(async () => (await import("./seats/Lobby.svelte")).default);
+export const endScreen = later(async () => (await import("./EndScreen.svelte")).default);
+export const manage = later(async () => (await import("./seats/Manage.svelte")).default);

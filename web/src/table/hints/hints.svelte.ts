@@ -2,6 +2,7 @@ import type { Fault, HintInfo } from "@/generated/protocol";
 import { mayAsk, spokenHint } from "./hintText";
 import { plain } from "@/kit/markup";
 import type { Table } from "@/table/table.svelte";
+import { lateTexts } from "@/kit/i18n";
 import { faultOf } from "@/kit/faults";
 
 /** The hint that was asked for, as long as the position stays. */
@@ -52,7 +53,7 @@ export class Hints {
     if (!this.allowed || !mayAsk(asked)) return this.tell(table.t(this.allowed ? "hint-none" : "setup-hints-off"));
     this.thinking = true;
     try {
-      const given = await table.player.hint();
+      const [given] = await Promise.all([table.player.hint(), lateTexts()]);
       if (this.asking !== asking) return this.note;
       this.given = given;
       return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, table))).join(" "));
