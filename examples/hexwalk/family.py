@@ -15,7 +15,7 @@ from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Consultation, Determinizer, Family, Hint, Weighed
 from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
-from discovery.core.setup import Advice, CodeWords, Configuration
+from discovery.core.setup import Advice, CodeWords, Configuration, Presets
 from discovery.engines.search import plain
 from examples.hexwalk.board import MAP
 from examples.hexwalk.game import KEY, Walk
@@ -137,6 +137,10 @@ class WalkSetup:
     def shelf(self, game: str) -> str:
         """A single game needs no group."""
         return ""
+
+    def presets(self, game: str) -> Presets:
+        """There is nothing to choose."""
+        return Presets()
 
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
         """Two to four."""

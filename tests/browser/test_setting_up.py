@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Complaints, Visit, viewport
-from tests.support.browser.forms import disclose, disclose_all, settled
+from tests.support.browser.forms import disclose, disclose_all, part, settled
 from tests.support.browser.looks import Axe, faults, looks_in
 
 pytestmark = pytest.mark.browser
@@ -31,6 +31,31 @@ def test_the_form_is_sound_with_everything_chosen(visit: Visit, axe: Axe, langua
     assert faults(page, axe, looks_in(language)) == []
     choose(page, "explore")
     assert faults(page, axe, looks_in(language)) == []
+
+
+def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn(
+    visit: Visit, axe: Axe
+) -> None:
+    page = visit("#/new")
+    length = page.get_by_role("group", name="Length")
+    expect(length).to_have_count(0)
+    choose(page, "classic-simple")
+    expect(length.get_by_role("radio", name="6 eras")).to_be_checked()
+    expect(length.get_by_role("radio", name="12 eras")).to_have_count(0)
+    length.get_by_role("radio", name="6 eras").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(length.get_by_role("radio", name="3 eras")).to_be_checked()
+    minute = length.get_by_role("checkbox", name="At most one minute for a turn")
+    minute.focus()
+    page.keyboard.press("Space")
+    expect(part(page, "Options").locator("summary")).to_contain_text("Fewer eras: 1 to 3")
+    expect(part(page, "More").locator("summary")).to_contain_text("60 seconds")
+    assert faults(page, axe, looks_in("en")) == []
+    settled(page)
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Create the table").click()
+    plan = made.value.request.post_data_json
+    assert (plan["options"], plan["turn_seconds"]) == (["eras=1-3"], 60)
 
 
 def test_an_option_that_does_not_go_can_be_reached_and_says_why(visit: Visit) -> None:

@@ -111,6 +111,20 @@ class Configuration:
     teams: tuple[tuple[int, ...], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Presets:
+    """Choices that the book of a game offers outright, before all options; zeros and no lengths: none.
+
+    ``lengths``: how many numbers of the deck (eras) are played, from its first one on; the option that takes
+    a range says the same. ``turn_seconds``: the time for a turn. Each with the number of its rule.
+    """
+
+    lengths: tuple[int, ...] = ()
+    lengths_rule: str = ""
+    turn_seconds: int = 0
+    turn_rule: str = ""
+
+
 class SetupPart(Protocol):
     """The family's part for setting up its games."""
 
@@ -144,6 +158,10 @@ class SetupPart(Protocol):
 
     def shelf(self, game: str) -> str:
         """The group of games that a game is shown with: ``shelf-<key>`` in the texts; ``""`` for no group."""
+        ...
+
+    def presets(self, game: str) -> Presets:
+        """The plain choices of a game."""
         ...
 
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:

@@ -55,6 +55,10 @@ async def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         bots = {game.key: (game.bots, game.shelf) for game in catalogue.games}
         assert bots["explore"] == (["bot", "bot+"], "newest")
         assert bots["classic-simple"] == (["virtual"], "first")
+        offered = {game.key: game.presets for game in catalogue.games}
+        assert offered["classic-simple"].lengths == [3, 6, 12]
+        assert (offered["classic-simple"].lengths_rule, offered["classic-simple"].turn_seconds) == ("S01", 60)
+        assert (offered["explore"].lengths, offered["explore"].turn_seconds) == ([], 0)
         assert "first" in cards.programs
         [deck] = [deck for deck in catalogue.decks if deck.id == "prehistory"]
         assert (len(deck.cards), len(deck.eras), deck.max_seats) == (54, 6, 9)

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 0c3c104500f4df530b98cf1f6cfda45b1b2d01aa753f36a0781ab1e673198922.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 a2b49a0b004e1fdb1cdf788e4202e3308c5b0a4e3a63de9a07e88ad528663ce9.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -254,6 +254,20 @@ export interface GameInfo {
   rules: string[];
   bots: string[];
   shelf: string;
+  presets: PresetsInfo;
+}
+/**
+ * Choices that the book of a game offers outright, each with its rule.
+ *
+ * ``lengths``: how many numbers of the deck are played, from its first one on, as the option with a
+ * ``range`` says it; those that the deck does not have are not offered. ``turn_seconds``: the time for a
+ * turn, 0 for none.
+ */
+export interface PresetsInfo {
+  lengths: number[];
+  lengths_rule: string;
+  turn_seconds: number;
+  turn_rule: string;
 }
 /**
  * An option. Its texts are ``option-<key>`` in the translations.

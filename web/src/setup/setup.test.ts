@@ -8,9 +8,13 @@ import {
   firstForm,
   formOf,
   inGame,
+  lengthOf,
+  lengths,
+  ofLength,
   plan,
   removeSeat,
   reseat,
+  withDeck,
   type Form,
 } from "./setup";
 import { alternated, crowded, teams } from "./teamPlan";
@@ -47,9 +51,15 @@ const WALK: GameFamily = {
   advises: false,
 };
 
+const CLASSIC = { lengths: [3, 6, 12], lengths_rule: "S01", turn_seconds: 60, turn_rule: "C14" };
+const NONE = { lengths: [], lengths_rule: "", turn_seconds: 0, turn_rule: "" };
+const cards = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ era: first + index }));
+
 const catalogue = {
   games: [...ALL, "walk:hills", "classic-simple"].map((key) => ({
     key,
+    presets: key === "classic-simple" ? CLASSIC : NONE,
     points: POINTS.includes(key),
     bots: key === "walk:hills" ? [] : key === "classic-simple" ? ["virtual"] : ["bot", "bot+"],
   })),
@@ -74,11 +84,13 @@ const catalogue = {
     },
     { ...OPTION, key: "flash", games: ["explore"], excludes: ["series+"], rules: ["Q01"] },
     { ...OPTION, key: "advantage", games: POINTS, value: "seat", least: 1, most: 2, rules: ["R03"] },
-    { ...OPTION, key: "eras", games: ALL, value: "range", rules: ["B12"] },
+    { ...OPTION, key: "eras", games: [...ALL, "classic-simple"], value: "range", rules: ["B12"] },
   ],
   decks: [
-    { family: "evolution", id: "prehistory", max_seats: 9, cards: [1, 2, 3, 4, 5, 6].map((era) => ({ era })) },
+    { family: "evolution", id: "prehistory", max_seats: 9, cards: cards(1, 6) },
     { family: "evolution", id: "small", max_seats: 3, cards: [{ era: 1 }] },
+    { family: "evolution", id: "antiquity", max_seats: 9, cards: cards(7, 12) },
+    { family: "evolution", id: "both", max_seats: 9, cards: cards(1, 12) },
     { family: "walk", id: "hills", spaces: [[0, 0]] },
   ],
   families: [CARDS, WALK],
@@ -89,6 +101,47 @@ const having = (...programs: string[]): Catalogue => ({ ...catalogue, families: 
 
 const start = (change: Partial<Form> = {}): Form => ({ ...firstForm(catalogue, "Ann"), ...change });
 const row = (...sides: number[]) => sides.map((team, seat) => ({ team, seat }));
+
+describe("S01: the length of a game of the first edition", () => {
+  const classic = (deck: string) => start({ game: "classic-simple", deck });
+  const options = (form: Form) => plan(form, catalogue, "en").options;
+
+  test.each([
+    ["prehistory", [3, 6]],
+    ["antiquity", [3, 6]],
+    ["both", [3, 6, 12]],
+    ["small", []],
+  ])("with the deck %s is one of %j eras", (deck, expected) => {
+    expect(lengths(classic(deck), catalogue)).toEqual(expected);
+    expect(lengths({ ...classic(deck), game: "explore" }, catalogue)).toEqual([]);
+  });
+
+  test.each([
+    ["prehistory", 3, ["eras=1-3"]],
+    ["prehistory", 6, []],
+    ["antiquity", 3, ["eras=7-9"]],
+    ["both", 6, ["eras=1-6"]],
+    ["both", 12, []],
+  ])("with the deck %s and %d eras says the same as the option", (deck, count, expected) => {
+    const form = ofLength(ofLength(classic(deck), catalogue, 3), catalogue, count);
+    expect(options(form)).toEqual(expected);
+    expect(lengthOf(form, catalogue)).toBe(count);
+  });
+
+  test("is none of them where later eras are played, or another number", () => {
+    const form = { ...classic("prehistory"), options: ["eras"] };
+    expect(lengthOf({ ...form, values: { eras: "2-4" } }, catalogue)).toBe(0);
+    expect(lengthOf({ ...form, values: { eras: "1-4" } }, catalogue)).toBe(4);
+  });
+
+  test("goes with a range that another deck does not have", () => {
+    const form = ofLength(classic("prehistory"), catalogue, 3);
+    expect(options(withDeck(form, catalogue, "both"))).toEqual(["eras=1-3"]);
+    const other = withDeck(form, catalogue, "antiquity");
+    expect(options(other)).toEqual([]);
+    expect(other.values["eras"]).toBe("7-10");
+  });
+});
 
 describe("setting up", () => {
   test("begins with the reader against a friendly program in the richer game", () => {

@@ -112,6 +112,48 @@ function options(form: Form, given: TablePlan, catalogue: Catalogue): Form {
   return { ...form, seats, options: [...new Set(chosen.map(([key]) => key))], values: { ...form.values, ...valued } };
 }
 
+/** What a form says of the deck's numbers: all that there are, those that are played, and the option that limits them. */
+function played(form: Form, catalogue: Catalogue): { numbers: number[]; option: string; first: number; last: number } {
+  const deck = decksOf(catalogue, form.game).find((one) => one.id === form.deck);
+  const numbers = deck === undefined ? [] : numbersOf(deck);
+  const option = listed(catalogue, form.game).find((one) => one.value === "range")?.key ?? "";
+  const limits = form.options.includes(option) ? (form.values[option] ?? "").split("-").map(Number) : [];
+  return { numbers, option, first: limits[0] ?? numbers[0] ?? 0, last: limits[1] ?? numbers.at(-1) ?? 0 };
+}
+
+/** The lengths of which a game offers the choice, as far as the deck goes. */
+export function lengths(form: Form, catalogue: Catalogue): number[] {
+  const { numbers } = played(form, catalogue);
+  const offered = catalogue.games.find(({ key }) => key === form.game)?.presets.lengths ?? [];
+  return offered.filter((count) => count <= numbers.length);
+}
+
+/** How many of the deck's numbers are played, from the first one on; 0 where they begin later. */
+export function lengthOf(form: Form, catalogue: Catalogue): number {
+  const { numbers, first, last } = played(form, catalogue);
+  return first === numbers[0] ? numbers.indexOf(last) + 1 : 0;
+}
+
+/** The form for a game of the deck's first numbers. */
+export function ofLength(form: Form, catalogue: Catalogue, count: number): Form {
+  const { numbers, option } = played(form, catalogue);
+  const others = form.options.filter((key) => key !== option);
+  if (count === numbers.length) return { ...form, options: others };
+  const values = { ...form.values, [option]: `${numbers[0]}-${numbers[count - 1]}` };
+  return { ...form, options: [...others, option], values };
+}
+
+/** The form with another deck: a range of numbers that it does not have goes back to how it begins. */
+export function withDeck(form: Form, catalogue: Catalogue, deck: string): Form {
+  const changed = { ...form, deck };
+  const { numbers, option } = played(changed, catalogue);
+  const info = listed(catalogue, form.game).find(({ key }) => key === option);
+  const known = (form.values[option] ?? "").split("-").every((one) => numbers.includes(Number(one)));
+  if (info === undefined || known) return changed;
+  const options = form.options.filter((key) => key !== option);
+  return { ...changed, options, values: { ...form.values, [option]: firstValue(info, numbers) } };
+}
+
 /** The seats of a configuration of the rule book; the reader keeps their own. */
 export function configured(form: Form, configuration: ConfigurationInfo): Form {
   const own = form.seats.find((seat) => seat.kind === "me");

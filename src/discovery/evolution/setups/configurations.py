@@ -1,8 +1,8 @@
-"""Who plays: the configurations of rule P06, as seats and teams to begin with."""
+"""What a book offers to begin with: who plays, as seats and teams (P06), and how long a game lasts (S01)."""
 
 from __future__ import annotations
 
-from discovery.core.setup import Configuration
+from discovery.core.setup import Configuration, Presets
 
 SIX = ("me", "open", "open", "open", "open", "open")
 CONFIGURATIONS = (
@@ -17,3 +17,6 @@ CONFIGURATIONS = (
 """Triple stands twice: two teams of three, three teams of two. In a mixed game one plays alone (P03). In
 Solitaire it takes the better bots: two simple ones place so little that games without points often stand
 still (T02)."""
+
+FIRST_EDITION = Presets(lengths=(3, 6, 12), lengths_rule="S01", turn_seconds=60, turn_rule="C14")
+"""The first edition asks for 3, 6 or 12 eras before anything else, and proposes a minute for a turn."""

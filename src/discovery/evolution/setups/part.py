@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.errors import InvalidSetup
-from discovery.core.setup import Advice, CodeWords
+from discovery.core.setup import Advice, CodeWords, Presets
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.setups.advice import advice
-from discovery.evolution.setups.configurations import CONFIGURATIONS
+from discovery.evolution.setups.configurations import CONFIGURATIONS, FIRST_EDITION
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 
 # fmt: off
@@ -52,6 +52,10 @@ class CardSetup:
     def shelf(self, game: str) -> str:
         """The edition."""
         return "first" if GAMES[game].classic else "newest"
+
+    def presets(self, game: str) -> Presets:
+        """Those of the first edition (S01, C14); the newest has options alone."""
+        return FIRST_EDITION if GAMES[game].classic else Presets()
 
     def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
         """By the eras that are played, and the extra cards that are dealt (B09, R03)."""

@@ -8,7 +8,7 @@ from discovery import __version__
 from discovery.core import setup
 from discovery.core.family import Family
 from discovery.core.registry import families
-from discovery.core.setup import Configuration
+from discovery.core.setup import Configuration, Presets
 from discovery.engines.makers import names_for
 from discovery.play.setups.offer import chosen_by_name
 from discovery.server.protocol import (
@@ -21,6 +21,7 @@ from discovery.server.protocol import (
     GameFamily,
     GameInfo,
     OptionInfo,
+    PresetsInfo,
     RuleBook,
     RuleSection,
     RuleText,
@@ -56,7 +57,11 @@ def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
 def _game(family: Family, game: str, first_rules: Sequence[str]) -> GameInfo:
     setup = family.setup
     bots, shelf = list(setup.virtual(game)), setup.shelf(game)
-    return GameInfo(game, setup.scored(game), list(first_rules), bots, shelf)
+    return GameInfo(game, setup.scored(game), list(first_rules), bots, shelf, _presets(setup.presets(game)))
+
+
+def _presets(one: Presets) -> PresetsInfo:
+    return PresetsInfo(list(one.lengths), one.lengths_rule, one.turn_seconds, one.turn_rule)
 
 
 def _configuration(one: Configuration) -> ConfigurationInfo:

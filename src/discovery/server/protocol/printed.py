@@ -57,6 +57,20 @@ class GameFamily(Struct):
     advises: bool
 
 
+class PresetsInfo(Struct):
+    """Choices that the book of a game offers outright, each with its rule.
+
+    ``lengths``: how many numbers of the deck are played, from its first one on, as the option with a
+    ``range`` says it; those that the deck does not have are not offered. ``turn_seconds``: the time for a
+    turn, 0 for none.
+    """
+
+    lengths: list[int]
+    lengths_rule: str
+    turn_seconds: int
+    turn_rule: str
+
+
 class GameInfo(Struct):
     """A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
 
@@ -69,6 +83,7 @@ class GameInfo(Struct):
     rules: list[str]
     bots: list[str]
     shelf: str
+    presets: PresetsInfo
 
 
 class Catalogue(Struct):

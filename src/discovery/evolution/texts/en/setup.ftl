@@ -4,6 +4,15 @@
 
 setup-options-points = For games with points
 
+## How long
+
+setup-length = Length
+setup-length-of = { $count } eras
+setup-turn-preset = { $seconds ->
+    [60] At most one minute for a turn
+   *[other] At most { $seconds } seconds for a turn
+}
+
 ## Who plays
 
 setup-extra = Extra cards of seat { $number }

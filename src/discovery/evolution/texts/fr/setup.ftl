@@ -4,6 +4,15 @@
 
 setup-options-points = Pour les jeux à points
 
+## Pour combien de temps
+
+setup-length = Durée
+setup-length-of = { $count } ères
+setup-turn-preset = { $seconds ->
+    [60] Une minute au plus par tour
+   *[other] { $seconds } secondes au plus par tour
+}
+
 ## Qui joue
 
 setup-extra = Cartes de plus à la place { $number }
