@@ -13,6 +13,7 @@ from discovery.core.bits import mask_of
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Consultation, Determinizer, Family, Hint, Weighed
+from discovery.core.matches import MatchCustoms
 from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
 from discovery.core.setup import Advice, CodeWords, Configuration, Presets
@@ -153,6 +154,22 @@ class WalkSetup:
         return []
 
 
+class WalkMatches:
+    """A match of walks counts the walks won."""
+
+    def customs(self, game: str) -> MatchCustoms:
+        """Neither points nor teams; the next walker begins."""
+        return MatchCustoms()
+
+    def left_over(self, result: Any) -> Sequence[int]:
+        """Nothing."""
+        return ()
+
+    def length(self, game: str, deck: str, options: Sequence[str]) -> int:
+        """All tokens, always."""
+        return TOKENS
+
+
 class WalkFamily:
     """The walk's parts for the other packages."""
 
@@ -165,6 +182,7 @@ class WalkFamily:
     decks = WalkDecks()
     players = WalkPlayers()
     setup = WalkSetup()
+    matches = WalkMatches()
     present = WalkPresent()
     terminal = None
     learning = None

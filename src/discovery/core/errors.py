@@ -186,6 +186,19 @@ class Code(StrEnum):
     # tournaments
     FOREIGN_RESULTS = "foreign-results"
     NO_MARKS = "no-marks"
+    # matches
+    NO_MATCH = "no-match"
+    MATCH_TERMS = "match-terms"
+    MATCH_TERM_EXCLUDED = "match-term-excluded"
+    MATCH_PLAYER = "match-player"
+    MATCH_SETUP = "match-setup"
+    MATCH_SEATS = "match-seats"
+    MATCH_GAME_NUMBER = "match-game-number"
+    MATCH_GAME_DOUBLED = "match-game-doubled"
+    MATCH_GAME_UNFINISHED = "match-game-unfinished"
+    MATCH_GAME_ABANDONED = "match-game-abandoned"
+    MATCH_STANDINGS = "match-standings"
+    MATCH_OVER = "match-over"
 
 
 Argument = str | int

@@ -20,6 +20,7 @@ from discovery.core.program import Maker
 from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
 
 if TYPE_CHECKING:
+    from discovery.core.matches import MatchPart
     from discovery.core.setup import SetupPart
     from discovery.core.terminal import TerminalPart
 
@@ -192,6 +193,11 @@ class Family(Protocol):
     @property
     def setup(self) -> SetupPart:
         """Options, advice and limits of its games' set-ups."""
+        ...
+
+    @property
+    def matches(self) -> MatchPart:
+        """How its games are played in matches."""
         ...
 
     @property

@@ -23,6 +23,7 @@ from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
     from discovery.evolution.present.part import CardPresent
+    from discovery.evolution.setups.matches import CardMatches
     from discovery.evolution.setups.part import CardSetup
     from discovery.evolution.terminal.part import CardTerminal
 
@@ -115,6 +116,13 @@ class CardFamily:
         from discovery.evolution.setups.part import CardSetup
 
         return CardSetup()
+
+    @property
+    def matches(self) -> CardMatches:
+        """The part for matches."""
+        from discovery.evolution.setups.matches import CardMatches
+
+        return CardMatches()
 
     @cached_property
     def present(self) -> CardPresent:

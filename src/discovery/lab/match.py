@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from discovery.core.dice import Dice
 from discovery.core.program import Maker, Program
@@ -56,11 +56,23 @@ class Match:
     ) -> None:
         """``programs`` are the caller's own makers, by name; ``deck`` as in ``GameSpec``. ``InvalidSetup``
         for something unknown or a combination that is not allowed."""
-        self.players = tuple(players)
         virtual = family_of(game).virtual
         headers = tuple(header(player, number, virtual) for number, player in enumerate(players, 1))
-        self.game = new_game(GameSpec(game, headers, deck, tuple(options), tuple(teams)))
-        self._makers = [None if player == RANDOM else maker_of(player, game, programs) for player in players]
+        spec = GameSpec(game, headers, deck, tuple(options), tuple(teams))
+        self._sit_down(new_game(spec), tuple(players), programs)
+
+    @classmethod
+    def of(cls, game: Game[Any], players: Sequence[str], programs: Mapping[str, Maker] = NOBODY_ELSE) -> Self:
+        """Players at a game that is set up already; who sits where has a name of its own there."""
+        match = cls.__new__(cls)
+        match._sit_down(game, tuple(players), programs)
+        return match
+
+    def _sit_down(self, game: Game[Any], players: tuple[str, ...], programs: Mapping[str, Maker]) -> None:
+        self.game, self.players = game, players
+        self._makers = [
+            None if player == RANDOM else maker_of(player, game.spec.game, programs) for player in players
+        ]
         self._all_random = all(player == RANDOM for player in players)
 
     def play(self, seed: str, watch: Watch | None = None) -> Played:

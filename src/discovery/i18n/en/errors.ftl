@@ -48,11 +48,11 @@ error-cannot-write = “{ $given }” could not be written. Is the disk full or 
 
 ## Records
 
-error-missing-header = The record lacks its header “{ $given }”.
+error-missing-header = The header “{ $given }” is missing.
 error-bad-header = The header “{ $given }” cannot be read.
-error-double-header = The header “{ $given }” appears twice in the record.
+error-double-header = The header “{ $given }” appears twice.
 error-bad-line = “{ $given }” cannot be read as a line of a record.
-error-newer-format = This record is written in format { $given }, which is newer than this program. Please update.
+error-newer-format = This file is written in format { $given }, which is newer than this program. Please update.
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
 error-rules-changed = This game was played under version { $was } of the rules. Version { $now } has changed a rule that matters here, so the game would go differently from this point on.
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
@@ -134,3 +134,18 @@ error-workers-lost = { $number } processes in a row were killed before they had 
 
 error-foreign-results = “{ $given }” holds something other than results, or results of another seed, other rules or other levels (line { $number }).
 error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.
+
+## Matches
+
+error-no-match = This file is no match: its first line has to be a header “Match”.
+error-match-terms = “{ $given }” is not possible among the terms of a match. They are games=N, handicap and stakes=N, or games=N and championship.
+error-match-term-excluded = “{ $term }” does not go with “{ $game }”.
+error-match-player = “{ $given }” cannot be named here: it is no player of this match, or already one.
+error-match-setup = This game is not the match’s: it has “{ $given }”, the match “{ $expected }”.
+error-match-seats = The players do not fit: here they are “{ $given }”, and in this game of the match they have to be “{ $expected }”.
+error-match-game-number = Game { $expected } of the match has to stand here, not game { $given }.
+error-match-game-doubled = Game { $given } is an earlier game of this match once more.
+error-match-game-unfinished = A game of a match has to be over, and its record has to name the winners.
+error-match-game-abandoned = This game ended without a winner. It does not count and has to be played again.
+error-match-standings = The standings do not follow from the games. They are: { $expected }.
+error-match-over = This match is over.

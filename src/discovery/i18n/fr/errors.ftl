@@ -48,11 +48,11 @@ error-cannot-write = Impossible d’écrire « { $given } ». Le disque est-
 
 ## Parties notées
 
-error-missing-header = Il manque à la partie notée l’en-tête « { $given } ».
+error-missing-header = Il manque l’en-tête « { $given } ».
 error-bad-header = L’en-tête « { $given } » est illisible.
 error-double-header = L’en-tête « { $given } » figure deux fois.
 error-bad-line = « { $given } » ne peut pas se lire comme une ligne de partie.
-error-newer-format = Cette partie est écrite au format { $given }, plus récent que ce programme. Mettez-le à jour.
+error-newer-format = Ce fichier est écrit au format { $given }, plus récent que ce programme. Mettez-le à jour.
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
 error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui compte ici : à partir de ce point, la partie se déroulerait autrement.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
@@ -134,3 +134,18 @@ error-workers-lost = { $number } processus de suite ont été tués avant d’av
 
 error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine, d’autres règles ou d’autres niveaux (ligne { $number }).
 error-no-marks = « { $given } » n’a pas de place pour le tableau : une ligne « { $begin } » et, plus bas, une ligne « { $end } ».
+
+## Matchs
+
+error-no-match = Ce fichier n’est pas un match : sa première ligne doit être un en-tête « Match ».
+error-match-terms = « { $given } » est impossible parmi les conditions d’un match. Ce sont games=N, handicap et stakes=N, ou games=N et championship.
+error-match-term-excluded = « { $term } » ne va pas avec « { $game } ».
+error-match-player = « { $given } » ne peut pas figurer ici : ce n’est pas un joueur de ce match, ou c’en est déjà un.
+error-match-setup = Cette partie n’est pas celle du match : elle a « { $given } », le match « { $expected } ».
+error-match-seats = Les joueurs ne conviennent pas : ici ce sont « { $given } », et dans cette partie du match il faut « { $expected } ».
+error-match-game-number = C’est la partie { $expected } du match qui doit figurer ici, pas la partie { $given }.
+error-match-game-doubled = La partie { $given } répète une partie précédente de ce match.
+error-match-game-unfinished = Une partie d’un match doit être terminée, et sa notation doit nommer les vainqueurs.
+error-match-game-abandoned = Cette partie s’est terminée sans vainqueur. Elle ne compte pas et doit être rejouée.
+error-match-standings = Le classement ne découle pas des parties. Il devrait être : { $expected }.
+error-match-over = Ce match est terminé.

@@ -34,7 +34,7 @@ def read(text: str) -> Record:
     headers: Headers = {}
     lines: list[Line] = []
     for number, raw in enumerate(text.split("\n"), start=1):
-        body, comment = _split_comment(raw.rstrip("\r"))
+        body, comment = split_comment(raw.rstrip("\r"))
         if len(body) > MAX_LINE:
             raise InvalidRecord(Code.TOO_LARGE, line=number, given=len(body), most=MAX_LINE)
         if body.startswith("[") and not lines:
@@ -44,7 +44,7 @@ def read(text: str) -> Record:
     return _assemble(headers, tuple(lines))
 
 
-def _split_comment(raw: str) -> tuple[str, str]:
+def split_comment(raw: str) -> tuple[str, str]:
     """The line without its comment; a ``#`` inside quotes does not start one."""
     quoted = False
     for place, character in enumerate(raw):

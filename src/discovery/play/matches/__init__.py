@@ -1,0 +1,28 @@
+"""Matches over several games: terms, the fold over their games, and the file that holds them."""
+
+from discovery.play.matches.match import Event, Head, Joined, Left, Match, Stopped, finished
+from discovery.play.matches.next_game import next_game
+from discovery.play.matches.reading import read, read_bytes
+from discovery.play.matches.standings import Column, Finished, Line, Standings
+from discovery.play.matches.terms import Terms, terms_of
+from discovery.play.matches.writing import write
+
+__all__ = [
+    "Column",
+    "Event",
+    "Finished",
+    "Head",
+    "Joined",
+    "Left",
+    "Line",
+    "Match",
+    "Standings",
+    "Stopped",
+    "Terms",
+    "finished",
+    "next_game",
+    "read",
+    "read_bytes",
+    "terms_of",
+    "write",
+]

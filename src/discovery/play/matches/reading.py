@@ -1,0 +1,215 @@
+"""Reading a match file: untrusted text with a budget. Every game is replayed, every fault has its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
+from discovery.play import records
+from discovery.play.matches.match import Event, Head, Joined, Left, Match, Stopped, finished
+from discovery.play.matches.terms import terms_of
+from discovery.play.matches.writing import FORMAT, HEADERS, REQUIRED, summary
+from discovery.play.records.reading import split_comment
+
+MAX_BYTES = 8 * 1024 * 1024
+_FIRST = re.compile(r'\s*\[Match "')
+_HEADER = re.compile(r'\[([A-Za-z]+) "([^"]*)"\]')
+_SECTION = re.compile(r"={3,} *(\d{1,6})")
+_EVENT = re.compile(r"-: *(?:(leaves|joins) +(\S.*)|(stops))")
+_VALUE = re.compile(r"(.+)=(-?\d{1,6})")
+_IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """What stands below a line ``=== N``; ``line`` is the number of that line."""
+
+    number: int
+    line: int
+    lines: list[str]
+
+
+def is_match(text: str) -> bool:
+    """Whether a text begins as a match file does."""
+    return _FIRST.match(text.removeprefix("\ufeff")) is not None
+
+
+def read_bytes(data: bytes, deck: Any = None) -> Match:
+    """As ``read``, from the bytes of a file. ``InvalidInput`` if they are too long or not UTF-8."""
+    if len(data) > MAX_BYTES:
+        raise InvalidInput(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
+    try:
+        return read(data.decode("utf-8-sig"), deck)
+    except UnicodeDecodeError as error:
+        raise InvalidInput(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+
+
+def read(text: str, deck: Any = None) -> Match:
+    """The match in ``text``, with all games replayed; ``deck`` is the host's own that they were played with.
+    ``InvalidInput`` has the line of the first fault."""
+    if not is_match(text):
+        raise InvalidInput(Code.NO_MATCH, line=1)
+    top, *games = _sections(text.split("\n"))
+    headers, events = _headers(top)
+    with _at(1):
+        match = Match(_head(headers))
+    for event, number in events:
+        match = _then(match, event, number)
+    for section in games:
+        match = _played(match, section, deck)
+    _check_standings(match, headers)
+    return match
+
+
+def _sections(lines: Sequence[str]) -> list[_Section]:
+    found = [_Section(0, 0, [])]
+    for number, raw in enumerate(lines, start=1):
+        body, _ = split_comment(raw.rstrip("\r")) if raw.startswith("=") else (raw, "")
+        title = _SECTION.fullmatch(body)
+        if title is not None:
+            found.append(_Section(int(title[1]), number, []))
+        else:
+            found[-1].lines.append(raw)
+    return found
+
+
+@contextmanager
+def _at(line: int) -> Iterator[None]:
+    """Give a fault within the block this line if it has none of its own."""
+    try:
+        yield
+    except InvalidInput as error:
+        error.line = error.line or line
+        raise
+
+
+# ---- headers -------------------------------------------------------------------------------------
+
+
+Headers = dict[str, tuple[str, int]]
+
+
+def _headers(top: _Section) -> tuple[Headers, list[tuple[Event, int]]]:
+    """The headers, and what happened before the first game."""
+    headers: Headers = {}
+    body, events = _split_events(top)
+    for number, raw in enumerate(body, start=1):
+        line, _ = split_comment(raw.rstrip("\r"))
+        if not line:
+            continue
+        found = _HEADER.fullmatch(line)
+        if found is None or found[1] not in HEADERS:
+            raise InvalidInput(Code.BAD_HEADER, line=number, given=line[:60])
+        if found[1] in headers:
+            raise InvalidInput(Code.DOUBLE_HEADER, line=number, given=found[1])
+        headers[found[1]] = found[2].strip(), number
+    for key in REQUIRED:
+        if key not in headers:
+            raise InvalidInput(Code.NO_HEADER, line=1, given=key)
+    return headers, events
+
+
+def _head(headers: Headers) -> Head:
+    _check_format(*headers["Match"])
+    with _at(headers["Terms"][1]):
+        terms = terms_of(_items(headers, "Terms"))
+    game, deck, *options = [*_items(headers, "Setup"), ""]
+    ident, ident_line = headers.get("Id", ("", 0))
+    if ident and not _IDENT.fullmatch(ident):
+        raise InvalidInput(Code.BAD_HEADER, line=ident_line, given=ident[:60])
+    with _at(headers["Setup"][1]):
+        head = Head(
+            terms=terms,
+            game=game,
+            deck=deck,
+            options=tuple(option for option in options if option),
+            players=_items(headers, "Players"),
+            start=headers["Start"][0],
+            ident=ident,
+            teams=_items(headers, "Teams"),
+            champion=headers.get("Champion", ("", 0))[0],
+            handicaps=_values(headers, "Handicaps"),
+        )
+    with _at(headers["Players"][1]):
+        head.check()
+    return head
+
+
+def _check_format(value: str, line: int) -> None:
+    if not re.fullmatch(r"[1-9]\d{0,5}", value):
+        raise InvalidInput(Code.BAD_HEADER, line=line, given=value[:60])
+    if int(value) > FORMAT:
+        raise InvalidInput(Code.NEWER_FORMAT, line=line, given=value, newest=FORMAT)
+
+
+def _items(headers: Headers, key: str) -> tuple[str, ...]:
+    value, _ = headers.get(key, ("", 0))
+    return tuple(item.strip() for item in value.split(",")) if value else ()
+
+
+def _values(headers: Headers, key: str) -> tuple[tuple[str, int], ...]:
+    found = []
+    for item in _items(headers, key):
+        value = _VALUE.fullmatch(item)
+        if value is None:
+            raise InvalidInput(Code.BAD_HEADER, line=headers[key][1], given=item[:60])
+        found.append((value[1], int(value[2])))
+    return tuple(found)
+
+
+def _check_standings(match: Match, headers: Headers) -> None:
+    """Standings that a file gives have to be those that follow from its games."""
+    if "Standings" in headers and list(_values(headers, "Standings")) != summary(match):
+        true = ", ".join(f"{name}={value}" for name, value in summary(match))
+        raise InvalidInput(Code.MATCH_STANDINGS, line=headers["Standings"][1], expected=true)
+
+
+# ---- games ---------------------------------------------------------------------------------------
+
+
+def _played(match: Match, section: _Section, deck: Any) -> Match:
+    """The match after a game and what happened behind it."""
+    expected = match.standings.games + 1
+    if section.number != expected:
+        raise InvalidInput(Code.MATCH_GAME_NUMBER, line=section.line, given=section.number, expected=expected)
+    body, events = _split_events(section)
+    try:
+        record = records.read("\n".join(body))
+        match = match.then(finished(record, deck))
+    except DiscoveryError as error:
+        line = section.line + (error.line if isinstance(error, InvalidInput) else 0)
+        kind = InvalidRecord if isinstance(error, InvalidRecord) else InvalidInput
+        raise kind(error.code, error.rule, line, **error.arguments) from None
+    for event, number in events:
+        match = _then(match, event, number)
+    return match
+
+
+def _then(match: Match, event: Event, line: int) -> Match:
+    with _at(line):
+        return match.then(event)
+
+
+def _split_events(section: _Section) -> tuple[list[str], list[tuple[Event, int]]]:
+    """The lines of a section, and the players' coming and going at its end, with the line of each."""
+    end = len(section.lines)
+    events: list[tuple[Event, int]] = []
+    while end:
+        body, _ = split_comment(section.lines[end - 1].rstrip("\r"))
+        found = _EVENT.fullmatch(body)
+        if body and found is None:
+            break
+        if found is not None:
+            events.append((_event(found), section.line + end))
+        end -= 1
+    return section.lines[:end], events[::-1]
+
+
+def _event(found: re.Match[str]) -> Event:
+    if found[3]:
+        return Stopped()
+    return Left(found[2].strip()) if found[1] == "leaves" else Joined(found[2].strip())
