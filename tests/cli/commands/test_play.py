@@ -37,6 +37,17 @@ def test_a_whole_game(run: Run, tmp_path: Path, game: str, language: str) -> Non
     assert replayed.game.result(replayed.state) is not None
 
 
+@pytest.mark.parametrize(
+    ("game", "eras"), [("explore", "1-3"), ("classic-simple", "1-3"), ("explore", "2-5")]
+)
+def test_B12_a_game_with_fewer_eras_shows_those_in_play(run: Run, game: str, eras: str) -> None:
+    done = run("play", "--game", game, "--options", f"eras={eras}", "--seed", "5", typed="quit\n")
+
+    assert done.status == 0
+    rows = [line.split()[1] for line in done.out.splitlines() if line.startswith("│") and "/9" in line]
+    assert rows == [str(era) for era in range(int(eras[0]), int(eras[-1]) + 1)]
+
+
 def test_the_same_seed_deals_the_same(run: Run) -> None:
     twice = [run("play", "--seed", "8", typed=FIRST_MOVES).out for _ in range(2)]
 

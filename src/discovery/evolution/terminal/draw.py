@@ -200,14 +200,16 @@ class Artist:
         ]
 
     def tree(self, cards: Sequence[int]) -> Table:
-        """A row an era: how many of its cards lie there, and which."""
+        """A row for each era in play: how many of its cards lie there, and which (B12)."""
         table = Table(title=self.screen.text("tree"), show_header=False, title_justify="left", expand=True)
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
-        for era in self.game.deck.eras():
+        for era, printed in enumerate(self.game.setup.era_cards):
+            if not printed:
+                continue
             row = [card for card in cards if self.game.setup.era[card] == era]
-            size = self.game.setup.era_cards[era].bit_count()
+            size = printed.bit_count()
             name = self.game.deck.era_names.get(era, {}).get(self.screen.language, "")
             table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
         return table
