@@ -47,7 +47,18 @@ def build(arguments: Sequence[str]) -> Parser:
     parser = Parser("discovery", description=say("discovery"))
     parser.add_argument("--version", action="version", version=f"discovery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_play, _replay, _analyse, _simulate, _export, _tournament, _calibrate, _options, _bench):
+    for add in (
+        _play,
+        _match,
+        _replay,
+        _analyse,
+        _simulate,
+        _export,
+        _tournament,
+        _calibrate,
+        _options,
+        _bench,
+    ):
         add(commands, shared, say)
     for add in (_serve, _join, _deck, _admin, _rules, _version):
         add(commands, shared, say)
@@ -118,7 +129,36 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("play-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
     parser.add_argument("--no-hints", action="store_true", help=say("no-hints"))
+    parser.add_argument("--match", default="", metavar="FILE", help=say("play-match"))
     _programs(parser, say)
+
+
+def _match(commands: Parsers, shared: Parser, say: Say) -> None:
+    match = commands.add_parser("match", help=say("match"), description=say("match"))
+    verbs = match.add_subparsers(dest="verb", required=True, metavar="VERB")
+    parser = {}
+    for verb in ("new", "show", "play", "export", "leave", "join", "stop"):
+        parser[verb] = verbs.add_parser(
+            verb, help=say(f"match-{verb}"), description=say(f"match-{verb}"), parents=[shared]
+        )
+        parser[verb].set_defaults(module="match")
+        parser[verb].add_argument("file", metavar="FILE", help=say("match-file"))
+    _game(parser["new"], say)
+    parser["new"].add_argument("--seats", default=None, metavar="P,P,...", help=say("play-seats"))
+    parser["new"].add_argument("--terms", default="games=0", metavar="TERMS", help=say("match-terms"))
+    parser["new"].add_argument("--handicaps", default="", metavar="NAME=N,...", help=say("match-handicaps"))
+    parser["new"].add_argument("--force", action="store_true", help=say("force"))
+    parser["play"].add_argument("--games", type=positive, default=1, metavar="N", help=say("games"))
+    parser["play"].add_argument("--no-hints", action="store_true", help=say("no-hints"))
+    parser["export"].add_argument("folder", metavar="FOLDER", help=say("match-folder"))
+    parser["show"].add_argument("--json", action="store_true", help=say("json"))
+    for verb in ("leave", "join"):
+        parser[verb].add_argument("player", metavar="PLAYER", help=say(f"match-{verb}-player"))
+    for verb in ("new", "play"):
+        parser[verb].add_argument("--seed", default=None, metavar="TEXT", help=say("match-seed"))
+        _programs(parser[verb], say)
+    for verb in ("show", "play", "export", "leave", "join", "stop"):
+        _deck_file(parser[verb], say)
 
 
 def _replay(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -33,14 +33,16 @@ class Session:
         *,
         hints: bool = True,
         begun: Driver[Any] | None = None,
+        offers_record: bool = True,
     ) -> None:
         """``hints``: whether hints may be requested. ``begun`` is a game to continue; without it a new one
-        starts."""
+        starts. ``offers_record``: at the end of a game that is not saved, the player may still save it."""
         self.terminal = terminal
         self.game = game
         self.seated = seated
         self.chooser = chooser
         self.save_to = save
+        self.offers_record = offers_record and not save
         self.opponents = opponents
         self.driver = begun or Driver.shuffled(game, chooser)
         self.state = self.driver.state
@@ -65,7 +67,7 @@ class Session:
             seats = range(len(self.seated))
             self.opponents.end(self.state, {seat: self.driver.observed(seat) for seat in seats})
             self._show_result()
-            if not self.save_to:
+            if self.offers_record:
                 self._offer_record()
         except Stopped:
             if not self.driver.over:

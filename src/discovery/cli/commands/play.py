@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from discovery.cli.external_programs import host_of
 from discovery.cli.game_arguments import game_arguments, setup_given
+from discovery.cli.matches.play import play_on
 from discovery.cli.opponents import Opponents, usual_opponent
 from discovery.cli.plain_text import names_of
 from discovery.cli.seats import YOU, players
@@ -21,6 +22,8 @@ from discovery.play.setups.naming import named_options, named_teams
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play until the game is over or the player quits."""
+    if options.match:
+        return _next_of_match(options, terminal)
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
     setup = setup_given(options)
     family = family_of(setup.game)
@@ -43,3 +46,11 @@ def run(options: Namespace, terminal: Terminal) -> int:
         return Session(speaker, game, seated, chooser, opponents, options.save, hints=hints).play()
     finally:
         opponents.stop()
+
+
+def _next_of_match(options: Namespace, terminal: Terminal) -> int:
+    """The next game of a match, which says itself what is played and by whom."""
+    for name in ("setup", "game", "options", "teams", "seats", "save"):
+        if getattr(options, name):
+            raise InvalidInput(Code.OPTION_EXCLUDED, option=f"--{name}", other="--match")
+    return play_on(options, terminal, options.match, games=1)

@@ -203,6 +203,22 @@ cli-help-play = play in this terminal against computer players
 cli-help-play-seats = who plays, clockwise: you, { $players }; NAME=PLAYER gives a name
 cli-help-play-seed = the same text repeats the same deal, for practice
 cli-help-save = write the record to this file at the end
+cli-help-play-match = play the next game of this match and add it to the file
+cli-help-match = play matches over several games, each kept in a file
+cli-help-match-new = begin a match
+cli-help-match-show = show the standings
+cli-help-match-play = play the next game and add it; games between programs are played at once
+cli-help-match-export = write each game as a record of its own
+cli-help-match-leave = a player leaves the match
+cli-help-match-join = a player joins the match, before the one who begins next
+cli-help-match-stop = end the match; what is left in the pot goes back
+cli-help-match-file = the file of the match
+cli-help-match-terms = games=N (0: until you stop), handicap, stakes=N, or championship
+cli-help-match-handicaps = handicaps to begin with
+cli-help-match-folder = directory for the records
+cli-help-match-leave-player = their name
+cli-help-match-join-player = their name, or NAME=PLAYER for one of the computer’s
+cli-help-match-seed = the same text gives the same lot, deals and computer players’ decisions
 cli-help-replay = replay a record: show the final position, any other one or all steps, or play on from there
 cli-help-replay-file = a record; - reads standard input
 cli-help-replay-at = stop after step N; 0 is the deal
@@ -276,3 +292,33 @@ cli-help-version = show the versions
 cli-play-window = { $seat }, how do you answer?
 cli-play-asked = { $seat }, you choose.
 cli-play-ways = { $count } ways
+
+## Matches
+
+cli-heading-match-wins = Won
+cli-heading-match-handicap = Handicap
+cli-heading-match-stake = Stake
+cli-heading-match-chips = Chips
+cli-heading-match-trophies = Trophies
+cli-match-title = { $game }: a match ({ $terms }), { $games ->
+    [0] no game yet
+    [one] one game
+   *[other] { $games } games
+}
+cli-match-legend = Of each game: points, * won; = score (change of handicap); c chips; T trophy.
+cli-match-pot = In the pot: { $chips ->
+    [one] one play chip
+   *[other] { $chips } play chips
+}. Chips are never money.
+cli-match-champion = { $player }, champion
+cli-match-gone = { $player }, gone
+cli-match-next = Next: game { $number }. { $first } begins.
+cli-match-stakes = Everybody puts in: { $stakes }.
+cli-match-over = The match is over. { $count ->
+    [0] Nobody leads.
+    [one] First: { $leaders }.
+   *[other] First together: { $leaders }.
+}
+cli-match-saved = The match is in { $file }.
+cli-match-exported = Records written: { $games }, in { $folder }.
+cli-match-not-counted = This game has no winner. It does not count and can be played again.

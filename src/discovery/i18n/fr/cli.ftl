@@ -203,6 +203,22 @@ cli-help-play = jouer dans ce terminal contre l’ordinateur
 cli-help-play-seats = qui joue, dans le sens horaire : you, { $players } ; NOM=JOUEUR donne un nom
 cli-help-play-seed = le même texte redonne la même donne, pour s’exercer
 cli-help-save = noter la partie dans ce fichier à la fin
+cli-help-play-match = jouer la prochaine partie de ce match et l’ajouter au fichier
+cli-help-match = jouer des matchs de plusieurs parties, chacun dans un fichier
+cli-help-match-new = commencer un match
+cli-help-match-show = montrer le classement
+cli-help-match-play = jouer la prochaine partie et l’ajouter ; entre programmes, elle est jouée aussitôt
+cli-help-match-export = noter chaque partie dans son propre fichier
+cli-help-match-leave = un joueur quitte le match
+cli-help-match-join = un joueur rejoint le match, avant celui qui commence la suite
+cli-help-match-stop = finir le match ; ce qui reste au pot est rendu
+cli-help-match-file = le fichier du match
+cli-help-match-terms = games=N (0 : jusqu’à l’arrêt), handicap, stakes=N, ou championship
+cli-help-match-handicaps = handicaps de départ
+cli-help-match-folder = répertoire des parties notées
+cli-help-match-leave-player = son nom
+cli-help-match-join-player = son nom, ou NOM=JOUEUR pour un joueur de l’ordinateur
+cli-help-match-seed = le même texte redonne le même sort, les mêmes donnes et les mêmes décisions de l’ordinateur
 cli-help-replay = rejouer une partie notée : sa position finale, une autre, toutes ses étapes, ou continuer à partir de là
 cli-help-replay-file = une partie notée ; - lit l’entrée standard
 cli-help-replay-at = s’arrêter après l’étape N ; 0 est la donne
@@ -276,3 +292,34 @@ cli-help-version = afficher les versions
 cli-play-window = { $seat }, que répondez-vous ?
 cli-play-asked = { $seat }, à vous de choisir.
 cli-play-ways = { $count } possibilités
+
+## Matchs
+
+cli-heading-match-wins = Gagnées
+cli-heading-match-handicap = Handicap
+cli-heading-match-stake = Mise
+cli-heading-match-chips = Jetons
+cli-heading-match-trophies = Trophées
+cli-match-title = { $game } : un match ({ $terms }), { $games ->
+    [0] aucune partie encore
+    [one] une partie
+   *[other] { $games } parties
+}
+cli-match-legend = De chaque partie : points, * gagnée ; = score (changement du handicap) ; c jetons ; T trophée.
+cli-match-pot = Au pot : { $chips ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $chips } jetons
+}. Les jetons ne sont jamais de l’argent.
+cli-match-champion = { $player }, champion
+cli-match-gone = { $player }, absent
+cli-match-next = La suite : partie { $number }. { $first } commence.
+cli-match-stakes = Chacun met : { $stakes }.
+cli-match-over = Le match est terminé. { $count ->
+    [0] Personne n’est en tête.
+    [one] En tête : { $leaders }.
+   *[other] En tête ensemble : { $leaders }.
+}
+cli-match-saved = Le match est dans { $file }.
+cli-match-exported = Parties notées : { $games }, dans { $folder }.
+cli-match-not-counted = Cette partie n’a pas de vainqueur. Elle ne compte pas et peut être rejouée.

@@ -20,6 +20,7 @@ _FIRST = re.compile(r'\s*\[Match "')
 _HEADER = re.compile(r'\[([A-Za-z]+) "([^"]*)"\]')
 _SECTION = re.compile(r"={3,} *(\d{1,6})")
 _EVENT = re.compile(r"-: *(?:(leaves|joins) +(\S.*)|(stops))")
+_GAME = re.compile(rb'\[Setup "([^",]+)')
 _VALUE = re.compile(r"(.+)=(-?\d{1,6})")
 _IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -36,6 +37,12 @@ class _Section:
 def is_match(text: str) -> bool:
     """Whether a text begins as a match file does."""
     return _FIRST.match(text.removeprefix("\ufeff")) is not None
+
+
+def game_of(data: bytes) -> str:
+    """The key of the game that a match file names, without reading more; ``""`` if it names none."""
+    found = _GAME.search(data)
+    return found[1].decode("ascii", "replace") if found else ""
 
 
 def read_bytes(data: bytes, deck: Any = None) -> Match:

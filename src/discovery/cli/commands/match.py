@@ -1,0 +1,123 @@
+"""``discovery match``: matches over several games, each in a file."""
+
+from __future__ import annotations
+
+import random
+from argparse import Namespace
+from pathlib import Path
+
+from discovery.cli.files import shown, write_text
+from discovery.cli.game_arguments import game_arguments, players, setup_given, words
+from discovery.cli.matches.file import MatchFileError, exists, failed, faults_in, match_given
+from discovery.cli.matches.play import play_on
+from discovery.cli.matches.sheet import as_object, draw
+from discovery.cli.opponents import usual_opponent
+from discovery.cli.seats import YOU, Player
+from discovery.cli.seats import players as seated
+from discovery.cli.terminal import Terminal
+from discovery.core.errors import Code, InvalidInput
+from discovery.core.registry import family_of
+from discovery.play import records
+from discovery.play.matches import Event, Head, Joined, Left, Match, Stopped, next_game, terms_of, write
+from discovery.play.setups.naming import named_options, named_teams
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Carry out one of the verbs."""
+    try:
+        match options.verb:
+            case "new":
+                return _new(options, terminal)
+            case "show":
+                return _show(options, terminal)
+            case "play":
+                return play_on(options, terminal, options.file, options.games)
+            case "export":
+                return _export(options, terminal)
+        return _change(options, terminal)
+    except MatchFileError as error:
+        return failed(error, options, terminal)
+
+
+def _new(options: Namespace, terminal: Terminal) -> int:
+    """A match before its first game: who begins, and who is the first champion, is drawn by lot."""
+    setup = setup_given(options)
+    family = family_of(setup.game)
+    plan = game_arguments(options, setup, (YOU, usual_opponent(family)), YOU)
+    known = tuple(name for name, _ in options.program)
+    programs = (*family.players.programs, *known)
+    sitting = seated(plan.seats, programs, family.virtual, terminal.text("you"), terminal.language)
+    names = [player.name for player in sitting]
+    chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
+    able = [player.name for player in sitting if not player.virtual]
+    terms = terms_of(words(options.terms))
+    champions = able if terms.championship else []
+    head = Head(
+        terms=terms,
+        game=plan.game,
+        deck=family.decks.key_of(plan.deck),
+        options=tuple(named_options(plan.game, plan.options, names)),
+        players=tuple(_header(player) for player in sitting),
+        teams=tuple(named_teams(plan.teams, names)),
+        start=names[chooser.randrange(len(names))] if names else "",
+        champion=champions[chooser.randrange(len(champions))] if champions else "",
+        ident=f"{chooser.randrange(1 << 48):012x}",
+        handicaps=tuple(_handicap(item) for item in words(options.handicaps)),
+    )
+    head.check()
+    match = Match(head)
+    next_game(match, plan.deck)
+    if exists(options.file) and not options.force:
+        raise InvalidInput(Code.FILE_EXISTS, given=shown(options.file))
+    terminal.say("match-saved", file=str(write_text(options.file, write(match))))
+    draw(match, terminal)
+    return 0
+
+
+def _header(player: Player) -> str:
+    return player.name if player.kind == YOU else f"{player.name}={player.kind}"
+
+
+def _handicap(item: str) -> tuple[str, int]:
+    name, _, value = item.rpartition("=")
+    try:
+        return name.strip(), int(value)
+    except ValueError:
+        raise InvalidInput(Code.BAD_VALUE, given=item[:60]) from None
+
+
+def _show(options: Namespace, terminal: Terminal) -> int:
+    file = match_given(options, options.file)
+    if options.json:
+        terminal.show(as_object(file.match))
+    else:
+        draw(file.match, terminal)
+    return 0
+
+
+def _export(options: Namespace, terminal: Terminal) -> int:
+    """Each game as a record of its own: ``NAME-1.record`` and so on."""
+    file = match_given(options, options.file)
+    folder, stem = Path(options.folder).expanduser(), Path(options.file).stem
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise InvalidInput(Code.CANNOT_WRITE, given=shown(options.folder)) from None
+    for number, game in enumerate(file.match.games, start=1):
+        write_text(str(folder / f"{stem}-{number}.record"), records.write(game.record))
+    terminal.say("match-exported", games=file.match.standings.games, folder=str(folder.resolve()))
+    return 0
+
+
+def _change(options: Namespace, terminal: Terminal) -> int:
+    """Somebody leaves or joins between two games, or the players stop."""
+    file = match_given(options, options.file)
+    event: Event = Stopped()
+    if options.verb == "leave":
+        event = Left(options.player.strip())
+    if options.verb == "join":
+        event = Joined(players(options.player)[0] if options.player.strip() else "")
+    with faults_in(options.file):
+        file = file.then(event)
+    draw(file.match, terminal)
+    return 0
