@@ -23,6 +23,7 @@ TABLES = (
     ("select", ["", "", ""], ("jokers=4", "stop"), ("A+B",)),
     ("fusion", ["", "", "=bot+"], ("deposit",), ()),
     ("classic-simple", ["", "", "=virtual"], ("eras=1-2",), ()),
+    ("classic-select", ["", "", "=virtual"], ("eras=1-2",), ()),
 )
 """Whatever can happen does in one of these."""
 

@@ -16,6 +16,7 @@ EVERYTHING = (
     new_game("select", ["A", "B"], options=["stop"]),
     new_game("fusion", ["A", "B"]),
     new_game("classic-simple", ["A", "B=virtual"]),
+    new_game("classic-select", ["A", "B=virtual"]),
 )
 OF_NOBODY = {"flip", "closed"}
 """Words of lines that no seat plays."""

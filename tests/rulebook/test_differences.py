@@ -12,7 +12,7 @@ from discovery.i18n.rulebook import LANGUAGES, book
 PACKAGE = "discovery.evolution.rulebook"
 BOOK = book(PACKAGE)
 
-GAMES = ["memory", "explore", "select", "connect", "fusion", "classic-simple"]
+GAMES = ["memory", "explore", "select", "connect", "fusion", "classic-simple", "classic-select"]
 WORD_LIMIT = 30
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -102,7 +102,7 @@ CASES = ("announce open", "announce close", "stop", "verify", "concede", "fail")
 PLANE = ("free-placement", "link-bonus", "strata")
 MORE = ("trump+", "sos", "flash", "series+")
 TEAMS = ("P1+P3", "P2+P4")
-CLASSIC = ("classic-simple",)
+CLASSIC = ("classic-simple", "classic-select")
 """The games of the first edition."""
 
 WANTED = (

@@ -99,6 +99,7 @@ async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:
                 "connect",
                 "fusion",
                 "classic-simple",
+                "classic-select",
             ]
             cited = [rule for one in book.games for found in one.differences for rule in found.rules]
             assert cited

@@ -25,6 +25,8 @@ from tests.support.server.twins import fresh_table, next_payloads, plan_of, stor
 LARGEST = 8_000
 """Bytes of an update. Where anything may be claimed (H16) a Joker may show any discovery, from the hand, the
 pool and every discard."""
+LARGEST_OF = {"classic-select": 13_000}
+"""Once all others are out, virtual players play whole rounds among themselves behind a single move."""
 
 
 def updates(made: Table, viewers: list[int], seed: int) -> Iterator[Update]:
@@ -50,7 +52,7 @@ def test_every_update_of_a_whole_game_is_small(game: str, seats: int, virtual: b
     for seed in range(2):
         tale = story(plan_of(made, learner=True), seed, 1)
         sizes = [len(msgspec.json.encode(sent)) for sent in updates(fresh_table(tale), [SPECTATOR], seed)]
-        assert max(sizes) < LARGEST, max(sizes)
+        assert max(sizes) < LARGEST_OF.get(game, LARGEST), max(sizes)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,6 +75,10 @@ class ClassicReference:
         """S19: up to five, but one even to a sixth."""
         return min(len(self.stack), max(1, 5 - len(self.hands[self.turn])))
 
+    def asks(self, names: tuple[str, ...]) -> dict[int, set[str]]:
+        """By seat that decides now, its moves in notation."""
+        return {} if self.asked == "over" else {self.turn: self.legal(names)}
+
     def legal(self, names: tuple[str, ...]) -> set[str]:
         """The moves of the seat to decide, in notation."""
         if self.asked == "turn":
@@ -96,6 +100,10 @@ class ClassicReference:
         return moves
 
     # ---- doing it
+
+    def play_by(self, seat: int, text: str, taken: str, names: tuple[str, ...]) -> None:
+        """A legal move of a seat; ``taken`` is the card that chance chose."""
+        self.play(text, taken, names)
 
     def play(self, text: str, taken: str, names: tuple[str, ...]) -> None:
         """A legal move; ``taken`` is the card that chance chose."""

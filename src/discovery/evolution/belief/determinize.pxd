@@ -25,6 +25,7 @@ cdef class CardDeterminizer:
     cdef public short held[128]
     cdef public short row[128]
     cdef public int buried[9]
+    cdef public int fresh
     cdef public mask_t barred[128]
     cdef public mask_t doubted[128]
     cdef public mask_t unseen[128]

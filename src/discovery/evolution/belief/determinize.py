@@ -47,7 +47,8 @@ class CardDeterminizer:
     discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers that the stack may
     hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection;
     ``stolen_hidden`` is true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are
-    room for dealing. ``buried`` has by seat how many hidden cards lie buried (S06).
+    room for dealing. ``buried`` has by seat how many hidden cards lie buried (S06), ``fresh`` is how many
+    cards the running turn has harvested (S24).
     """
 
     __slots__ = (
@@ -56,6 +57,7 @@ class CardDeterminizer:
         "buried",
         "counts",
         "doubted",
+        "fresh",
         "held",
         "holders",
         "jokers",
@@ -87,6 +89,7 @@ class CardDeterminizer:
         self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
         self.stolen_hidden = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
         self.buried = padded(list(view.classic.buried) if view.classic else [], MAX_SEATS)
+        self.fresh = view.classic.fresh if view.classic else 0
         self.held, self.row = [0] * 128, [0] * 128
         self.size = 0
 
@@ -185,6 +188,9 @@ class CardDeterminizer:
 
     def _finish(self, state: State, dice: Dice) -> None:
         """What depends on the hidden cards: hidden selections, the stolen card, whether a call is true."""
+        if self.fresh:
+            assert state.classic is not None
+            state.classic.fresh = mask_of(state.in_order(state.hands[state.turn])[-self.fresh :])
         if state.phase == SELECT:
             self._prepare(state, dice)
         elif self.stolen_hidden:

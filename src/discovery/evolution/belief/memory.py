@@ -61,6 +61,7 @@ class Watcher:
             event_kinds.DISCARDED: self._discards,
             event_kinds.RETURNED: self._takes_back,
             event_kinds.RECOVERED: self._recovers,
+            event_kinds.TAKEN: self._takes,
             event_kinds.REVEALED: self._reveals,
             event_kinds.CALLED: self._calls,
             event_kinds.FLIPPED: self._flips,
@@ -159,6 +160,10 @@ class Watcher:
 
     def _recovers(self, event: Event) -> None:
         self.stands.pop(event.piece, NO_CARD)
+        self._joins(event.seat, event.piece)
+
+    def _takes(self, event: Event) -> None:
+        """Everybody sees which card is harvested from a discard (S18)."""
         self._joins(event.seat, event.piece)
 
     def _reveals(self, event: Event) -> None:

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.model.amendments cimport note
-from discovery.evolution.flow.turns cimport finish
+from discovery.evolution.flow.turns cimport finish, gone
 from discovery.evolution.model.interfaces cimport Ending
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport empty
@@ -10,6 +10,7 @@ cdef int _FEWER_CARDS
 cdef int _STANDING[9]
 cdef int HAND_EMPTIED, P02, STACK_LASTS, STANDSTILL
 
+@cython.locals(missing=int)
 cpdef list seats_in_play(State state)
 @cython.locals(buried=mask_t)
 cpdef int cards_left(State state, int seat) except? -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
-from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish
+from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish, gone
 from discovery.evolution.model.amendments import P02, note
 from discovery.evolution.model.interfaces import Ending
 from discovery.evolution.model.rows import MAX_SEATS
@@ -12,8 +12,9 @@ from discovery.evolution.model.table import empty
 
 
 def seats_in_play(state: State) -> list[int]:
-    """The seats that have not left (R07)."""
-    return [seat for seat in range(state.setup.seat_count) if not state.left & BIT[seat]]
+    """The seats that have not left (R07) and are not out (S22)."""
+    missing = gone(state)
+    return [seat for seat in range(state.setup.seat_count) if not missing & BIT[seat]]
 
 
 def cards_left(state: State, seat: int) -> int:

@@ -13,8 +13,9 @@ cpdef void finish(State state, int reason, int winners) noexcept
 @cython.locals(mates=mask_t)
 cpdef void settle_losses(State state) noexcept
 cpdef void next_turn(State state) noexcept
-@cython.locals(successor=int, gone=int, seat=int, seats=int)
+@cython.locals(successor=int, missing=int, seat=int, seats=int)
 cdef int _next_seat(State state) noexcept
+cpdef int gone(State state) noexcept
 cpdef void begin_turn(State state) noexcept
 cpdef void clear_turn(State state) noexcept
 cpdef int push(State state, Frame frame) except -1

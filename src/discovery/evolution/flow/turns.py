@@ -88,10 +88,15 @@ def _next_seat(state: State) -> int:
     if state.flash is not None and state.flash.successor != NO_SEAT:
         successor = state.flash.successor
         seat = seat if state.left & BIT[successor] else successor
-    gone = state.left if state.classic is None else state.left | state.classic.out
-    while gone and gone & BIT[seat % seats]:
+    missing = gone(state)
+    while missing and missing & BIT[seat % seats]:
         seat += 1
     return seat % seats
+
+
+def gone(state: State) -> int:
+    """The seats that have no more turns: they have left (R07), or are out (S22)."""
+    return state.left if state.classic is None else state.left | state.classic.out
 
 
 def begin_turn(state: State) -> None:

@@ -14,7 +14,7 @@ from discovery.evolution.model.actions import Action
 if TYPE_CHECKING:
     from discovery.evolution.variants.virtual_players.flips import Flips
 
-RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM = range(8)
+RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM, FILL_HANDS = range(9)
 """The steps; ``moves.continuations`` has the function of each."""
 
 
@@ -45,7 +45,8 @@ class Frame:
 
 
 class SeatFrame(Frame):
-    """A step of ``seat``; for a ``REQUEST`` that seat asks the seat ``giver``."""
+    """A step of ``seat``; for a ``REQUEST`` that seat asks the seat ``giver``. In ``FILL_HANDS`` it counts
+    the seats that have drawn."""
 
     __slots__ = ("giver", "seat")
 

@@ -76,10 +76,7 @@ def refill(state: State) -> None:
 
 def take_up(state: State, seat: int, card: int) -> int:
     """Take a card that is about to be laid from where it lies (A07, J07); returns where it lay, as
-    ``FROM_...``.
-
-    Ask ``discarder`` before for the seat whose discard it lies in.
-    """
+    ``FROM_...``. Ask ``discarder`` before for the seat whose discard it lies in."""
     bit = BIT[card]
     if state.hands[seat] & bit:
         state.hands[seat] ^= bit
@@ -288,9 +285,11 @@ def discard(state: State, seat: int, card: int, why: int) -> None:
 
 
 def bury(state: State, seat: int, cards: int) -> int:
-    """Cards of the hand and the discard of ``seat`` lie face down from now on (S06); how many they are."""
+    """Cards that a seat has, in whatever place, lie face down from now on (S06); how many they are."""
     assert state.classic is not None
     state.hands[seat] &= ~cards
+    if state.round:
+        state.round.selections[seat] &= ~cards
     state.discards[seat] &= ~cards
     state.shown &= ~cards
     state.classic.buried[seat] |= cards

@@ -18,6 +18,7 @@ from discovery.evolution.model.frames import (
     CLAIM,
     DRAW,
     END_TURN,
+    FILL_HANDS,
     FOLLOW_UP,
     LOSE_CARD,
     REQUEST,
@@ -32,6 +33,7 @@ from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import empty, give, newest
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
+from discovery.evolution.variants.classic.rounds import fill_hands
 from discovery.evolution.variants.jokers.events import turn_resumed
 
 
@@ -130,6 +132,7 @@ _BY_STEP: dict[int, Callable[[State, Any], None]] = {
     REQUEST: request,
     ANSWER_CALL: answer,
     CLAIM: book_claim,
+    FILL_HANDS: fill_hands,
 }
 STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])
 """What is done, by the number of the step."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, members
 from discovery.core.protocol import NO_OUTCOME
+from discovery.evolution.flow.ending import seats_in_play
 from discovery.evolution.flow.turns import ABANDONED, finish, go_on, next_turn, resume, settle_losses
 from discovery.evolution.flow.windows import close_window, others
 from discovery.evolution.model.event_kinds import BY_LEAVING, GIVEN_UP
@@ -106,6 +107,9 @@ def _answer_no_more(state: State, seat: int) -> None:
     waited = state.waiting & BIT[seat]
     state.waiting &= ~BIT[seat]
     if state.phase == WINDOW:
+        return
+    if not seats_in_play(state):  # the others are out (S22)
+        next_turn(state)
         return
     if round_of(state).leader == seat:
         pass_token(state)

@@ -40,6 +40,7 @@ FIRST_RULES = {
     "connect": ("K01", "K02"),
     "fusion": ("M01", "M02"),
     "classic-simple": ("S01", "S02"),
+    "classic-select": ("S09", "S24"),
 }
 """Where the rule book tells of each game first."""
 

@@ -15,7 +15,7 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 
 # fmt: off
 WORDS = CodeWords(
-    games=("intro", "memory", "explore", "select", "connect", "fusion", "classic-simple"),
+    games=("intro", "memory", "explore", "select", "connect", "fusion", "classic-simple", "classic-select"),
     decks=("prehistory", "antiquity"),
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",

@@ -9,6 +9,7 @@ from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
 from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
+from discovery.evolution.variants.games.classic_select import CLASSIC_SELECT
 from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.games.connect import CONNECT
 from discovery.evolution.variants.games.explore import EXPLORE
@@ -28,7 +29,17 @@ from discovery.evolution.variants.options.trump_plus import TRUMP_PLUS
 from discovery.evolution.variants.virtual_players.options import BOT, BOT_PLUS
 
 GAMES: dict[str, Rules] = {
-    rules.name: rules for rules in (INTRO, MEMORY, EXPLORE, SELECT_GAME, CONNECT, FUSION, CLASSIC_SIMPLE)
+    rules.name: rules
+    for rules in (
+        INTRO,
+        MEMORY,
+        EXPLORE,
+        SELECT_GAME,
+        CONNECT,
+        FUSION,
+        CLASSIC_SIMPLE,
+        CLASSIC_SELECT,
+    )
 }
 """In the order of the rule book (A16), then those of the first edition (S16)."""
 RULES_KEPT = 256

@@ -117,7 +117,7 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
     """The rule by which those who may act are asked now; ``viewer`` may be asked something else."""
     phase, setup = state.phase, state.setup
     if setup.classic and phase in _CLASSIC_BASES:
-        return _ENDS.get(state.reason, _CLASSIC_BASES[phase])
+        return _ENDS.get(state.reason, _classic_basis(state))
     if phase == OVER:
         return _ENDS.get(state.reason, "G07" if setup.scored else "G06")
     if phase == TURN:
@@ -129,6 +129,13 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
     if phase == WINDOW:
         return _reason_to_answer(state, viewer)
     return _BASES[phase]
+
+
+def _classic_basis(state: State) -> str:
+    """In a game of the first edition; each tells of its turns in a rule of its own."""
+    if state.phase == OVER or not state.setup.rounds:
+        return _CLASSIC_BASES[state.phase]
+    return "S24"
 
 
 def _reason_to_give(state: State) -> str:

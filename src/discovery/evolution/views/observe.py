@@ -100,7 +100,8 @@ def _classic(state: State) -> ClassicShown | None:
     if part is None:
         return None
     buried = tuple([count(row) for row in part.buried[: state.setup.seat_count]])
-    return ClassicShown(part.out, part.last_turns, part.finalist, part.spent, buried)
+    fresh = count(part.fresh)
+    return ClassicShown(part.out, part.last_turns, part.finalist, part.spent, buried, fresh)
 
 
 def _course(state: State) -> Course:

@@ -32,9 +32,21 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
         new.stamp[instead] = state.stamp[card]
         if card == state.owed_card:
             new.owed_card = instead
+    if state.classic is not None and new.classic is not None:
+        new.classic.fresh = _dealt_instead(state.classic.fresh, before, hidden)
     _hand_out(new, viewer, known, hidden)
     _stack_up(new, state, hidden, len(before))
     return new
+
+
+def _dealt_instead(cards: int, before: list[int], hidden: list[int]) -> int:
+    """``cards`` with those of ``before`` replaced by what lies in their places now."""
+    instead = 0
+    for place in range(len(before)):
+        if cards & BIT[before[place]]:
+            cards ^= BIT[before[place]]
+            instead |= BIT[hidden[place]]
+    return cards | instead
 
 
 def _known(state: State, viewer: int) -> int:

@@ -63,7 +63,8 @@ class ClassicShown:
     """What everybody sees of the end of a game of the first edition; seats as in ``ClassicPart``.
 
     ``buried`` has by seat how many cards lie face down (S06), ``spent`` is 1 once the running turn has placed
-    a card of the hand (S02).
+    a card of the hand (S02), ``fresh`` how many of the last cards in the acting hand may be laid in a round
+    because this turn has harvested them (S24).
     """
 
     out: int
@@ -71,6 +72,7 @@ class ClassicShown:
     finalist: int
     spent: int
     buried: tuple[int, ...]
+    fresh: int
 
 
 @dataclass(slots=True)

@@ -130,6 +130,9 @@ class TurnPlanner:
             self.spent, self.finalist = state.classic.spent != 0, state.classic.finalist >= 0
         if self.setup.rounds is not None:
             self.kept = self.hand
+            if state.classic is not None:
+                self.spent = True  # nothing is discarded in a round (S24)
+                self.kept &= ~state.classic.fresh
             self.hand |= state.selection(seat)
         if not self.scored:
             self.elsewhere = HASTE if hurries(state, seat) else FROM_ELSEWHERE

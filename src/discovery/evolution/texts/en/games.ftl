@@ -27,6 +27,9 @@ game-fusion = Fusion
 game-classic-simple = Classic Simple
     .text = Place as many cards as you can, free those in discards, and harvest for each era you open.
     .differs = No pool, no links and no trumps; a turn ends by drawing as many cards as you choose.
+game-classic-select = Classic Select
+    .text = Prepare cards in secret and place them in a round; what you cannot place lies open to the others.
+    .differs = As Classic Simple, but in rounds; a round lasts until nobody can or wants to place any more.
 
 option-jokers = Jokers
     .text = They are shuffled into the stack: a trump, a turn between turns, or any card of an open era.

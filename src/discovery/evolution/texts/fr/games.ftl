@@ -27,6 +27,9 @@ game-fusion = Fusion
 game-classic-simple = Classic Simple
     .text = Placez autant de cartes que possible, libérez celles des défausses, récoltez à chaque ère ouverte.
     .differs = Ni réserve, ni liens, ni atouts ; à la fin du tour, on pioche à son choix.
+game-classic-select = Classic Select
+    .text = Préparez des cartes en secret, placez-les dans la manche ; le reste s’offre aux autres joueurs.
+    .differs = Comme Classic Simple, mais par manches ; l’une dure tant que quelqu’un peut et veut placer.
 
 option-jokers = Jokers
     .text = Glissés dans la pioche : un atout, un tour entre deux tours, ou toute carte d’une ère ouverte.

@@ -39,8 +39,10 @@ cdef class Finalist(Ending):
     @cython.locals(part=ClassicPart, everybody=mask_t, seat=int, seats=int)
     cdef void turn_over(self, State state) noexcept
     @cython.locals(part=ClassicPart)
+    cdef void last_turn_over(self, State state, int seat) noexcept
+    @cython.locals(part=ClassicPart)
     cdef void _bury_everything(self, State state) noexcept
     cdef mask_t winners(self, State state) except? -1
 
 @cython.locals(buried=int)
-cdef void _bury(State state, int seat, mask_t cards) noexcept
+cpdef void lay_face_down(State state, int seat, mask_t cards) noexcept

@@ -118,7 +118,7 @@ class Finalist(Ending):
         """The finalist's turn buries all discards, a last turn its seat's hand; the last one ends the
         game, and so does everybody being out (S06, S22)."""
         part, seat, seats = classic_of(state), state.turn, state.setup.seat_count
-        part.spent = part.harvesting = 0
+        part.spent = part.harvesting = part.fresh = 0
         if state.top < state.setup.card_count:
             return
         for other in range(seats):
@@ -127,8 +127,7 @@ class Finalist(Ending):
         if part.finalist >= 0 and not part.out & BIT[part.finalist]:
             self._bury_everything(state)
         elif part.finalist >= 0:
-            _bury(state, seat, state.hands[seat] | state.discards[seat])
-            part.out |= BIT[seat]
+            self.last_turn_over(state, seat)
         everybody = BIT[seats] - 1
         part.last_turns = everybody & ~(part.out | state.left) if part.finalist >= 0 else 0
         if not everybody & ~(part.out | state.left):
@@ -136,22 +135,28 @@ class Finalist(Ending):
                 self._bury_everything(state)
             finish(state, HAND_EMPTIED, self.winners(state))
 
+    def last_turn_over(self, state: State, seat: int) -> None:
+        """What the seat still has is buried, and it is out (S06)."""
+        part = classic_of(state)
+        lay_face_down(state, seat, state.hands[seat] | state.discards[seat])
+        part.out |= BIT[seat]
+
     def _bury_everything(self, state: State) -> None:
         """All discards, and what the finalist still holds."""
         part = classic_of(state)
         if part.finalist >= 0:
             part.out |= BIT[part.finalist]
-            _bury(state, part.finalist, state.hands[part.finalist] | state.discards[part.finalist])
+            lay_face_down(state, part.finalist, state.hands[part.finalist] | state.discards[part.finalist])
         for seat in range(state.setup.seat_count):
-            _bury(state, seat, state.discards[seat])
+            lay_face_down(state, seat, state.discards[seat])
 
     def winners(self, state: State) -> int:
         """Most points less one for each card buried, of teams together; ties are shared (S08, S20, S23)."""
         return most_points(state, False)
 
 
-def _bury(state: State, seat: int, cards: int) -> None:
-    """Bury what a seat has left, and say so."""
+def lay_face_down(state: State, seat: int, cards: int) -> None:
+    """Bury cards that a seat has left, and say so (S06)."""
     buried = bury(state, seat, cards)
     if buried:
         cards_buried(state, seat, buried)

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, mask_t
 from discovery.evolution.flow.effects cimport card_lost
-from discovery.evolution.flow.turns cimport next_turn, resume
+from discovery.evolution.flow.turns cimport go_on, next_turn, resume
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport draw, harvest, holders, steal
@@ -9,10 +9,16 @@ from discovery.evolution.moves.placing cimport Place, place
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw
 from discovery.evolution.variants.classic.part cimport ClassicPart
+from discovery.evolution.variants.classic.rounds cimport selected_or_shown
 
-cdef int HARVEST, OVER
+cdef int HARVEST, NO_CARD, NO_SEAT, OVER
 
 cdef class ClassicPlace(Place):
+    cdef mask_t reach(self, State state, int seat) except? -1
+    @cython.locals(part=ClassicPart)
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+
+cdef class ClassicPlaceSelected(ClassicPlace):
     cdef mask_t reach(self, State state, int seat) except? -1
     @cython.locals(part=ClassicPart)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
@@ -24,6 +30,7 @@ cdef class DrawAmount(MoveKind):
 
 cdef class HarvestDraw(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1
+    @cython.locals(card=int)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
@@ -43,4 +50,5 @@ cdef class HarvestNone(MoveKind):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cpdef int harvested(State state) except -1
+@cython.locals(part=ClassicPart)
+cpdef int harvested(State state, int card) except -1

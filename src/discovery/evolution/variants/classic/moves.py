@@ -6,15 +6,16 @@ from discovery.core.bits import BIT, count
 from discovery.core.errors import Code
 from discovery.core.protocol import Illegal
 from discovery.evolution.flow.effects import card_lost
-from discovery.evolution.flow.turns import next_turn, resume
+from discovery.evolution.flow.turns import go_on, next_turn, resume
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import HARVEST, OVER
-from discovery.evolution.model.state import State
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import draw, harvest, holders, steal
 from discovery.evolution.moves.placing import Place, place
 from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.variants.classic.flow import classic_of, most_to_draw
+from discovery.evolution.variants.classic.rounds import selected_or_shown
 
 
 class ClassicPlace(Place):
@@ -37,6 +38,22 @@ class ClassicPlace(Place):
             state.phase = HARVEST
 
 
+class ClassicPlaceSelected(ClassicPlace):
+    """In a round: from the selection, from what this turn has harvested, from another's discard (S24)."""
+
+    def reach(self, state: State, seat: int) -> int:
+        """Harvested cards wait in the hand once the turn is over."""
+        return selected_or_shown(state, seat) | (state.hands[seat] & classic_of(state).fresh)
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """Nothing is discarded in a round, so it does not matter where the card came from (S24)."""
+        part = classic_of(state)
+        part.fresh &= ~BIT[argument]
+        place(state, argument, 1, extra - 1)
+        if part.harvesting and state.phase != OVER:
+            state.phase = HARVEST
+
+
 class DrawAmount(MoveKind):
     """How many cards to draw at the end of a turn, where there is a choice (S19)."""
 
@@ -49,10 +66,13 @@ class DrawAmount(MoveKind):
         return BIT[most_to_draw(state, seat) + 1] - 2
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The stack being touched, the turn is over."""
+        """The stack being touched, the turn is over; at the end of a round the next seat draws (S24)."""
         for _ in range(argument):
             draw(state, seat)
-        next_turn(state)
+        if state.decider == NO_SEAT:
+            next_turn(state)
+        else:
+            go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """S19."""
@@ -72,8 +92,9 @@ class HarvestDraw(MoveKind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The card comes into the hand, and the turn goes on."""
+        card = state.order[state.top]
         draw(state, seat)
-        harvested(state)
+        harvested(state, card)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """S18."""
@@ -104,7 +125,7 @@ class HarvestRob(Robbery):
         """Nobody draws a replacement; whoever is robbed of the last card may be out (S07, S18)."""
         steal(state, seat, argument, outcome, 0)
         card_lost(state, argument)
-        harvested(state)
+        harvested(state, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """S18."""
@@ -122,12 +143,14 @@ class HarvestTake(MoveKind):
 
     def offer(self, state: State, seat: int) -> int:
         """Whatever lies in other discards; nothing in a last turn, where they are buried (S21)."""
+        if classic_of(state).last_turns & BIT[seat]:
+            return 0
         return state.shown & ~state.discards[seat]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Everybody sees which card it is."""
         harvest(state, seat, argument)
-        harvested(state)
+        harvested(state, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """S18, A08."""
@@ -151,14 +174,17 @@ class HarvestNone(MoveKind):
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The turn goes on."""
-        harvested(state)
+        harvested(state, NO_CARD)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """Never asked."""
         return Illegal(Code.NOT_NOW, "S18")
 
 
-def harvested(state: State) -> None:
-    """The harvest is over; the turn goes on."""
-    classic_of(state).harvesting = 0
+def harvested(state: State, card: int) -> None:
+    """The harvest is over; the turn goes on. In a round the card may be laid in this turn only (S24)."""
+    part = classic_of(state)
+    part.harvesting = 0
+    if card != NO_CARD and state.round is not None:
+        part.fresh |= BIT[card]
     resume(state)

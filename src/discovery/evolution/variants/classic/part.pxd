@@ -5,6 +5,7 @@ from discovery.core.bits cimport mask_t
 @cython.final
 cdef class ClassicPart:
     cdef public mask_t buried[9]
+    cdef public mask_t fresh
     cdef public int finalist, out, last_turns, spent, harvesting
     @cython.locals(new=ClassicPart)
     cpdef ClassicPart copy(self)

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.ending cimport seats_in_play, team_is_out
-from discovery.evolution.flow.turns cimport begin_turn, clear_turn, finish
+from discovery.evolution.flow.turns cimport begin_turn, clear_turn, finish, gone
 from discovery.evolution.variants.rounds.events cimport round_begun
 from discovery.evolution.model.interfaces cimport Rounds
 from discovery.evolution.model.state cimport State
@@ -14,6 +14,8 @@ cdef class SelectRounds(Rounds):
     cpdef int begin(self, State state) except -1
     @cython.locals(part=RoundPart)
     cdef bint turn_over(self, State state) except -1
+    cdef bint stuck(self, State state) except -1
+    cdef int close(self, State state) except -1
 
 cpdef RoundPart round_of(State state)
 @cython.locals(part=RoundPart)
@@ -22,5 +24,5 @@ cpdef int reveal(State state) except -1
 @cython.locals(leader=int)
 cpdef int close_round(State state) except -1
 cpdef bint out_of_cards(State state) except -1
-@cython.locals(part=RoundPart)
+@cython.locals(part=RoundPart, missing=int)
 cpdef int pass_token(State state) except -1

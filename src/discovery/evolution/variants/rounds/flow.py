@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, mask_of
 from discovery.evolution.flow.ending import seats_in_play, team_is_out
-from discovery.evolution.flow.turns import HAND_EMPTIED, begin_turn, clear_turn, finish
+from discovery.evolution.flow.turns import HAND_EMPTIED, begin_turn, clear_turn, finish, gone
 from discovery.evolution.model.interfaces import Rounds
 from discovery.evolution.model.phases import SELECT
 from discovery.evolution.model.state import State
@@ -28,15 +28,24 @@ class SelectRounds(Rounds):
         card or costs one, and a round always ends."""
         turn, players = BIT[state.turn], mask_of(seats_in_play(state))
         virtual, part = state.setup.virtual_seats, round_of(state)
-        passing = players & ~virtual or players
+        ignored = virtual if players & ~virtual else 0
+        passing = players & ~ignored
         if turn & passing and not state.placed and (turn & virtual or not state.has_acted):
             part.passed_mask |= turn
-        elif turn & passing or (state.placed and turn & state.left):
+        elif turn & passing or (state.placed and turn & gone(state) & ~ignored):
             part.passed_mask = 0
-        if not part.passed_mask or passing & ~part.passed_mask:
+        if (not part.passed_mask or passing & ~part.passed_mask) and not self.stuck(state):
             return False
-        close_round(state)
+        self.close(state)
         return True
+
+    def stuck(self, state: State) -> bool:
+        """Whether the round is over although somebody has not passed; never, but in the first edition."""
+        return False
+
+    def close(self, state: State) -> None:
+        """Discard, draw, and prepare for the next round, or end the game (J10, J11, J15)."""
+        close_round(state)
 
 
 def round_of(state: State) -> RoundPart:
@@ -94,8 +103,8 @@ def out_of_cards(state: State) -> bool:
 
 
 def pass_token(state: State) -> None:
-    """To the next seat on the left that has not left (J02)."""
-    seats, part = state.setup.seat_count, round_of(state)
+    """To the next seat on the left that plays on (J02)."""
+    seats, part, missing = state.setup.seat_count, round_of(state), gone(state)
     part.leader = (part.leader + 1) % seats
-    while state.left & BIT[part.leader]:
+    while missing & BIT[part.leader]:
         part.leader = (part.leader + 1) % seats
