@@ -55,6 +55,7 @@ def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn
     with page.expect_response("**/api/tables") as made:
         page.get_by_role("button", name="Create the table").click()
     plan = made.value.request.post_data_json
+    assert plan is not None
     assert (plan["options"], plan["turn_seconds"]) == (["eras=1-3"], 60)
 
 

@@ -40,6 +40,7 @@ class Scene:
     seats: int = 3
     options: tuple[str, ...] = ()
     seed: int = 1
+    deck: str = "prehistory"
 
     @property
     def address(self) -> str:
@@ -56,7 +57,7 @@ class Scene:
         chooser = random.Random(self.seed)
         programs = [SeatPlan("program", name, "greedy") for name in NAMES[1 : self.seats]]
         seats = [SeatPlan("me", NAMES[PERSON]), *programs]
-        table = dealt(TablePlan(self.game, "prehistory", list(self.options), seats), chooser)
+        table = dealt(TablePlan(self.game, self.deck, list(self.options), seats), chooser)
         played = running(table)
         happened: list[Payload] = [Created(table.plan), Started(list(played.seats), list(played.order))]
         while not self.reached(played):

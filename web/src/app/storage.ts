@@ -28,6 +28,7 @@ export interface Preferences {
 }
 
 const TABLES = "discovery.tables";
+const FOLDS = "discovery.folds";
 const PREFERENCES = "discovery.preferences";
 const MOST_TABLES = 30;
 
@@ -71,6 +72,22 @@ export class Memory {
     const others = known.seats.filter((one) => one.seat !== seat.seat && one.token !== seat.token);
     const mine = seat.mine || (before?.mine ?? false);
     this.keep({ ...known, seats: [...others, { ...seat, mine }].sort((a, b) => a.seat - b.seat) });
+  }
+
+  /** Which eras of a table's tree this device has opened or folded. */
+  folds(table: string): Readonly<Record<number, boolean>> {
+    return this.folded().find(([known]) => known === table)?.[1] ?? {};
+  }
+
+  /** Keep them; a table without an id is a file that was opened, which is gone with the page. */
+  fold(table: string, eras: Readonly<Record<number, boolean>>): void {
+    const others = this.folded().filter(([known]) => known !== table);
+    if (table !== "") this.write(FOLDS, [[table, eras], ...others].slice(0, MOST_TABLES));
+  }
+
+  private folded(): [string, Record<number, boolean>][] {
+    const read = this.read(FOLDS);
+    return Array.isArray(read) ? (read as [string, Record<number, boolean>][]).filter(Array.isArray) : [];
   }
 
   preferences(): Preferences {

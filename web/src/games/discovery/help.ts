@@ -11,6 +11,8 @@ const help: GameHelp = {
     ["name-escape", "escape"],
     ["+ − 0", "zoom"],
     ["⇧ ← ↑ ↓ →", "plane"],
+    ["name-end", "newest"],
+    ["name-page-down", "spots"],
     ["s", "stop"],
     ["j", "interrupt"],
     ["m", "me"],

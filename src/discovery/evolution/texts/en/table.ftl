@@ -33,6 +33,12 @@ tree-era-tab = Era { $era }{ $count ->
    *[other] , { $count } cards you can play
 }
 tree-row = Era { $era }, { $name }: { $found } of { $of } discovered
+tree-folded = Folded eras
+tree-finished = finished
+tree-fresh = { $count ->
+    [one] one new card
+   *[other] { $count } new cards
+}
 pool-title = Pool
 pool-possible = Pool: { $cards } possible
 pool-go = { pool-possible }, go there
@@ -411,7 +417,8 @@ plane-tools = Look at the grid
 plane-nearer = Nearer (+)
 plane-farther = Farther (−)
 plane-fit = Show everything (0)
-plane-newest = Go to the newest card
+plane-newest = Go to the newest card (End)
+plane-next = Go to the next lit spot (Page Down)
 plane-view = How the cards are shown
 plane-as-plane = Grid
 plane-as-rows = Eras
@@ -773,6 +780,8 @@ key-interrupt = in a window: interrupt with a Joker
 key-me = in a window: say Bis or Me
 key-zoom = on the grid: nearer, farther, everything
 key-plane = on the grid: from spot to spot, from card to card; with Shift: move the grid
+key-newest = on the grid: the newest card
+key-spots = on the grid: the next lit spot; Page Up: the one before
 sign-spots = A lit square with a number: a spot for the chosen card, and the points it scores.
 sign-piles = A number in a card’s corner: how many cards lie there.
 sign-jokers = A crown: a Joker stands for this card.

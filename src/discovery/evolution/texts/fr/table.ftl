@@ -33,6 +33,12 @@ tree-era-tab = Ère { $era }{ $count ->
    *[other] , { $count } cartes que vous pouvez jouer
 }
 tree-row = Ère { $era }, { $name } : { $found } sur { $of }
+tree-folded = Ères repliées
+tree-finished = complète
+tree-fresh = { $count ->
+    [one] une nouvelle carte
+   *[other] { $count } nouvelles cartes
+}
 pool-title = Réserve
 pool-possible = Réserve : { $cards } possible{ $cards ->
     [one] { "" }
@@ -417,7 +423,8 @@ plane-tools = Regarder la grille
 plane-nearer = Plus près (+)
 plane-farther = Plus loin (−)
 plane-fit = Tout montrer (0)
-plane-newest = À la carte la plus récente
+plane-newest = À la carte la plus récente (Fin)
+plane-next = À la case éclairée suivante (Page suivante)
 plane-view = Comment les cartes sont montrées
 plane-as-plane = Grille
 plane-as-rows = Ères
@@ -782,6 +789,8 @@ key-interrupt = dans une fenêtre : interrompre avec un Joker
 key-me = dans une fenêtre : dire Bis ou Moi
 key-zoom = sur la grille : plus près, plus loin, tout
 key-plane = sur la grille : de case en case, de carte en carte ; avec Maj : déplacer la grille
+key-newest = sur la grille : la carte la plus récente
+key-spots = sur la grille : la case éclairée suivante ; Page précédente : celle d’avant
 sign-spots = Une case éclairée avec un nombre : une place pour la carte choisie et les points qu’elle rapporte.
 sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
 sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.

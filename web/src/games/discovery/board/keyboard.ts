@@ -76,8 +76,7 @@ function focusCard(group: string, index: number): void {
 }
 
 function go(to: string): void {
-  const selectors =
-    to === "tree" ? ['.plane .spot[tabindex="0"]', '.tree .tile[tabindex="0"]', ".tree .tile"] : [`#${to}`];
+  const selectors = to === "tree" ? ['.plane .spot[tabindex="0"]', '.tree [tabindex="0"]', ".tree .tile"] : [`#${to}`];
   for (const selector of selectors) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found !== null) return found.focus();

@@ -31,6 +31,14 @@ describe("the longest word of a name may be broken", () => {
     "Australo-pithecus",
     "H. nean-der-thalensis",
     "Maritime explo-ration",
+    "Transhu-mance",
+    "Mathe-matics",
+    "Democ-racy",
+    "Astron-omy",
+    "Philos-ophy",
+    "Citizen-ship",
+    "Water-mill",
+    "Weights and mea-sures",
     "Basketry",
     "Fire",
   ])("in English by English rules: %s", (name) => {
@@ -68,8 +76,16 @@ describe("the longest word of a name may be broken", () => {
   });
 
   test("only where the card is too narrow for it", () => {
-    expect(["Fire", "Maritime", "Maritime exploration", "Spear-thrower", "H. neanderthalensis"].map(tight)).toEqual([
-      0, 66, 82, 66, 128,
-    ]);
+    expect(
+      [
+        "Fire",
+        "Maritime",
+        "Maritime exploration",
+        "Spear-thrower",
+        "H. neanderthalensis",
+        "Transhumance",
+        "Mathématiques",
+      ].map(tight),
+    ).toEqual([0, 66, 82, 66, 128, 100, 106]);
   });
 });

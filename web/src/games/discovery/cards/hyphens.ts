@@ -5,7 +5,7 @@ const LONG = 7;
 
 /** English breaks between the parts that a word is made of: before an ending, with three letters or more on either side. */
 const ENDINGS =
-  "ing|ism|ment|ness|ship|ture|sure|time|craft|cotta|guage|works?|graphy|logy|metry|ality|isation|ization|pithecus|derthalensis|thalensis|[bcdfglmnprtv]ation|[bcdfglmnprtv]ition|ction|stion";
+  "ing|ism|ment|ness|ship|ture|sures?|time|mill|duct|lith|crete|mid|bet|dar|iot|atre|ary|ened|racy|omy|ophy|matics|mance|craft|cotta|guage|works?|graphy|logy|metry|ality|isation|ization|pithecus|derthalensis|thalensis|[bcdfglmnprtv]ation|[bcdfglmnprtv]ition|ction|stion";
 const ENGLISH = new RegExp(`(?<=\\p{L}{3})(?=(?:${ENDINGS})$)`, "giu");
 
 /** French breaks before a sound that a vowel follows, with three letters or more on either side. */
@@ -35,7 +35,8 @@ export function breakable(name: string, language: Language): string {
 const ROOM: readonly (readonly [number, number])[] = [
   [17, 128],
   [15, 110],
-  [12, 90],
+  [13, 106],
+  [12, 100],
   [11, 82],
   [9, 72],
   [LONG, 66],

@@ -31,6 +31,8 @@ export const LEAST = 0.24;
 export const MOST = 2;
 /** From here on a square can be hit by a finger, 44 px (WCAG 2.5.5), and a card's name be read. */
 export const TOUCH = 0.48;
+/** From here on names can be read with a mouse at hand, which needs less than a finger. */
+export const LEGIBLE = 0.42;
 /** From here on names are easy to read without zooming in. */
 export const EASY = 0.74;
 /** Cards are not drawn larger than this of themselves; on a projector they are read from afar. */
@@ -97,7 +99,8 @@ export function gather(spots: readonly Spot[], frame: Size, least: number, most 
   return fit(kept.length > 0 ? kept : spots.slice(0, 1), frame, least, most);
 }
 
-function box(spots: readonly Spot[]): { left: number; top: number; right: number; bottom: number } {
+/** The sides of these squares together, in the plane's own pixels. */
+export function box(spots: readonly Spot[]): { left: number; top: number; right: number; bottom: number } {
   if (spots.length === 0) return box([{ x: 0, y: 0 }]);
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
@@ -151,6 +154,14 @@ export function reveal(spot: Spot, camera: Camera, frame: Size): Camera {
     y: camera.y + shift(y, CELL.height * camera.scale, frame.height),
   };
 }
+
+/** The part of the plane that the frame shows, in the plane's own pixels. */
+export const window = ({ x, y, scale }: Camera, { width, height }: Size) => ({
+  left: -x / scale,
+  top: -y / scale,
+  width: width / scale,
+  height: height / scale,
+});
 
 /** The spot that an arrow leads to: the nearest one on that side; `null` for other keys and where there is none. */
 export function towards<S extends Spot>(spots: readonly S[], from: Spot, arrow: string): S | null {

@@ -1,5 +1,19 @@
 import { Gesture, type Pull } from "./gesture";
-import { EASY, fit, gather, inSight, LEAST, pan, reveal, TOUCH, widest, zoom, type Camera, type Size } from "./plane";
+import {
+  EASY,
+  fit,
+  gather,
+  inSight,
+  LEAST,
+  LEGIBLE,
+  pan,
+  reveal,
+  TOUCH,
+  widest,
+  zoom,
+  type Camera,
+  type Size,
+} from "./plane";
 import type { Spot } from "@/games/discovery/cards/moves";
 
 /** What the viewport may show: squares with cards, the newest first, and the offered spots, the best first. */
@@ -14,8 +28,9 @@ type Mode = "home" | "all" | "own";
 const REST = 150;
 
 /**
- * The part of the plane that is on the screen. By default it shows everything, on a touch screen never too small for a
- * finger, and while a spot is chosen it shows the offered spots; the reader may move it at any time.
+ * The part of the plane that is on the screen. By default it shows everything, never too small to be read, on a touch screen
+ * never too small for a finger; while a spot is chosen it shows the offered spots. What does not fit, the newest cards and the
+ * best spots last, is found on the map; the reader may move the plane at any time.
  *
  * Pulls are collected and applied once a frame, and change nothing but a CSS transform.
  */
@@ -26,6 +41,8 @@ export class PlaneViewport {
   moving = $state(false);
   readonly gesture = new Gesture();
   private readonly least = window.matchMedia("(pointer: coarse)").matches ? TOUCH : LEAST;
+  /** Of itself the plane is never shown so small that names cannot be read: what does not fit is a step away. */
+  private readonly readable = Math.max(this.least, LEGIBLE);
   private mode: Mode = "home";
   private before: { camera: Camera; mode: Mode } | null = null;
   private offers: readonly Spot[] = [];
@@ -69,9 +86,9 @@ export class PlaneViewport {
     const { cells, offers } = this.targets();
     const frame = this.frame();
     if (this.mode === "all") return this.whole();
-    if (offers.length === 0) return gather(cells, frame, this.least);
+    if (offers.length === 0) return gather(cells, frame, this.readable);
     if (widest(this.everything, frame) >= EASY) return fit(this.everything, frame);
-    return gather(this.everything, frame, Math.min(TOUCH, Math.max(this.least, widest(offers, frame))), EASY);
+    return gather(this.everything, frame, Math.min(TOUCH, Math.max(this.readable, widest(offers, frame))), EASY);
   }
 
   private whole(): Camera {
@@ -122,6 +139,18 @@ export class PlaneViewport {
   /** Move just so far that a square can be seen. */
   reveal(spot: Spot): void {
     if (!inSight(spot, this.camera, this.frame())) this.glide(reveal(spot, this.camera, this.frame()));
+  }
+
+  /** Move so that a point of the plane, in its own pixels, comes to lie in the middle. */
+  centre(left: number, top: number): void {
+    const { width, height } = this.frame();
+    const { x, y, scale } = this.camera;
+    this.by(width / 2 - left * scale - x, height / 2 - top * scale - y);
+  }
+
+  /** Whether there is more than can be shown in a readable size, so that it takes a map to see where one is. */
+  get vast(): boolean {
+    return this.frame().width > 0 && widest(this.everything, this.frame()) < this.readable;
   }
 
   /** Bring a square near enough to be read and hit. */
