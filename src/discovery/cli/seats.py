@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.i18n import program_title
+from discovery.i18n import kind_title, program_title
 from discovery.server.tables.names import clean, distinct
 
 YOU = "you"
@@ -48,4 +48,5 @@ def players(
 
 
 def _title(kind: str, language: str) -> str:
-    return program_title(language, kind) or kind.replace("+", " plus").capitalize()
+    title = program_title(language, kind) or kind_title(language, kind)
+    return title or kind.replace("+", " plus").capitalize()

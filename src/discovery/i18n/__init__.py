@@ -147,6 +147,12 @@ def program_title(language: str, program: str) -> str:
     return translate(language, message) if knows(language, message) else ""
 
 
+def kind_title(language: str, kind: str) -> str:
+    """What a seat is called that the rules play and nobody has named, ``""`` where its kind has no name."""
+    message = f"name-{kind}"
+    return translate(language, message) if knows(language, message) else ""
+
+
 def visible(text: str) -> str:
     """``text`` with every invisible control character replaced, including marks that change the text
     direction."""

@@ -40,7 +40,7 @@ def test_a_match_between_programs(run: Run, file: Path, language: str) -> None:
     assert match.standings.over
     assert match.standings.games == 3
     shown = run("match", "show", file, "--json").json
-    assert [line["name"] for line in shown["lines"]] == ["Ann", "Bo", "Virtual"]
+    assert [line["name"] for line in shown["lines"]] == ["Ann", "Bo", "Virtual player"]
     assert sum(line["balance"] for line in shown["lines"]) == -shown["pot"]
     again = run("match", "play", file)
     assert (again.status, "match-over" in again.err) == (1, True)

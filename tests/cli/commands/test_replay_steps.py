@@ -34,6 +34,15 @@ def test_a_position_is_that_of_the_lines_so_far(run: Run, at: int) -> None:
     assert run("replay", "-", "--json", "--at", at, typed=MIDDLE).json == cut
 
 
+def test_S01_what_a_game_does_not_have_is_not_drawn(run: Run) -> None:
+    """The first edition has no pool and no trumps (S03)."""
+    classic = MIDDLE.replace('[Game "explore"]', '[Game "classic-simple"]')
+    drawn = {text: run("replay", "-", "--at", 0, typed=text).out for text in (MIDDLE, classic)}
+    assert ["Pool" in drawn[MIDDLE], "Trumps" in drawn[MIDDLE]] == [True, True]
+    assert ["Pool" in drawn[classic], "Trumps" in drawn[classic]] == [False, False]
+    assert "Stack" in drawn[classic]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_see_any_position(run: Run, language: str) -> None:
     early = run("replay", "-", "--at", 1, "--language", language, typed=MIDDLE)

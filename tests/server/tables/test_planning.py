@@ -44,6 +44,13 @@ def test_names_are_given_where_nobody_typed_one_and_open_seats_stay_without() ->
     assert names == ["Joueur", "Joueur 2", "", "Bot", "Bot 2", "Glouton", "Glouton 2"]
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Virtual player"), ("fr", "Joueur virtuel")])
+def test_S14_a_virtual_player_is_called_so(language: str, name: str) -> None:
+    planned = plan("me Ann", "virtual", "virtual", "virtual Cem", game="classic-simple", language=language)
+    names = [seat.name for seat in settle(planned, Dealer(3)).seats]
+    assert names == ["Ann", name, f"{name} 2", "Cem"]
+
+
 def test_a_plan_keeps_everything_else() -> None:
     planned = plan("me Ann", game="intro", leaving="program", turn_seconds=60)
     settled = settle(planned, Dealer(0))

@@ -120,8 +120,9 @@ def draw(screen: Screen, game: DiscoveryGame, scene: Scene) -> None:
         console.print(Text.assemble((screen.text("pile"), "bold"), "  ", artist.cards(top)))
     else:
         console.print(artist.tree(scene.tree))
-    pool = artist.cards(scene.pool)
-    console.print(Text.assemble((screen.text("pool"), "bold"), "  ", pool))
+    if game.rules.dealing.pool:
+        pool = artist.cards(scene.pool)
+        console.print(Text.assemble((screen.text("pool"), "bold"), "  ", pool))
     screen.say("stack", cards=scene.stack)
     console.print(artist.seats(scene))
     if scene.result is None:
@@ -239,7 +240,9 @@ class Artist:
         text = self.screen.text
         scored = scene.seats[0].points is not None
         rounds = any(seat.selection for seat in scene.seats)
-        headings = ["seat", "hand", *(["selection"] if rounds else []), "discard", "trumps"]
+        trumps = not self.game.setup.classic  # the first edition has none (S03)
+        headings = ["seat", "hand", *(["selection"] if rounds else []), "discard"]
+        headings += ["trumps"] if trumps else []
         headings += ["points"] if scored else []
         table = Table(*(text(f"heading-{heading}") for heading in headings), expand=True)
         for number, seat in enumerate(scene.seats):
@@ -248,6 +251,6 @@ class Artist:
             hand = Text(str(seat.size)) if seat.hand is None else self.cards(seat.hand)
             row = [Text(name, "bold" if number == scene.turn else ""), hand]
             row += [self.cards(seat.selection or ())] if rounds else []
-            row += [self.cards(seat.discard), Text(str(seat.trumps))]
+            row += [self.cards(seat.discard), *([Text(str(seat.trumps))] if trumps else [])]
             table.add_row(*row, *([Text(str(seat.points))] if scored else []))
         return table

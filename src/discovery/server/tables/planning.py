@@ -11,7 +11,7 @@ from discovery.core.errors import Code, InvalidSetup, TableError
 from discovery.core.protocol import Chooser, Game, GameSpec, split_seat
 from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import names_for
-from discovery.i18n import program_title, translate
+from discovery.i18n import kind_title, program_title, translate
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.names import clean, distinct, refuse_endless
@@ -89,7 +89,7 @@ def _name(seat: SeatPlan, language: str, taken: list[str]) -> str:
             return distinct(seat.name, clean(_called(seat.program, language)) or "Program", taken)
         case "me":
             return distinct(seat.name, translate(language, "name-player"), taken)
-    return distinct(seat.name, translate(language, "name-bot"), taken)
+    return distinct(seat.name, kind_title(language, seat.kind) or translate(language, "name-bot"), taken)
 
 
 def _called(program: str, language: str) -> str:

@@ -1,5 +1,9 @@
 ### The card games on the command line.
 
+## Seats that the rules play and nobody has named
+
+name-virtual = Virtual player
+
 ## The table in a terminal
 
 cli-tree = Tree

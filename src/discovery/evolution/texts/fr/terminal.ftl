@@ -1,5 +1,9 @@
 ### Les jeux de cartes en ligne de commande.
 
+## Places que les règles jouent et que personne n’a nommées
+
+name-virtual = Joueur virtuel
+
 ## La table dans un terminal
 
 cli-tree = Arbre

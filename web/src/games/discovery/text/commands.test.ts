@@ -58,10 +58,25 @@ describe("the line", () => {
     ["draw 2", "move", "draw 2"],
     ["draw", "choices", "draw 1,draw 2"],
     ["récolter take", "move", "harvest take fire"],
+    ["récolter take feu", "move", "harvest take fire"],
+    ["harvest take Fire", "move", "harvest take fire"],
+    ["récolter feu", "move", "harvest take fire"],
+    ["récolter piocher", "move", "harvest draw"],
+    ["récolter voler bo", "choices", "harvest rob Bo 1,harvest rob Bo 2"],
+    ["récolter bo", "choices", "harvest rob Bo 1,harvest rob Bo 2"],
+    ["harvest take épieu", "move", "harvest take spear"],
     ["harvest rob bo", "choices", "harvest rob Bo 1,harvest rob Bo 2"],
     ["harvest rob Bo 2", "move", "harvest rob Bo 2"],
   ])("of what is asked at the end of a turn and after an opening it reads %s", (line, kind, meant) => {
-    const legal = ["draw 1", "draw 2", "harvest take fire", "harvest rob Bo 1", "harvest rob Bo 2", "harvest none"];
+    const legal = [
+      "draw 1",
+      "draw 2",
+      "harvest take fire",
+      "harvest rob Bo 1",
+      "harvest rob Bo 2",
+      "harvest none",
+      "harvest draw",
+    ];
     const { move, orders } = parseCommand(line, said.fr, legal) as { move?: string; orders?: string[] };
     expect([kind, move ?? orders?.join()]).toEqual([move === undefined ? "choices" : "move", meant]);
   });

@@ -119,7 +119,8 @@ function head(
   if (isBare(verb)) return rest === "" ? [verb] : [];
   if (verb === "look")
     return spot === undefined ? legal.filter((move) => move.startsWith("look ")) : [`look ${spot.x},${spot.y}`];
-  if (verb === "harvest" || verb === "draw") return begun(`${verb} ${rest}`.trim(), legal);
+  if (verb === "draw") return begun(`draw ${rest}`.trim(), legal);
+  if (verb === "harvest") return harvest(rest, words, legal);
   if (verb === "joker") return joker(rest, words, legal);
   if (verb === "announce") return announcement(rest, words);
   if (verb === "select") return selection(text, words);
@@ -130,6 +131,22 @@ function head(
 function begun(said: string, legal: readonly string[]): string[] {
   const found = legal.filter((move) => fold(move).startsWith(said));
   return found.length > 0 ? found : [said];
+}
+
+/** `harvest take fire`, `harvest rob Bo`, also by the words of the reader; only a name is what is taken, or who is robbed. */
+function harvest(rest: string, words: Vocabulary, legal: readonly string[]): string[] {
+  const said = begun(`harvest ${rest}`.trim(), legal);
+  if (rest === "" || legal.includes(said[0]!)) return said;
+  const [what = "", ...others] = rest.split(" ");
+  const verb = words.verbs.get(what) ?? what;
+  const way = verb === "steal" ? "rob" : verb;
+  const name = others.join(" ");
+  if (name === "" && (way === "draw" || way === "none")) return [`harvest ${way}`];
+  const taken = (word: string): string[] => matches(words.cards, word).map((card) => `harvest take ${card}`);
+  const robbed = (word: string): string[] => matches(words.seats, word).map((seat) => `harvest rob ${seat}`);
+  const orders = way === "take" ? taken(name) : way === "rob" ? robbed(name) : [...taken(rest), ...robbed(rest)];
+  const now = legal.filter((move) => orders.some((one) => move === one || move.startsWith(`${one} `)));
+  return now.length > 0 ? now : orders;
 }
 
 /** Whom or what a word means behind a verb: what is possible now comes before everything else. */
