@@ -24,6 +24,7 @@ TABLES = (
     ("fusion", ["", "", "=bot+"], ("deposit",), ()),
     ("classic-simple", ["", "", "=virtual"], ("eras=1-2",), ()),
     ("classic-select", ["", "", "=virtual"], ("eras=1-2",), ()),
+    ("explore", ["", ""], ("eras=2-3", "truncated"), ()),
 )
 """Whatever can happen does in one of these."""
 

@@ -102,6 +102,7 @@ CASES = ("announce open", "announce close", "stop", "verify", "concede", "fail")
 PLANE = ("free-placement", "link-bonus", "strata")
 MORE = ("trump+", "sos", "flash", "series+")
 TEAMS = ("P1+P3", "P2+P4")
+UNDER = ("eras=3-5", "truncated")
 CLASSIC = ("classic-simple", "classic-select")
 """The games of the first edition."""
 
@@ -181,6 +182,11 @@ WANTED = (
     *(Wanted(f"{game}-eras", game, "greedy,random", ("eras=2-4",), has("harvest take")) for game in CLASSIC),
     *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in CLASSIC),
     *(Wanted(f"{game}-leave", game, "random,random,random", leaver=1) for game in CLASSIC),
+    *(
+        Wanted(f"{game}-truncated", game, "random,random", UNDER, kind(event_kinds.UNCOVERED))
+        for game in (*GAMES, *CLASSIC)
+        if game != "classic-connect"  # it asks for no prerequisites (S29)
+    ),
     *(
         Wanted(f"{game}-finalist", game, "greedy,greedy,random", (), kind(event_kinds.FINALIST))
         for game in CLASSIC

@@ -115,6 +115,7 @@ class Code(StrEnum):
     OPTION_NEEDS = "option-needs"
     OPTION_VALUE = "option-value"
     NO_SUCH_ERAS = "no-such-eras"
+    NO_SIDE_PILE = "no-side-pile"
     BAD_TEAMS = "bad-teams"
     NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"

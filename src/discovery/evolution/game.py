@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from discovery.core.bits import BIT, WIDTH, members
+from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
 from discovery.core.protocol import (
     NO_OUTCOME,
@@ -28,7 +28,7 @@ from discovery.evolution.flow.stepping import (
     offered,
     run_virtual_players,
 )
-from discovery.evolution.flow.turns import REASONS
+from discovery.evolution.flow.turns import REASONS, from_side_pile
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.model import audit, codes, notation
 from discovery.evolution.model.dealing import Dealing
@@ -101,13 +101,16 @@ class DiscoveryGame(Course, TableRules):
         return tuple(word for word, flag in REACTIONS.items() if self.rules.reactions & flag)
 
     def shuffle(self, random: Chooser) -> list[int]:
-        """The stack from the top: the eras in order (B02), Jokers slipped in below what is dealt (B10)."""
+        """The stack from the top: the eras in order (B02), Jokers slipped in below what is dealt (B10); then
+        the side pile, if there is one (S29)."""
         dealing = self.rules.dealing
         order = dealing.shuffled(self._eras, random)
         dealt = dealing.dealt(self.setup.hand_size)
         for joker in members(self.setup.jokers):
             order.insert(dealt + random.randrange(len(order) - dealt + 1), joker)
-        return order
+        side = members(self.setup.side_cards)
+        random.shuffle(side)
+        return order + side
 
     def deal(self, order: Sequence[int]) -> State:
         """The first position (B03 to B05); virtual players who begin have already played."""
@@ -115,15 +118,18 @@ class DiscoveryGame(Course, TableRules):
 
     def open(self, order: Sequence[int]) -> tuple[State, list[Event]]:
         """As ``deal``, and what happened so far."""
-        if sorted(order) != self._every:
+        side = order[self.setup.stack_end :]
+        if sorted(order) != self._every or mask_of(side) != self.setup.side_cards:
             raise InvalidSetup(Code.BAD_ORDER)
         state = State(self.setup, list(order))
         deal(state)
         happened: list[Event] = []
         state.events = happened
-        cards_dealt(state, self.setup.card_count - state.top)
+        cards_dealt(state, self.setup.stack_end - state.top)
         if self.setup.rounds is not None:
             self.setup.rounds.begin(state)
+        else:
+            from_side_pile(state)
         run_virtual_players(state)
         state.events = None
         return state, happened
@@ -261,7 +267,7 @@ def cards_for(rules: Rules, deck: Deck, seats: int, extra: int = 0) -> Deck:
     """The cards of a deck that are played. ``InvalidSetup`` if they are too few for the seats and the
     ``extra`` cards of all of them, or too many."""
     played = rules.cards_of(deck)
-    check_seats(rules.dealing, len(played.cards), seats, extra)
+    check_seats(rules.dealing, len(rules.stacked(played)), seats, extra)
     check_cards(len(played.cards) + rules.jokers)
     return played
 

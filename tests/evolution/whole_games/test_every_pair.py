@@ -29,9 +29,11 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from tests.support.engine.driving import lines, next_line, play
 from tests.support.engine.sets import (
     Table,
+    apart,
     choices_of,
     covering,
     features_of,
+    needs_of,
     options_of,
     pairs_of,
     smallest,
@@ -95,12 +97,12 @@ def _check_eras(game: DiscoveryGame, state: State) -> None:
 def test_every_two_options_meet_at_some_table(game: str) -> None:
     """Asked of the engine itself, two at a time: whatever it takes together, some table has together."""
     met = {pair for made in covering(game) for pair in combinations(sorted(_features(made)), 2)}
-    single = [option for option in options_of(game) if not option.needs]
+    single = [option for option in options_of(game) if not needs_of(option)]
     for one, other in combinations(single, 2):
         for here in features_of(one):
             for there in features_of(other):
                 assert tuple(sorted((here, there))) in met
-    bound = [option.key for option in options_of(game) if option.needs]
+    bound = [option.key for option in options_of(game) if needs_of(option)]
     assert all(any(key in _features(made) for made in covering(game)) for key in bound)
     assert all(any(pair <= _choices(made) for made in covering(game)) for pair in pairs_of(game))
 
@@ -124,9 +126,9 @@ def test_only_needs_keep_two_options_of_a_game_apart(game: str) -> None:
     for one, other in combinations(options_of(game), 2):
         for here in features_of(one):
             for there in features_of(other):
-                assert smallest(game, frozenset((here, there))), (here, there)
+                assert bool(smallest(game, frozenset((here, there)))) != apart(here, there), (here, there)
     for option in options_of(game):
-        for need in option.needs:
+        for need in needs_of(option):
             assert not smallest(game, frozenset((option.key, f"no {need}")))
 
 

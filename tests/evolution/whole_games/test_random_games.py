@@ -9,7 +9,7 @@ import pytest
 
 from discovery.evolution.variants.catalogue import GAMES
 from tests.support.engine.every_set import Fault, played
-from tests.support.engine.sets import every_set, options_of, random_tables, with_needs
+from tests.support.engine.sets import every_set, needs_of, options_of, random_tables, with_needs
 
 HUNDREDS = range(10)
 
@@ -40,8 +40,8 @@ def test_random_tables_have_every_option_and_one_to_nine_seats(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_every_set_of_options_is_all_that_go_together(game: str) -> None:
     sets = list(every_set(game))
-    free = [option for option in options_of(game) if not option.needs]
-    bound = [option for option in options_of(game) if option.needs]
+    free = [option for option in options_of(game) if not needs_of(option)]
+    bound = [option for option in options_of(game) if needs_of(option)]
 
     assert len(sets) == len(set(sets))
     assert all(features == with_needs(game, features) for features in sets)

@@ -26,7 +26,7 @@ SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
 
 def deal(game: str, seats: int, learner: bool, virtual: bool) -> Table:
     """A table with every option on."""
-    made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
+    made = richest(game, seats, ("eras", "truncated") if virtual else ("eras", "truncated", "bot", "bot+"))
     return fresh_table(story(plan_of(made, learner=learner), seats, 1))
 
 

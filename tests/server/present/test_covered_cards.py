@@ -47,12 +47,13 @@ def just_seen(table: Table) -> set[int]:
 
 
 def covered(table: Table) -> list[int]:
-    """The cards in the tree that no page shows, and on which nothing lies now."""
+    """The cards in the tree that no page shows, and on which nothing lies now; everybody has seen those of
+    the side pile, and none of them could lie in a hand (S29)."""
     state = running(table).state
     tops = state.plane.tops if state.plane is not None else 0
     action = state.action.card if state.action is not None else -1
     known = {newest(state, state.tree), state.last, action, *members(tops)} if state.tree else set()
-    discoveries = members(state.tree & state.setup.discoveries)
+    discoveries = members(state.tree & state.setup.discoveries & ~state.setup.side_cards)
     return [card for card in discoveries if card not in known | just_seen(table)]
 
 

@@ -101,7 +101,7 @@ def dealt_order() -> list[int]:
 
 def rich_plan(game: str) -> TablePlan:
     """Two people with every option but those that are about their number and their cards."""
-    made = richest(game, 2, ("eras", "advantage", "teams", "bot", "bot+", "virtual"))
+    made = richest(game, 2, ("eras", "truncated", "advantage", "teams", "bot", "bot+", "virtual"))
     return plan("me Ann", "me Bo", game=game, options=list(made.options))
 
 

@@ -43,7 +43,7 @@ def large_games(games: int) -> Iterator[DiscoveryGame]:
     """Every game with two decks and all options, and with 128 cards with and without Jokers; then random
     ones, at least ``least`` in all."""
     for game in GAMES:
-        yield with_deck(TWO_DECKS, richest(game, 4, without=["eras"]))
+        yield with_deck(TWO_DECKS, richest(game, 4, without=["eras", "truncated"]))
         classic = GAMES[game].classic
         seats = ["A", "B", "C=virtual" if classic else "C=bot"]
         yield new_game(game, seats, NEARLY_FULL, [] if classic else [ALL_JOKERS])

@@ -29,7 +29,9 @@ from discovery.evolution.model.ruleset import Option
 from discovery.evolution.variants.catalogue import OPTIONS
 
 LETTERS = "ABCDEFGHI"
-ERAS = ("1-3", "2-5", "4-6")
+ERAS = ("2-5", "1-3", "4-6")
+ABOVE = "eras=2-5"
+"""What a truncated deck needs of Prehistory: an era below the first one in play (S29)."""
 TEAMS = ("A+B", "A+C, B+D")
 """A pair beside other players, and two pairs that sit alternately (P06)."""
 PREHISTORY = load_deck("prehistory")
@@ -81,9 +83,21 @@ def options_of(game: str) -> list[Option]:
     return [option for option in OPTIONS if game in option.games]
 
 
+def needs_of(option: Option) -> tuple[str, ...]:
+    """The keys of the options without which an option cannot be named with Prehistory."""
+    return (*option.needs, "eras") if option.key == "truncated" else option.needs
+
+
+def apart(one: str, other: str) -> bool:
+    """Whether two features never go together although their options do: no era lies below era 1 (S29)."""
+    return {one, other} == {"truncated", "eras=1-3"}
+
+
 def with_needs(game: str, features: Collection[str]) -> frozenset[str]:
     """``features`` and the options without which some of them cannot be named."""
     wanted = {need for option in options_of(game) if option.key in features for need in option.needs}
+    if "truncated" in features and not any(one.startswith("eras") or one == "no eras" for one in features):
+        wanted.add(ABOVE)
     return frozenset(features) if wanted <= set(features) else with_needs(game, {*features, *wanted})
 
 
@@ -189,6 +203,8 @@ def any_table(game: str, chooser: Random, keys: Collection[str] | None = None) -
 
 def _any(game: str, chooser: Random, keys: Collection[str] | None) -> Table:
     options = [o for o in options_of(game) if (chooser.random() < 0.4 if keys is None else o.key in keys)]
+    if any(o.key == "truncated" for o in options) and all(o.value != "range" for o in options):
+        options += [o for o in options_of(game) if o.value == "range"]
     virtual = ["=" + option.key for option in options if option.seated]
     ranged = [_any_eras(chooser) for option in options if option.value == "range"]
     least = len(virtual) + 1 + any(option.titled for option in options)

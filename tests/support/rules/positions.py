@@ -59,14 +59,16 @@ class Table:
         teams: str = "",
         selections: dict[str, str] | None = None,
         cells: str = "",
+        side: str | None = None,
     ) -> Self:
         """A position. ``hand`` is that of ``turn`` (the first seat if empty), ``hands`` are the others'.
 
-        ``stack`` is the whole stack from the top; then whatever nobody names lies in the last seat's
-        discard. Without it the unnamed cards are the stack, below ``top``. ``last`` is the card that was
-        placed before in this turn. Sets of cards: ``"fire band"``, ``"era 1"``, ``"era 1 but hand-axe"``.
-        In Select ``selections`` lie open and ``turn`` leads; on a plane ``cells`` tells for each card of the
-        tree where it lies, ``"band 0,0 gathering 1,0"``, in the order of placing.
+        ``stack`` is the whole stack from the top; then whatever nobody names lies in the last seat's discard.
+        Without it the unnamed cards are the stack, below ``top``. In a truncated game the side pile has those
+        of its cards that nobody names, in the deck's order, or those of ``side`` from the top. ``last`` is
+        the card that was placed before in this turn. Sets of cards: ``"fire band"``, ``"era 1"``, ``"era 1
+        but hand-axe"``. In Select ``selections`` lie open and ``turn`` leads; on a plane ``cells`` tells for
+        each card of the tree where it lies, ``"band 0,0 gathering 1,0"``, in the order of placing.
         """
         self.start(game, seats, options, deck=deck, teams=teams)
         turn = turn or self.game.seats[0]
@@ -75,6 +77,7 @@ class Table:
         tree = tree or " ".join(spots[::2])
         layout = Layout(self, named, dict(discards or {}), tree, pool)
         layout.select(selections or {})
+        layout.side = None if side is None else self.cards(side)
         layout.fill(self.cards(top), None if stack is None else self.cards(stack))
         self.state = layout.state(self.seat(turn), trumps, last)
         for card, spot in zip(spots[::2], spots[1::2], strict=True):
@@ -96,7 +99,9 @@ class Table:
         """A game at its very beginning, dealt from the deck as printed: gathering on top."""
         names = [name.strip() for name in seats.split(",")]
         self.game = new_game(game, names, deck, options.split(), teams.split())
-        self.state, self.happened = self.game.open(range(self.game.setup.card_count))
+        side = members(self.game.setup.side_cards)
+        stack = [card for card in range(self.game.setup.card_count) if card not in side]
+        self.state, self.happened = self.game.open([*stack, *side])
         return self
 
     def _sound(self) -> Self:
@@ -306,6 +311,7 @@ class Layout:
         self.tree = table.cards(tree)
         self.pool = None if pool is None else table.cards(pool)
         self.stack: list[int] = []
+        self.side: list[int] | None = None
         self.selections: dict[int, list[int]] = {}
         self.table = table
 
@@ -321,7 +327,12 @@ class Layout:
         for row in (*self.hands.values(), *self.discards, *self.selections.values()):
             named += row
         assert len(named) == len(set(named)), "a card is named twice"
+        side = self.game.setup.side_cards
         spare = [card for card in range(self.game.setup.card_count) if card not in named]
+        left = [card for card in spare if side & BIT[card]]
+        self.side = left if self.side is None else self.side
+        assert sorted(self.side) == left
+        spare = [card for card in spare if not side & BIT[card]]
         if self.pool is None:
             self.pool = [spare.pop() for _ in range(self.game.setup.pool_size)]
         for seat in range(len(self.game.seats)):
@@ -339,8 +350,11 @@ class Layout:
         pool = self.pool or []
         rows = (*hands, *self.discards, *self.selections.values())
         lying = [*self.tree, *pool, *(card for row in rows for card in row)]
-        state = State(setup, [*lying, *self.stack])
-        state.top = state.clock = len(lying)
+        dealt = [card for card in lying if not setup.side_cards & BIT[card]]
+        laid = [card for card in lying if setup.side_cards & BIT[card]]
+        side = self.side or []
+        state = State(setup, [*dealt, *self.stack, *laid, *side])
+        state.top, state.clock, state.side = len(dealt), len(lying), len(side)
         came = {card: when for when, card in enumerate(lying)}
         state.stamp = [came.get(card, 0) for card in range(WIDTH)]
         state.tree, state.pool = mask_of(self.tree), mask_of(pool)
@@ -350,11 +364,11 @@ class Layout:
         self._derive(state)
         state.turn = turn
         state.trumps = trumps
-        state.begun = int(bool(self.tree))
+        state.begun = int(any(not setup.side_cards & BIT[card] for card in self.tree))
         if state.round is not None:
             state.round.leader = turn
             state.round.selections = [mask_of(self.selections.get(seat, ())) for seat in range(MAX_SEATS)]
-        state.phase = TRUMP if trumps else TURN if state.tree else OPENING
+        state.phase = TRUMP if trumps else TURN if state.begun else OPENING
         if last:
             state.last = state.last_own_card = setup.index[last]
             state.placed = state.series = 1

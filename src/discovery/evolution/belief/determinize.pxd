@@ -33,6 +33,8 @@ cdef class CardDeterminizer:
     cpdef State deal(self, Dice dice)
     @cython.locals(jokers=mask_t, wanted=int, top=int, era=int, cards=mask_t, here=int, place=int)
     cdef int _stack_up(self, State state, Dice dice) except -1
+    @cython.locals(place=int)
+    cdef int _pile_up(self, State state, Dice dice) except -1
     cdef void _hold(self, mask_t cards) noexcept
     @cython.locals(size=int, place=int)
     cdef void _shuffle(self, mask_t cards, Dice dice) noexcept

@@ -98,6 +98,8 @@ class CardDeterminizer:
         state = self.base.copy()
         self.size = 0
         self._stack_up(state, dice)
+        if state.side:
+            self._pile_up(state, dice)
         for last in range(self.size - 1, 0, -1):
             self._exchange(last, dice.below(last + 1))
         self._respect(dice, dice.below(SELDOM) != 0)
@@ -114,7 +116,7 @@ class CardDeterminizer:
             jokers = some_of(self.jokers, self.counts[dice.below(len(self.counts))], dice)
             self._hold(self.jokers & ~jokers)
         wanted = self.stack - count(jokers)
-        top = self.setup.card_count
+        top = self.setup.stack_end
         for era in range(self.setup.highest, -1, -1):
             cards = self.unseen[era]
             here = min(wanted, count(cards))
@@ -128,8 +130,14 @@ class CardDeterminizer:
             self._hold(cards)
         while jokers:
             top -= 1
-            _slip_in(state, top, top + dice.below(self.setup.card_count - top), lowest(jokers))
+            _slip_in(state, top, top + dice.below(self.setup.stack_end - top), lowest(jokers))
             jokers &= jokers - 1
+
+    def _pile_up(self, state: State, dice: Dice) -> None:
+        """What is left of the side pile, in any order (S29)."""
+        self._shuffle(self.setup.side_cards & ~state.tree, dice)
+        for place in range(state.side):
+            state.order[self.setup.card_count - 1 - place] = self.row[place]
 
     def _hold(self, cards: int) -> None:
         while cards:
@@ -232,7 +240,7 @@ def _open_part(setup: Setup, view: View) -> State:
     _lay_out(state, view)
     course = view.course
     state.phase = PHASES.index(view.phase)
-    state.top = setup.card_count - view.stack
+    state.top, state.side = setup.stack_end - view.stack, view.side
     state.turn, state.turns = view.turn, view.turn_number
     state.points = padded(list(view.points or ()), MAX_SEATS)
     state.left, state.passed, state.opened, state.closed = view.left, view.passed, view.opened, view.closed
@@ -310,7 +318,7 @@ def _hidden(setup: Setup, view: View, recalled: Recalled) -> int:
     """The cards that are neither seen nor recalled."""
     seen = open_cards(view)
     seen |= mask_of(card for row in recalled.rows for card in row if card >= 0)
-    return (setup.discoveries | setup.jokers) & ~seen
+    return (setup.discoveries | setup.jokers) & ~(seen | setup.side_cards)
 
 
 def _joker_counts(setup: Setup, hidden: int, stack: int, places: int) -> list[int]:

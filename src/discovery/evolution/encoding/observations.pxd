@@ -22,7 +22,7 @@ cdef class Layout:
     cdef public Setup setup
     cdef public tuple fields
     cdef public int cards, words
-    cdef public bint teams, advantage, jokers, parts
+    cdef public bint teams, advantage, truncated, jokers, parts
 
 cpdef int write_row(Layout layout, State state, Choice choice, Page page, int at) except -1
 cdef int _write_seats(Setup setup, State state, int viewer, Page page, int at) except? -1

@@ -66,6 +66,7 @@ class Layout:
         "parts",
         "setup",
         "teams",
+        "truncated",
         "words",
     )
 
@@ -76,6 +77,7 @@ class Layout:
         self.fields: tuple[Field, ...] = ()
         self.words = 0
         self.teams, self.advantage = bool(setup.teams), bool(setup.rules.advantage)
+        self.truncated = setup.rules.truncated
         self.jokers, self.parts = bool(setup.rules.jokers), coding.size > coding.whole
         self._always(setup, setup.seat_count, setup.card_count)
         if setup.rules.reactions:
@@ -111,6 +113,8 @@ class Layout:
             self._sets(seats, "mates")
         if setup.rules.advantage:
             self._numbers(10, "hand_size", count=seats)
+        if self.truncated:
+            self._numbers(10, "side")
 
     def _windows(self, setup: Setup) -> None:
         seats = setup.seat_count
@@ -235,7 +239,7 @@ def _write_numbers(setup: Setup, state: State, viewer: int, page: Page, at: int)
             held |= state.selection(seat)
         page.words[at + step] = count(held)
     at += seats
-    page.words[at] = setup.card_count - state.top
+    page.words[at] = setup.stack_end - state.top
     page.words[at + 1] = state.trumps
     page.words[at + 2] = state.placed
     page.words[at + 3] = state.series
@@ -259,6 +263,9 @@ def _write_standing(layout: Layout, state: State, viewer: int, page: Page, at: i
         for step in range(seats):
             page.words[at + step] = setup.size_of[(viewer + step) % seats]
         at += seats
+    if layout.truncated:
+        page.words[at] = state.side
+        at += 1
     return at
 
 

@@ -82,6 +82,7 @@ def _values(layout: Layout, view: View, choice: Choice) -> dict[str, list[int]]:
         "points": seats.row(view.points or [0] * seats.count, int),
         "mates": [seats.all(_mates(view))],
         "hand_size": seats.row(view.hand_size, int),
+        "side": [view.side],
         "interrupted": [seats.all(mask_of(view.interrupted))],
     }
     return values | _window(view.window, seats) | _rest(layout, view, seats, choice)

@@ -42,7 +42,7 @@ class OneCard(Drawing):
         """C05, C07: no draw after a placement; F05, P04: no theft without a victim or with an empty hand."""
         if state.placed and (state.flash is None or not state.flash.must_continue):
             next_turn(state)
-        elif state.top < state.setup.card_count:
+        elif state.top < state.setup.stack_end:
             draw(state, state.turn)
             next_turn(state)
         elif holders(state, state.turn) and not empty(state, state.turn):
@@ -99,7 +99,7 @@ class UpToFive(Drawing):
     def close_forced_discard(self, state: State) -> None:
         """The forced discard is done; the last card on an empty stack ends the game (G08)."""
         seat = state.turn
-        if state.top == state.setup.card_count and not state.finishing and empty(state, seat):
+        if state.top == state.setup.stack_end and not state.finishing and empty(state, seat):
             state.setup.ending.hand_lost(state, seat)
         self._draw_and_pass_on(state)
 

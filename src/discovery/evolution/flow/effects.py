@@ -125,7 +125,7 @@ def _eras(state: State, card: int) -> int:
 def hand_empty(state: State, seat: int) -> None:
     """The acting seat laid its last card (G01, G02, G06, G07)."""
     setup = state.setup
-    if state.top < setup.card_count:
+    if state.top < setup.stack_end:
         setup.drawing.own_hand_empty(state, seat)
     else:
         setup.ending.own_hand_empty(state, seat)
@@ -134,7 +134,7 @@ def hand_empty(state: State, seat: int) -> None:
 def card_lost(state: State, seat: int) -> None:
     """A seat lost a card by a call, a theft or a request (F09, G03, G04, H14)."""
     setup = state.setup
-    if state.top < setup.card_count:
+    if state.top < setup.stack_end:
         setup.drawing.robbed(state, seat)
     elif empty(state, seat):
         setup.ending.hand_lost(state, seat)

@@ -40,7 +40,7 @@ def member_is_out(state: State) -> bool:
     """Whether the turn of a seat is over whose team holds no card on an empty stack, however it came to that
     (P02). Alone one is out only by placing or losing the last card (O13)."""
     mates = state.setup.mates_of[state.turn]
-    if not mates & (mates - 1) or not mates & ~state.left or state.top < state.setup.card_count:
+    if not mates & (mates - 1) or not mates & ~state.left or state.top < state.setup.stack_end:
         return False
     return team_is_out(state, state.turn)
 
@@ -65,7 +65,7 @@ class FirstOut(Ending):
             self.hand_lost(state, state.turn)
             return
         if state.placed or state.idle == STACK_LASTS:
-            state.idle = STACK_LASTS if state.top < state.setup.card_count else 0
+            state.idle = STACK_LASTS if state.top < state.setup.stack_end or state.side else 0
             return
         if not state.left & BIT[state.turn] and not state.frames:
             state.idle += 1

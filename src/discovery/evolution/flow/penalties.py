@@ -55,7 +55,7 @@ class Points(Penalties):
         push(state, seat_frame(DRAW, action.seat))
         if not action.placement:
             push(state, seat_frame(LOSE_CARD, action.seat))
-        elif action.emptied and state.top == state.setup.card_count:
+        elif action.emptied and state.top == state.setup.stack_end:
             state.setup.ending.hand_lost(state, action.seat)
 
 

@@ -2,8 +2,9 @@ cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.model.amendments cimport note
 from discovery.evolution.model.frames cimport Frame
-from discovery.evolution.model.events cimport game_finished, turn_begun, turn_ended
+from discovery.evolution.model.events cimport card_uncovered, game_finished, turn_begun, turn_ended
 from discovery.evolution.model.state cimport State
+from discovery.evolution.model.table cimport uncover
 
 cdef int GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, RESTORE, TRUMP, TURN, _TURN_LIMIT
 cdef int _TURN_LIMIT_REACHED
@@ -17,6 +18,7 @@ cpdef void next_turn(State state) noexcept
 cdef int _next_seat(State state) noexcept
 cpdef int gone(State state) noexcept
 cpdef void begin_turn(State state) noexcept
+cpdef void from_side_pile(State state) noexcept
 cpdef void clear_turn(State state) noexcept
 cpdef int push(State state, Frame frame) except -1
 @cython.locals(frame=Frame)

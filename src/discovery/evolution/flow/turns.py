@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.model.amendments import P02, note
-from discovery.evolution.model.events import game_finished, turn_begun, turn_ended
+from discovery.evolution.model.events import card_uncovered, game_finished, turn_begun, turn_ended
 from discovery.evolution.model.frames import RESTORE, Frame
 from discovery.evolution.model.phases import GRANTED, OPENING, OVER, TRUMP, TURN
 from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
+from discovery.evolution.model.table import uncover
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
@@ -105,6 +106,14 @@ def begin_turn(state: State) -> None:
     state.phase = TURN if state.begun else OPENING
     if state.events is not None:
         turn_begun(state, state.turn, state.turns)
+    if state.side:
+        from_side_pile(state)
+
+
+def from_side_pile(state: State) -> None:
+    """At the start of every turn but the last ones a card of the side pile comes into the tree (S29)."""
+    if state.side and (state.classic is None or state.classic.finalist == NO_SEAT):
+        card_uncovered(state, state.turn, uncover(state))
 
 
 def clear_turn(state: State) -> None:

@@ -51,6 +51,7 @@ def _each_card_once(state: State) -> bool:
         state.jokers.aside if state.jokers else 0,
         state.pool,
         mask_of(state.stack),
+        mask_of(state.side_pile),
         BIT[state.owed_card] if state.phase == CALLED else 0,
     ]
     return sum(place.bit_count() for place in places) == state.setup.card_count == _union(places).bit_count()
@@ -68,7 +69,9 @@ def _union(masks: list[int]) -> int:
 
 
 def _rooted(state: State) -> bool:
-    return all(not state.setup.needs[card] & ~state.present for card in members(state.tree))
+    """Cards of the side pile come into the tree in any order (S29)."""
+    laid = state.tree & ~state.setup.side_cards
+    return all(not state.setup.needs[card] & ~state.present for card in members(laid))
 
 
 def _ready(state: State) -> bool:
@@ -102,7 +105,7 @@ def _on_plane(state: State) -> bool:
     plane = state.plane
     assert plane is not None
     lying = mask_of(card for card, spot in enumerate(plane.spot) if spot != NOWHERE)
-    return lying == state.tree & ~_not_yet_swapped(state)
+    return lying == state.tree & ~(_not_yet_swapped(state) | state.setup.side_cards)
 
 
 def _not_yet_swapped(state: State) -> int:

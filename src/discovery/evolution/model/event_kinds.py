@@ -50,7 +50,8 @@ from __future__ import annotations
     TAKEN,
     FINALIST,
     BURIED,
-) = range(43)
+    UNCOVERED,
+) = range(44)
 
 NAMES = tuple(name.lower() for name in vars() if name.isupper())
 """The words used on the wire, by number: the names above in their order."""

@@ -4,11 +4,12 @@ from discovery.evolution.model.state cimport State
 
 cdef int ANNOUNCED, ASKED, CALLED, CLOSED, CONCEDED, DEALT, DISCARDED, DREW, EMPTIED, ENDED, FAULT, FINISHED
 cdef int FROM_POOL, GAVE, INDEMNITY, LEFT, LOOKED, NOTHING, OPENED, PASSED, PLACED, REFILLED, REPLAYED
-cdef int RETURNED, SCORED, SERIES, SOS, STOLEN, STOPPED, TRUMP, TURN, VERIFIED
+cdef int RETURNED, SCORED, SERIES, SOS, STOLEN, STOPPED, TRUMP, TURN, UNCOVERED, VERIFIED
 
 cpdef void append(State state, int kind, int seat, int piece, int other, int number) noexcept
 cpdef void cards_dealt(State state, int left) noexcept
 cpdef void turn_begun(State state, int seat, int turn) noexcept
+cpdef void card_uncovered(State state, int seat, int card) noexcept
 cpdef void turn_ended(State state, int seat) noexcept
 cpdef void turn_passed(State state, int seat) noexcept
 cpdef void seat_left(State state, int seat) noexcept

@@ -41,6 +41,7 @@ from discovery.evolution.model.event_kinds import (
     STOPPED,
     TRUMP,
     TURN,
+    UNCOVERED,
     VERIFIED,
 )
 
@@ -66,6 +67,11 @@ def cards_dealt(state: State, left: int) -> None:
 def turn_begun(state: State, seat: int, turn: int) -> None:
     """The turn of ``seat`` begins, number ``turn`` of the game."""
     append(state, TURN, seat, NOTHING, NOTHING, turn)
+
+
+def card_uncovered(state: State, seat: int, card: int) -> None:
+    """At the start of the turn of ``seat`` a card of the side pile comes into the tree (S29)."""
+    append(state, UNCOVERED, seat, card, NOTHING, NOTHING)
 
 
 def turn_ended(state: State, seat: int) -> None:

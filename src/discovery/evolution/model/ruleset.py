@@ -26,7 +26,7 @@ from discovery.evolution.model.state import State
 
 if TYPE_CHECKING:
     from discovery.evolution.board.spots import SpotRule
-    from discovery.evolution.cards.deck import Deck
+    from discovery.evolution.cards.deck import Card, Deck
 
 RULES_VERSION = 2
 """Bumped by every change of behaviour; records name the version they were played under."""
@@ -54,6 +54,7 @@ class Rules:
     (M09) and ``deposit`` what each costs. ``spots`` is where cards may lie on a plane, see ``board``.
     ``rounds`` are Select's. ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them
     (A12), ``eras`` is the range in play (B12), ``advantage`` the extra cards by seat name (R03).
+    ``truncated`` games have the era below as a side pile (S29).
     """
 
     name: str
@@ -82,6 +83,7 @@ class Rules:
     granting: bool = False
     jokers: int = 0
     eras: tuple[int, int] | None = None
+    truncated: bool = False
     advantage: tuple[tuple[str, int], ...] = ()
     options: tuple[str, ...] = ()
 
@@ -95,8 +97,22 @@ class Rules:
         return next((player for player in self.virtual if player.kind == kind), None)
 
     def cards_of(self, deck: Deck) -> Deck:
-        """The part of a deck that is played (B12). ``InvalidSetup`` for eras that it does not have."""
-        return deck.within(*self.eras) if self.eras else deck
+        """The part of a deck that is played (B12), the era of the side pile included (S29).
+
+        ``InvalidSetup`` for eras that the deck does not have, and where there is none below the first.
+        """
+        eras = deck.eras()
+        first, last = self.eras or (eras[0], eras[-1])
+        if not self.truncated:
+            return deck.within(first, last) if self.eras else deck
+        if first - 1 not in eras:
+            raise InvalidSetup(Code.NO_SIDE_PILE, "S29", given=first)
+        return deck.within(first - 1, last)
+
+    def stacked(self, played: Deck) -> tuple[Card, ...]:
+        """Those of the cards that are played which make up the stack: all but the side pile (S29)."""
+        side = played.eras()[0] if self.truncated else 0
+        return tuple(card for card in played.cards if card.era != side)
 
 
 STOP, INTERRUPT, FLASH = 1, 2, 4

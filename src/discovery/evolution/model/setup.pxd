@@ -1,5 +1,5 @@
 cimport cython
-from discovery.core.bits cimport BIT, mask_t
+from discovery.core.bits cimport BIT, count, mask_t
 from discovery.evolution.board.links cimport Links
 from discovery.evolution.board.spots cimport SpotRule
 from discovery.evolution.model.interfaces cimport Drawing, Earning, Ending, MenuItem, MoveKind, Penalties, Rewards, Rounds
@@ -11,9 +11,9 @@ cdef class Setup:
     cdef public tuple names, virtual, virtual_kinds, steps, kinds, ids
     cdef public list entries, menu_by_phase, era, era_cards, needs, needs_printed, leads, follows, mates, hand_size
     cdef public dict index
-    cdef public int seat_count, pool_size, printed, card_count, lowest, highest, trump_points, reactions, deposit
+    cdef public int seat_count, pool_size, printed, card_count, stack_end, lowest, highest, trump_points, reactions, deposit
     cdef public bint classic, plain, in_flash, scored, bluff, given_up, piled, searching, strata, granting
-    cdef public mask_t virtual_seats, discoveries, jokers, starters
+    cdef public mask_t virtual_seats, discoveries, jokers, side_cards, starters
     cdef public Drawing drawing
     cdef public Earning earning
     cdef public Ending ending

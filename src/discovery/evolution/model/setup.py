@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, EVERY, WIDTH, mask_of
+from discovery.core.bits import BIT, EVERY, WIDTH, count, mask_of
 from discovery.evolution.board.links import Links
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.codes import WORDS
@@ -25,10 +25,11 @@ class Setup:
     of direct prerequisites in play that the rules ask for, none where they ask for none), ``needs_printed``
     (the same as printed), ``leads`` (mask of direct successors by ``needs``), ``follows`` (mask of the cards
     that may follow in a turn: those linked with it, D02, or all). ``era_cards`` is by era; ``discoveries``
-    and ``jokers`` are masks. ``mates`` is by seat the mask of its whole team; ``hand_size`` what a seat fills
-    its hand up to (F08, R03). The engine looks the same things up in arrays: ``era_of``, ``needs_of``,
-    ``leads_of``, ``follows_of``, ``cards_of_era``, ``mates_of``, ``size_of``, which the compiled build has as
-    arrays of C.
+    and ``jokers`` are masks. The stack has ``stack_end`` cards, Jokers included; ``side_cards`` is the mask
+    of the side pile's (S29), which are the last ones of an order. ``mates`` is by seat the mask of its whole
+    team; ``hand_size`` what a seat fills its hand up to (F08, R03). The engine looks the same things up in
+    arrays: ``era_of``, ``needs_of``, ``leads_of``, ``follows_of``, ``cards_of_era``, ``mates_of``,
+    ``size_of``, which the compiled build has as arrays of C.
 
     ``kinds`` lists the kinds of move by phase; ``menu_by_phase`` has the first entry of each phase, see
     ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` means that a card is laid
@@ -86,8 +87,10 @@ class Setup:
         "scored",
         "searching",
         "seat_count",
+        "side_cards",
         "size_of",
         "spots",
+        "stack_end",
         "starters",
         "steps",
         "strata",
@@ -160,7 +163,10 @@ class Setup:
         self.jokers = mask_of(range(self.printed, self.card_count))
         self.era = [card.era for card in deck.cards] + [0] * jokers
         eras = self.era[: self.printed]
-        self.lowest, self.highest = min(eras), max(eras)
+        side = min(eras) if rules.truncated else 0
+        self.side_cards = mask_of(card for card, era in enumerate(eras) if era == side)
+        self.stack_end = self.card_count - count(self.side_cards)
+        self.lowest, self.highest = min(era for era in eras if era != side), max(eras)
         self.era_cards = [
             mask_of(index for index, era in enumerate(eras) if era == wanted)
             for wanted in range(self.highest + 2)

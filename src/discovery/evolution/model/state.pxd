@@ -1,5 +1,5 @@
 cimport cython
-from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.setup cimport Setup
@@ -25,7 +25,7 @@ cdef class State:
     cdef public mask_t hands[9]
     cdef public mask_t discards[9]
     cdef public int opened, closed, passed, left, winners, waiting, lost, amended
-    cdef public int top, clock, turn, turns, idle, reason, trumps, placed, series
+    cdef public int top, side, clock, turn, turns, idle, reason, trumps, placed, series
     cdef public int last, last_own_card, owed_card, partner
     cdef public int phase, begun, has_acted, granted, decider
     cdef public bint finishing

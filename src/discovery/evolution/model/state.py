@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import EVERY, WIDTH, lowest
+from discovery.core.bits import EVERY, WIDTH, count, lowest
 from discovery.evolution.board.plane import Plane
 from discovery.evolution.model.phases import OPENING
 from discovery.evolution.model.rows import padded
@@ -40,17 +40,17 @@ class State:
     """A position with everything in it, hidden cards included.
 
     ``hands`` and ``discards`` are masks by seat; ``order`` from ``top`` on is the stack from the top (shared
-    by copies and never changed); ``shown`` is the union of the discards; ``present`` what counts as
-    discovered, the tree and what Jokers in it stand for (A06, N04); ``ready`` holds the unplaced cards whose
-    prerequisites are all present; ``may_follow`` the cards that may be placed next (``EVERY_CARD`` before the
-    turn's first placement). ``placed`` counts the running turn's placements, ``series`` the place of the last
-    one in its series, ``last`` is that card, or what an interrupter placed since; ``last_own_card`` is the
-    last one of the turn's own seat (D07). ``owed_card`` is the card just stolen in an exchange from
-    ``partner``, or a called card that lies in no hand until its caller lays it (E21). ``idle`` counts
-    turns in a row without a placement since the stack ran out, in games without points (T02); it is
-    ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks of eras, ``passed`` and ``left`` of seats; in
-    pile games the eras are those announced (H04). ``begun`` is 1 once a card was laid (C11). ``events`` is
-    ``None`` without a listener.
+    by copies and never changed), followed by the side pile, of which ``side`` cards are left (S29); ``shown``
+    is the union of the discards; ``present`` what counts as discovered, the tree and what Jokers in it stand
+    for (A06, N04); ``ready`` holds the unplaced cards whose prerequisites are all present; ``may_follow`` the
+    cards that may be placed next (``EVERY_CARD`` before the turn's first placement). ``placed`` counts the
+    running turn's placements, ``series`` the place of the last one in its series, ``last`` is that card, or
+    what an interrupter placed since; ``last_own_card`` is the last one of the turn's own seat (D07).
+    ``owed_card`` is the card just stolen in an exchange from ``partner``, or a called card that lies in no
+    hand until its caller lays it (E21). ``idle`` counts turns in a row without a placement since the stack
+    ran out, in games without points (T02); it is ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks
+    of eras, ``passed`` and ``left`` of seats; in pile games the eras are those announced (H04). ``begun`` is
+    1 once a card was laid (C11). ``events`` is ``None`` without a listener.
 
     ``decider`` is the seat that decides in place of the one whose turn it is, ``NO_SEAT`` for none;
     ``frames`` is what the rules resume with afterwards, the last one first. ``action`` is what a window is
@@ -109,6 +109,7 @@ class State:
         "series",
         "setup",
         "shown",
+        "side",
         "stamp",
         "top",
         "tree",
@@ -132,6 +133,7 @@ class State:
         self.opened = self.closed = self.passed = self.left = self.winners = 0
         self.top = self.clock = self.turn = self.reason = 0
         self.trumps = self.placed = self.series = 0
+        self.side = count(setup.side_cards)
         self.turns = 1
         self.idle = STACK_LASTS
         self.ready = setup.starters
@@ -168,6 +170,7 @@ class State:
         new.ready, new.may_follow, new.opened = self.ready, self.may_follow, self.opened
         new.closed, new.passed, new.left = self.closed, self.passed, self.left
         new.winners, new.top, new.clock = self.winners, self.top, self.clock
+        new.side = self.side
         new.turn, new.turns, new.idle = self.turn, self.turns, self.idle
         new.reason, new.trumps, new.placed = self.reason, self.trumps, self.placed
         new.series, new.last, new.last_own_card = self.series, self.last, self.last_own_card
@@ -209,7 +212,13 @@ class State:
     @property
     def stack(self) -> list[int]:
         """The stack from the top."""
-        return [self.order[index] for index in range(self.top, self.setup.card_count)]
+        return [self.order[index] for index in range(self.top, self.setup.stack_end)]
+
+    @property
+    def side_pile(self) -> list[int]:
+        """What is left of the side pile, from the top (S29)."""
+        end = self.setup.card_count
+        return [self.order[index] for index in range(end - self.side, end)]
 
     def in_order(self, mask: int) -> list[int]:
         """The cards of ``mask`` as they came, oldest first."""
@@ -236,6 +245,7 @@ class State:
             tuple(self.in_order(self.tree)),
             tuple(self.in_order(self.pool)),
             tuple(self.stack),
+            tuple(self.side_pile),
             tuple(self.points),
             tuple([part.key() for part in self._parts() if part]),
             tuple([getattr(self, name) for name in _COUNTS]),

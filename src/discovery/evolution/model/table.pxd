@@ -14,6 +14,7 @@ cpdef void draw_up_to(State state, int seat, int size) noexcept
 cpdef void refill(State state) noexcept
 cpdef int take_up(State state, int seat, int card) except? -1
 cpdef int lay(State state, int seat, int card, int spot=*) except? -1
+cpdef int uncover(State state) except? -1
 cpdef void lay_called(State state, int seat, int card, int holder) noexcept
 cpdef void hand_over(State state, int holder, int seat, int card) noexcept
 cpdef int lay_owed(State state, int seat, int spot) except? -1

@@ -45,7 +45,7 @@ def deal(state: State) -> None:
 
 def draw(state: State, seat: int) -> bool:
     """The top card of the stack comes into the hand (F01); ``False`` when there is none."""
-    if state.top == state.setup.card_count:
+    if state.top == state.setup.stack_end:
         return False
     card = state.order[state.top]
     state.top += 1
@@ -58,14 +58,14 @@ def draw(state: State, seat: int) -> bool:
 
 def draw_up_to(state: State, seat: int, size: int) -> None:
     """Draw until the hand holds ``size`` cards or the stack is empty (F08)."""
-    end = state.setup.card_count
+    end = state.setup.stack_end
     while state.top < end and count(state.hands[seat]) < size:
         draw(state, seat)
 
 
 def refill(state: State) -> None:
     """A card from the stack to the pool, while the stack lasts (C09, C10)."""
-    if state.top < state.setup.card_count:
+    if state.top < state.setup.stack_end:
         card = state.order[state.top]
         state.top += 1
         state.pool |= BIT[card]
@@ -105,6 +105,17 @@ def lay(state: State, seat: int, card: int, spot: int = NO_SPOT) -> int:
     if source == FROM_POOL:
         refill(state)
     return source
+
+
+def uncover(state: State) -> int:
+    """The top card of the side pile comes into the tree, beside the plane where there is one, whatever it
+    needs (S29). It opens nothing and nobody has placed it, so the opening pass stays (C11). Returns it."""
+    card = state.order[state.setup.card_count - state.side]
+    state.side -= 1
+    begun = state.begun
+    _into_tree(state, card)
+    state.begun = begun
+    return card
 
 
 def lay_called(state: State, seat: int, card: int, holder: int) -> None:

@@ -42,7 +42,7 @@ class Call(MoveKind):
         prerequisites are present, there is a spot, the card lies in no public place and not in the caller's
         hand, somebody else holds a card at all. Where false calls can be contested, any discovery (H17)."""
         if state.setup.bluff:
-            return state.setup.discoveries
+            return state.setup.discoveries & ~state.setup.side_cards
         if not holders(state, seat):
             return 0
         return layable(state, state.ready & callable_eras(state.setup, state.present) & ~visible(state, seat))
@@ -189,7 +189,7 @@ def _offer_to_caller(state: State, action: Action, holder: int) -> None:
 def _hand_to_caller(state: State, action: Action, holder: int) -> None:
     """The holder draws at once (F09, G03); the end of the game waits until the card is settled (G04)."""
     hand_over(state, holder, action.seat, action.card)
-    if state.top < state.setup.card_count:
+    if state.top < state.setup.stack_end:
         card_lost(state, holder)
     elif empty(state, holder):
         state.lost |= BIT[holder]

@@ -196,6 +196,7 @@ def wanted(state: State) -> int:
     seen = plane.tops
     for spot in state.searched_spots:
         seen |= plane.pile(spot)
+    seen |= state.tree & state.setup.side_cards  # they lie open beside the plane (S29)
     seen &= ~BIT[laid]
     shown, jokers = seen & state.setup.discoveries, seen & state.setup.jokers
     while jokers:

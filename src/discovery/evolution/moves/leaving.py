@@ -44,7 +44,7 @@ def leave(state: State, seat: int) -> None:
     seat_left(state, seat)
     state.left |= BIT[seat]
     _give_up_cards(state, seat)
-    if state.top == state.setup.card_count and state.setup.mates_of[seat] & ~state.left:
+    if state.top == state.setup.stack_end and state.setup.mates_of[seat] & ~state.left:
         state.lost |= BIT[seat]  # its team may be out (P02)
     _uncount(state, seat)
     _go_on_without(state, seat, asked, turn)

@@ -236,7 +236,7 @@ def in_sight(state: State) -> int:
     if not state.setup.piled:
         return state.tree
     if state.plane is not None:
-        return state.plane.tops
+        return state.plane.tops | state.tree & state.setup.side_cards
     return BIT[newest(state, state.tree)] if state.tree else 0
 
 

@@ -41,7 +41,7 @@ class Draw(MoveKind):
 
     def offer(self, state: State, seat: int) -> int:
         """While there is a card to be had."""
-        if state.top < state.setup.card_count:
+        if state.top < state.setup.stack_end:
             return 1
         return int(not state.setup.scored and bool(holders(state, seat)))
 
@@ -76,7 +76,7 @@ class Replace(MoveKind):
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """From the stack, or from another hand."""
-        sources = [0] if state.top < state.setup.card_count else []
+        sources = [0] if state.top < state.setup.stack_end else []
         return sources + [codes.out_of(other) >> codes.EXTRA for other in members(holders(state, seat))]
 
     def chances(self, state: State, seat: int, argument: int, extra: int) -> int:

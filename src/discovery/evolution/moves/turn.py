@@ -83,7 +83,7 @@ class ForcedDiscard(MoveKind):
             self.drawing.close_forced_discard(state)
         else:
             discard(state, seat, argument, BY_FAULT)
-            last = empty(state, seat) and state.top == state.setup.card_count and not state.finishing
+            last = empty(state, seat) and state.top == state.setup.stack_end and not state.finishing
             if last:
                 state.setup.ending.own_hand_empty(state, seat)
             if last and state.finishing and seat != state.turn:

@@ -166,10 +166,11 @@ class Classic(Struct):
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
 
-    ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
-    this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
-    card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
-    ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
+    ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in this
+    turn); ``side`` is how many cards the side pile still has, ``beside`` are those of its cards that lie open
+    beside a plane (S29). ``owed`` is the card just stolen in an exchange, shown to the thief only, or the
+    called card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire``
+    once: ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
     ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
 
     ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
@@ -194,6 +195,8 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     tree: list[str]
     pool: list[str]
     stack: int
+    side: int
+    beside: list[str]
     trumps: int
     placed: int
     last: str
@@ -270,6 +273,7 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     taken         who       card        from: seat of the discard  - (a harvest, S03)
     finalist      who       -           -                          -
     buried        whose     -           -                          cards that lie face down now
+    uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
     """
 
     kind: str

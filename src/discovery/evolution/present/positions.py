@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, Literal
 
-from discovery.core.bits import BIT, members
+from discovery.core.bits import BIT, mask_of, members
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame
@@ -162,6 +162,7 @@ class _Words:
             seats=[self._seat(seat, hand) for seat, hand in enumerate(hands)],
             pool=self._names(view.pool),
             stack=view.stack,
+            side=view.side,
             trumps=view.trumps,
             placed=view.placed,
             last=self._name(view.last),
@@ -192,6 +193,7 @@ class _Words:
             "top": self._name(view.top),
             "pile": len(view.tree) if view.piled and view.plane is None else None,
             "plane": self._plane(),
+            "beside": [] if view.plane is None else _cards(self._game, self._beside()),
             "aside": self._names(view.aside),
             "stands": self._stands(),
             "window": self._window(),
@@ -212,6 +214,9 @@ class _Words:
             return None
         lying = self._tops() if self._top_only else self._view.plane
         return [Lying(self._name(card), x, y, level) for card, x, y, level in lying]
+
+    def _beside(self) -> int:
+        return mask_of(self._view.tree) & self._game.setup.side_cards
 
     def _tops(self) -> list[tuple[int, int, int, int]]:
         highest: dict[tuple[int, int], tuple[int, int, int, int]] = {}

@@ -19,7 +19,7 @@ WORDS = CodeWords(
     decks=("prehistory", "antiquity"),
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",
-        "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras",
+        "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras", "truncated",
     ),
     seats=("me", "open", "bot", "bot+"),
     later_seats=("virtual",),
@@ -84,4 +84,4 @@ def _most_seats(rules: Rules | None, deck: str) -> int:
         played = rules.cards_of(load_deck(deck))
     except InvalidSetup:
         return MAX_SEATS
-    return rules.dealing.most_seats(len(played.cards), sum(count for _, count in rules.advantage))
+    return rules.dealing.most_seats(len(rules.stacked(played)), sum(count for _, count in rules.advantage))

@@ -47,7 +47,8 @@ class SeatScene:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is drawn. ``turn`` is -1 when the game is over. In a pile game ``top`` is the visible card and
-    ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane.
+    ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane. ``side`` is how
+    many cards the side pile has left.
     """
 
     tree: tuple[int, ...]
@@ -59,6 +60,7 @@ class Scene:
     piled: bool = False
     top: int = NO_CARD
     plane: tuple[tuple[int, int, int, int], ...] | None = None
+    side: int = 0
 
 
 def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
@@ -81,7 +83,9 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
     turn = -1 if result else state.turn
     tree, pool = state.in_order(state.tree), state.in_order(state.pool)
     plane = None if state.plane is None else _lying(state.plane, tree)
-    return Scene(tuple(tree), tuple(pool), len(state.stack), seats, turn, result, plane=plane)
+    return Scene(
+        tuple(tree), tuple(pool), len(state.stack), seats, turn, result, plane=plane, side=state.side
+    )
 
 
 def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], ...]:
@@ -106,7 +110,8 @@ def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
         for seat, name in enumerate(game.seats)
     )
     return Scene(
-        *(view.tree, view.pool, view.stack, seats, view.turn, None), view.piled, view.top, view.plane
+        *(view.tree, view.pool, view.stack, seats, view.turn, None),
+        *(view.piled, view.top, view.plane, view.side),
     )
 
 
@@ -124,6 +129,7 @@ def draw(screen: Screen, game: DiscoveryGame, scene: Scene) -> None:
         pool = artist.cards(scene.pool)
         console.print(Text.assemble((screen.text("pool"), "bold"), "  ", pool))
     screen.say("stack", cards=scene.stack)
+    _draw_side_pile(screen, artist, scene)
     console.print(artist.seats(scene))
     if scene.result is None:
         screen.say("turn", seat=game.seats[scene.turn])
@@ -136,6 +142,18 @@ def draw(screen: Screen, game: DiscoveryGame, scene: Scene) -> None:
         )
         if decided_by_cards(game, scene):
             screen.say("tie")
+
+
+def _draw_side_pile(screen: Screen, artist: Artist, scene: Scene) -> None:
+    """How many cards the side pile has left, and on a plane those that lie beside it (S29)."""
+    setup = artist.game.setup
+    if not setup.side_cards:
+        return
+    screen.say("side-pile", cards=scene.side)
+    beside = [card for card in scene.tree if setup.side_cards & BIT[card]]
+    if scene.plane is not None and beside:
+        line = Text.assemble((screen.text("beside"), "bold"), "  ", artist.cards(beside))
+        screen.console().print(line)
 
 
 def decided_by_cards(game: DiscoveryGame, scene: Scene) -> bool:

@@ -40,6 +40,7 @@ _PLAIN = (
     "taken",
     "finalist",
     "buried",
+    "uncovered",
 )
 _DEEDS = {
     codes.PLACE: "place",

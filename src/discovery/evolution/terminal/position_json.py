@@ -33,6 +33,8 @@ def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]])
         "stack": ids(game, shown.stack),
         "legal": legal,
     }
+    if game.setup.side_cards:
+        position["side"] = ids(game, shown.side_pile)
     if state.phase == CALLED:
         position["called"] = game.setup.ids[state.owed_card]
     if shown.plane is not None:

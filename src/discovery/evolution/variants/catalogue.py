@@ -18,7 +18,7 @@ from discovery.evolution.variants.games.intro import INTRO
 from discovery.evolution.variants.games.memory import MEMORY
 from discovery.evolution.variants.games.select import SELECT_GAME
 from discovery.evolution.variants.jokers.option import JOKERS
-from discovery.evolution.variants.options.dealing import ADVANTAGE, ERAS
+from discovery.evolution.variants.options.dealing import ADVANTAGE, ERAS, TRUNCATED
 from discovery.evolution.variants.options.deposit import DEPOSIT
 from discovery.evolution.variants.options.planes import FREE_PLACEMENT, LINK_BONUS, STRATA
 from discovery.evolution.variants.options.series_plus import SERIES_PLUS
@@ -61,6 +61,7 @@ _APPLIED = (
     ADVANTAGE,
     ERAS,
     VIRTUAL,
+    TRUNCATED,
 )
 OPTIONS: tuple[Option, ...] = tuple(option.among(GAMES) for option in _APPLIED)
 

@@ -4,7 +4,7 @@ cimport cython
 
 cdef int NO_CARD, SELECT
 
-@cython.locals(new=State, known=mask_t, before=list, hidden=list, seat=int, place=int, card=int, instead=int)
+@cython.locals(new=State, known=mask_t, before=list, hidden=list, side=list, seat=int, place=int, card=int, instead=int)
 cpdef State redeal(State state, int viewer, object random)
 @cython.locals(known=mask_t)
 cdef mask_t _known(State state, int viewer)

@@ -9,8 +9,8 @@ from discovery.evolution.model.state import NO_CARD, State
 
 
 def redeal(state: State, viewer: int, random: Chooser) -> State:
-    """A copy in which everything hidden from ``viewer`` is dealt again, uniformly: other hands, the stack and
-    what is buried (S06).
+    """A copy in which everything hidden from ``viewer`` is dealt again, uniformly: other hands, the stack,
+    what is buried (S06), and the side pile (S29), which mixes with nothing else.
 
     Sizes stay; the card that a thief still owes for stays in place where the viewer knows it.
     """
@@ -36,6 +36,10 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
         new.classic.fresh = _dealt_instead(state.classic.fresh, before, hidden)
     _hand_out(new, viewer, known, hidden)
     _stack_up(new, state, hidden, len(before))
+    side = state.side_pile
+    random.shuffle(side)
+    for place in range(len(side)):
+        new.order[state.setup.card_count - 1 - place] = side[place]
     return new
 
 

@@ -108,11 +108,12 @@ class View:
     """All that one viewer may know. Cards and seats by number; ``-1`` where there is none.
 
     ``hand`` is the viewer's own, oldest card first; ``hands`` the sizes of all; ``discards`` and ``tree``
-    oldest first; ``points`` is ``None`` in games without points; ``bots`` names the virtual player of each
-    seat or ``""``; ``actors`` (in a window all who may answer), ``left``, ``passed`` are masks of seats,
-    ``opened`` and ``closed`` masks of eras (in pile games those announced). ``owed`` is the card just stolen
-    in an exchange, known to the thief, or the called card to be laid, known to all and in no hand (E21).
-    ``legal`` are the viewer's own moves. ``result`` is the count that ends the game, ``None`` before.
+    oldest first; ``stack`` and ``side`` count the cards of the stack and of the side pile (S29); ``points``
+    is ``None`` in games without points; ``bots`` names the virtual player of each seat or ``""``; ``actors``
+    (in a window all who may answer), ``left``, ``passed`` are masks of seats, ``opened`` and ``closed`` masks
+    of eras (in pile games those announced). ``owed`` is the card just stolen in an exchange, known to the
+    thief, or the called card to be laid, known to all and in no hand (E21). ``legal`` are the viewer's own
+    moves. ``result`` is the count that ends the game, ``None`` before.
 
     ``asker`` is the seat that asks for a card; ``window`` what may be answered; ``interrupted`` the seats
     whose turns wait, the first one first. In Select ``selections`` has a row a seat, ``None`` while it is
@@ -142,6 +143,7 @@ class View:
     tree: tuple[int, ...]
     pool: tuple[int, ...]
     stack: int
+    side: int
     trumps: int
     placed: int
     last: int

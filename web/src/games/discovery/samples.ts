@@ -42,6 +42,8 @@ export const position = (change: Partial<Position> = {}): Position => ({
   tree: [],
   pool: [],
   stack: 5,
+  side: 0,
+  beside: [],
   trumps: 0,
   placed: 0,
   last: "",

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 5db7efd48e607577ff6e40e3fea1c5abe6de348a7ea52f99170c7b14adc2ac46.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 9f7d82c78b6da2bb1e6b2f82078b3758eec146e91b2d63893784e6774e8de3be.
 
 /**
  * The messages of a family of games, by name.
@@ -13,10 +13,11 @@ export interface Messages {
 /**
  * The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
  *
- * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in
- * this turn); ``owed`` is the card just stolen in an exchange, shown to the thief only, or the called
- * card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire`` once:
- * ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
+ * ``tree`` is in order of placing; ``last`` is the card a series must link to (``""``: none placed in this
+ * turn); ``side`` is how many cards the side pile still has, ``beside`` are those of its cards that lie open
+ * beside a plane (S29). ``owed`` is the card just stolen in an exchange, shown to the thief only, or the
+ * called card that its caller lays. ``legal`` holds the viewer's own moves, without spots (``place fire``
+ * once: ask ``Spots``, and play ``place fire at 1,0``; ``look 1,0`` has its spot) and without cards behind
  * ``select``. Moves that differ in their card alone are one text: ``joker as fire|wheel from pool``.
  *
  * ``hidden_tree``: only the ``top`` of a pile is visible; ``tree`` and ``plane`` then hold what lies on
@@ -58,6 +59,8 @@ export interface Position {
   tree: string[];
   pool: string[];
   stack: number;
+  side: number;
+  beside: string[];
   trumps: number;
   placed: number;
   last: string;
@@ -258,6 +261,7 @@ export interface Ask {
  * taken         who       card        from: seat of the discard  - (a harvest, S03)
  * finalist      who       -           -                          -
  * buried        whose     -           -                          cards that lie face down now
+ * uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
  */
 export interface Happening {
   family: "evolution";
@@ -346,6 +350,8 @@ export interface PositionChange {
   tree?: string[];
   pool?: string[];
   stack?: number;
+  side?: number;
+  beside?: string[];
   trumps?: number;
   placed?: number;
   last?: string;

@@ -74,7 +74,7 @@ class Bluffs:
         idle = 0 if state.placed else self.planner.idle if scored else NO_PLACEMENT
         if scored:
             return idle - 2 * UNIT
-        few = 1 if state.top < self.setup.card_count else 2
+        few = 1 if state.top < self.setup.stack_end else 2
         if any(count(state.hands[watcher]) <= few for watcher in self._watchers()):
             return idle - WON
         others = members((BIT[self.setup.seat_count] - 1) & ~(self.setup.mates_of[self.seat] | state.left))

@@ -138,7 +138,7 @@ class GreedyPolicy(RolloutPolicy):
         hands[seat] ^= BIT[lowest(hands[seat] & self.setup.jokers)]
         trial.hands = hands
         if not hands[seat]:
-            return not self.scored and trial.top == self.setup.card_count
+            return not self.scored and trial.top == self.setup.stack_end
         trial.last, trial.may_follow = NO_CARD, EVERY_CARD
         trial.trumps = trial.granted = trial.placed = trial.series = 0
         self.careful.with_jokers = True
@@ -150,7 +150,7 @@ class GreedyPolicy(RolloutPolicy):
     def _mate_to_ask(self, state: State, seat: int, stuck: bool) -> int:
         """The mate with most cards, if they draw another one or nothing else helps (P01); -1 for none."""
         mates = self.offer(state, seat, codes.ASK) & self.setup.mates_of[seat]
-        if not mates or not (stuck or (self.scored and state.top < self.setup.card_count)):
+        if not mates or not (stuck or (self.scored and state.top < self.setup.stack_end)):
             return -1
         return max(members(mates), key=lambda mate: count(state.hands[mate]))
 
@@ -171,7 +171,7 @@ class GreedyPolicy(RolloutPolicy):
         others = [
             other for other in range(self.setup.seat_count) if not self.setup.mates_of[seat] & BIT[other]
         ]
-        return state.top == self.setup.card_count and any(count(state.hands[other]) == 1 for other in others)
+        return state.top == self.setup.stack_end and any(count(state.hands[other]) == 1 for other in others)
 
     def _bluff(self, state: State, seat: int, move: int) -> int:
         """A false placement instead of ``move``, if one is worth the risk."""

@@ -25,7 +25,7 @@ def unseen(state: State, seat: int) -> int:
     known = visible(state, seat)
     if state.phase == SELECT and state.round is not None:  # the selections of others still lie face down
         known = state.pool | state.shown | state.hands[seat] | state.round.selections[seat]
-    return state.setup.discoveries & ~(state.tree | known)
+    return state.setup.discoveries & ~(state.tree | known | state.setup.side_cards)
 
 
 def held_by_others(state: State, seat: int) -> dict[int, float]:
@@ -35,7 +35,7 @@ def held_by_others(state: State, seat: int) -> dict[int, float]:
     in the stack would make the chance larger; whether there are any is not known, so they do not count.
     """
     setup, hidden = state.setup, unseen(state, seat)
-    stack = setup.card_count - state.top
+    stack = setup.stack_end - state.top
     chances: dict[int, float] = {}
     later = 0
     for era in range(setup.highest, setup.lowest - 1, -1):

@@ -52,7 +52,7 @@ def held_elsewhere(state: State, seat: int) -> int:
 def stacked_era(state: State) -> int:
     """The lowest era in the stack, one above the highest if the stack has no discoveries."""
     setup = state.setup
-    for place in range(state.top, setup.card_count):
+    for place in range(state.top, setup.stack_end):
         card = state.order[place]
         if card < setup.printed:
             return setup.era_of[card]

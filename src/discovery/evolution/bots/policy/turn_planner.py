@@ -118,7 +118,7 @@ class TurnPlanner:
     def begin(self, state: State, seat: int, place: int, replay: int, call: int) -> None:
         """Read what a plan depends on."""
         self.tries = 0
-        self.stack = self.setup.card_count - state.top
+        self.stack = self.setup.stack_end - state.top
         self.place, self.replay, self.sure = place, replay, call
         self.mine = state.discards[seat]
         self.pool = state.pool

@@ -107,7 +107,7 @@ class Evaluator:
 
 def share_left(state: State) -> float:
     """The share of the stack that is left, from 0 to 1."""
-    return (state.setup.card_count - state.top) / (1.0 * state.setup.card_count)
+    return (state.setup.stack_end - state.top) / (1.0 * state.setup.stack_end)
 
 
 def flattening(left: float) -> float:

@@ -45,12 +45,12 @@ class Belief:
         self.observed = observed
         self.dice = dice
         visible = mask_of(card for card, *_ in view.plane or ())
-        kept = mask_of(view.tree[-newest:]) | mask_of(view.tree) & (setup.jokers | visible)
+        kept = mask_of(view.tree[-newest:]) | mask_of(view.tree) & (setup.jokers | setup.side_cards | visible)
         self.named = kept | mask_of(card for _, card in view.stands)
         self.forgotten = [card for card in view.tree if not self.named & BIT[card]]
         elsewhere = self._elsewhere()
         self.implied = self._imply(elsewhere)
-        self.unknown = setup.discoveries & ~(self.named | self.implied | elsewhere)
+        self.unknown = setup.discoveries & ~(self.named | self.implied | elsewhere | setup.side_cards)
         self.most = self._dealt()
         self.piles = [self._pile() for _ in range(PILES)]
 

@@ -46,6 +46,13 @@ pool-empty = The pool is empty.
 hand-title = My hand
 hand-empty = No cards in hand.
 stack-title = Stack
+side-title = Side pile
+side-left = Side pile: { $cards ->
+    [0] used up
+    [one] one card left
+   *[other] { $cards } cards left
+}
+beside-title = Beside the board
 seat-hand = { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand
@@ -284,6 +291,7 @@ log-finalist = { $who ->
     [me] You are the finalist: 4 points. Everybody else has one last turn.
    *[other] { $name } is the finalist: 4 points. Everybody else has one last turn.
 }
+log-uncovered = { $card } comes from the side pile into the tree.
 log-buried = { $number ->
     [one] { $name }: one card is buried.
    *[other] { $name }: { $number } cards are buried.

@@ -58,6 +58,7 @@ error-deck-too-small = Ce paquet est trop petit pour { $seats ->
    *[other] { $seats } places
 } : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
 error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce paquet.
+error-no-side-pile = Un paquet tronqué demande une ère avant la première en jeu, et il n’y en a pas avant l’ère { $given }.
 error-no-such-eras = Ce paquet n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
 
 ## Paquets

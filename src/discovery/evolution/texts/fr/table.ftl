@@ -49,6 +49,13 @@ pool-empty = La réserve est vide.
 hand-title = Ma main
 hand-empty = Aucune carte en main.
 stack-title = Pioche
+side-title = Pile annexe
+side-left = Pile annexe : { $cards ->
+    [0] épuisée
+    [one] encore une carte
+   *[other] encore { $cards } cartes
+}
+beside-title = À côté du plan
 seat-hand = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
@@ -290,6 +297,7 @@ log-finalist = { $who ->
     [me] Vous êtes finaliste : 4 points. Chacun des autres a un dernier tour.
    *[other] { $name } est finaliste : 4 points. Chacun des autres a un dernier tour.
 }
+log-uncovered = { $card } arrive de la pile annexe dans l’arbre.
 log-buried = { $number ->
     [one] { $name } : une carte est enterrée.
    *[other] { $name } : { $number } cartes sont enterrées.

@@ -13,6 +13,12 @@ cli-stack = Pioche : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
+cli-side-pile = Pile annexe : { $cards ->
+    [0] épuisée
+    [one] une carte
+   *[other] { $cards } cartes
+}
+cli-beside = À côté du plan
 cli-heading-hand = Main
 cli-heading-discard = Défausse
 cli-heading-trumps = Atouts
@@ -74,6 +80,7 @@ cli-told-opened = { $seat } ouvre l’ère { $number } et gagne un atout.
 cli-told-opened-classic = { $seat } ouvre l’ère { $number }.
 cli-told-taken = { $seat } récolte { $card } dans la défausse ({ $other }).
 cli-told-finalist = { $seat } est finaliste ; chacun des autres a un dernier tour.
+cli-told-uncovered = pour le tour qui revient à { $seat }, { $card } sort de la pile annexe
 cli-told-buried = { $seat } : { $number ->
     [one] une carte est enterrée
    *[other] { $number } cartes sont enterrées

@@ -30,7 +30,7 @@ def most_to_draw(state: State, seat: int) -> int:
     while the stack lasts; 0 from an empty stack (S19)."""
     setup = state.setup
     room = max(1, setup.size_of[seat] - count(state.hands[seat]))
-    return min(setup.card_count - state.top, room)
+    return min(setup.stack_end - state.top, room)
 
 
 class ByChoice(UpToFive):
@@ -93,7 +93,7 @@ def may_harvest(state: State, seat: int) -> bool:
         return True
     if classic_of(state).last_turns & BIT[seat]:
         return False
-    return state.top < state.setup.card_count or state.shown & ~state.discards[seat] != 0
+    return state.top < state.setup.stack_end or state.shown & ~state.discards[seat] != 0
 
 
 class Finalist(Ending):
@@ -119,7 +119,7 @@ class Finalist(Ending):
         game, and so does everybody being out (S06, S22)."""
         part, seat, seats = classic_of(state), state.turn, state.setup.seat_count
         part.spent = part.harvesting = part.fresh = 0
-        if state.top < state.setup.card_count:
+        if state.top < state.setup.stack_end:
             return
         for other in range(seats):
             if other != part.finalist and empty(state, other):

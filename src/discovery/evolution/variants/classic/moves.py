@@ -88,7 +88,7 @@ class HarvestDraw(MoveKind):
 
     def offer(self, state: State, seat: int) -> int:
         """While the stack lasts."""
-        return 1 if state.top < state.setup.card_count else 0
+        return 1 if state.top < state.setup.stack_end else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The card comes into the hand, and the turn goes on."""

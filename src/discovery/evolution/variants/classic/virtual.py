@@ -28,7 +28,7 @@ class Virtual(Bot):
         state.trumps = 0
         placed = flip(state, size)
         # Of a pair at least one was placed and nothing is left (S27).
-        if placed and not state.hands[seat] and state.top == state.setup.card_count and state.phase != OVER:
+        if placed and not state.hands[seat] and state.top == state.setup.stack_end and state.phase != OVER:
             state.setup.ending.own_hand_empty(state, seat)
         return placed
 

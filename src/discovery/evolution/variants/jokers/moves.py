@@ -138,7 +138,7 @@ def representable(state: State) -> int:
     """What a Joker may be declared to be: only what is true, unless a false declaration can be contested."""
     if not state.setup.bluff:
         return truly_representable(state)
-    return state.setup.discoveries & ~state.stood()
+    return state.setup.discoveries & ~(state.stood() | state.setup.side_cards)
 
 
 def _open_eras(state: State) -> int:

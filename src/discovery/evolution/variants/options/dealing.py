@@ -1,4 +1,4 @@
-"""What is dealt: fewer eras (B12), extra cards for a seat (R03)."""
+"""What is dealt: fewer eras (B12), the era below them as a side pile (S29), extra cards for a seat (R03)."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ def _add_cards(rules: Rules, value: str) -> Rules:
     return replace(rules, advantage=(*rules.advantage, (seat, int(count))))
 
 
+def _truncate(rules: Rules, value: str) -> Rules:
+    return replace(rules, truncated=True)
+
+
 ERAS = Option(key="eras", rules=("B12", "B09", "S01"), apply=_limit_eras, value="range", classic=True)
 ADVANTAGE = Option(
     key="advantage",
@@ -41,3 +45,11 @@ ADVANTAGE = Option(
     suits=lambda rules: rules.scored or not rules.classic,
     classic=True,
 )
+TRUNCATED = Option(
+    key="truncated",
+    rules=("S29", "B12"),
+    apply=_truncate,
+    suits=lambda rules: rules.prerequisites,
+    classic=True,
+)
+"""Applied to ranges that begin above the lowest era of the deck; which that is decides the deck."""

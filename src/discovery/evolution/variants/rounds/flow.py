@@ -83,7 +83,7 @@ def close_round(state: State) -> None:
     seats, leader = state.setup.seat_count, round_of(state).leader
     for seat in range(seats):
         drop_selection(state, seat)
-    if state.top == state.setup.card_count and out_of_cards(state):
+    if state.top == state.setup.stack_end and out_of_cards(state):
         finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
     else:
         for step in range(seats):

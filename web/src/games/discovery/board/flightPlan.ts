@@ -33,6 +33,8 @@ function flight(happening: Happening, viewer: number): Flight | null {
       return { card, from: hand(seat), to: hand(other) };
     case "drew":
       return { card, from: "stack", to: hand(seat) };
+    case "uncovered":
+      return { card, from: "side", to: `tree:${card}` };
     case "refilled":
       return { card, from: "stack", to: `pool:${card}` };
     default:
