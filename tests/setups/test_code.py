@@ -28,6 +28,7 @@ CONDUCT = st.builds(
     delay_steps=st.integers(1, 200),
     learner=st.booleans(),
     hints=st.booleans(),
+    touched=st.booleans(),
 )
 
 
@@ -118,6 +119,15 @@ def test_what_is_no_code_is_refused(text: str) -> None:
 )
 def test_a_code_of_the_first_version_is_still_read(text: str, setup: GameSetup) -> None:
     assert decode(text) == setup
+
+
+def test_a_code_is_written_in_the_oldest_version_that_can_say_it() -> None:
+    """Only a table where touched pieces are played (S34) needs version 3."""
+    setup = GameSetup("explore", seats=("me", "program:greedy"))
+    touched = GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(touched=True))
+
+    assert (encode(setup)[0], encode(touched)[0]) == ("2", "3")
+    assert decode(encode(touched)).conduct.touched
 
 
 def test_a_code_of_a_later_version_says_so() -> None:

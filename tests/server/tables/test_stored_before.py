@@ -22,6 +22,8 @@ from discovery.server.protocol import Accepted
 from discovery.server.tables import history
 from tests.support.server.harness import Player, Served, serving
 
+SINCE = {"touched": False}
+"""What plans have learned since, and what it is at the tables of that version."""
 pytestmark = pytest.mark.anyio
 
 STORED = Path(__file__).parents[2] / "data" / "stored"
@@ -96,4 +98,12 @@ def test_stored_events_are_read_and_written_byte_for_byte(tmp_path: Path) -> Non
         rows = connection.execute("SELECT kind, payload FROM events").fetchall()
     assert len(rows) > 150
     for kind, payload in rows:
-        assert history.encode(history.decode(payload)) == (kind, payload)
+        again, written = history.encode(history.decode(payload))
+        assert (again, without_what_came_since(written)) == (kind, payload)
+
+
+def without_what_came_since(payload: str) -> str:
+    """A payload without the settings of a plan that its version did not know; they stand at its end."""
+    for name, usual in SINCE.items():
+        payload = payload.replace(f',"{name}":{json.dumps(usual)}', "")
+    return payload

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 a2b49a0b004e1fdb1cdf788e4202e3308c5b0a4e3a63de9a07e88ad528663ce9.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 bdba34e5f5df883cfb8a6d696452e95abf06d39c754e1ebb396848e65205c0d5.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -104,7 +104,8 @@ export interface TurnInfo {
  * answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
- * to move may ask for the best moves.
+ * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
+ * once, nothing is asked back (S34).
  */
 export interface TablePlan {
   game: string;
@@ -133,6 +134,7 @@ export interface TablePlan {
   delay_steps?: number;
   learner?: boolean;
   hints?: boolean;
+  touched?: boolean;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
@@ -433,6 +435,7 @@ export interface TableInfo {
   delay_steps: number;
   learner: boolean;
   hints: boolean;
+  touched: boolean;
   orders: {
     [k: string]: "always" | "ask-if-could" | "never";
   };
@@ -500,6 +503,7 @@ export interface TableInfoChange {
   delay_steps?: number;
   learner?: boolean;
   hints?: boolean;
+  touched?: boolean;
   orders?: {
     [k: string]: "always" | "ask-if-could" | "never";
   };

@@ -45,6 +45,8 @@ setup-watching-end = only when it is over
 setup-delay = Steps of delay
 setup-hints = Hints
 setup-hints-text = Players may ask for the two best moves when it is their turn, based on what they can see.
+setup-touched = Touched is played
+setup-touched-text = A piece that you choose is played at once if it can be; nothing is asked back.
 setup-hints-off = This table plays without hints.
 
 ## A set-up as a code

@@ -45,6 +45,8 @@ setup-watching-end = seulement à la fin
 setup-delay = Coups de retard
 setup-hints = Conseils
 setup-hints-text = À son tour, on peut demander les deux meilleurs coups, d’après ce qu’on voit soi-même.
+setup-touched = Pièce touchée, pièce jouée
+setup-touched-text = Une pièce que l’on choisit est jouée aussitôt si elle peut l’être ; rien n’est redemandé.
 setup-hints-off = Cette table joue sans conseils.
 
 ## Une préparation en un code

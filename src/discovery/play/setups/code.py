@@ -16,8 +16,10 @@ from discovery.core.setup import CodeWords
 from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
 from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
 
-VERSION = 2
-"""Since version 2 programs have more places, and a table may do without hints."""
+VERSION = 3
+"""Since version 2 programs have more places, and a table may do without hints; since version 3 touched pieces
+may have to be played. A code is written in the oldest version that can say it, from ``_PLAIN`` on."""
+_PLAIN = 2
 LONGEST = 400
 
 LEAVING = ("discard", "program")
@@ -29,7 +31,7 @@ _VALUE_END = len(_VALUE_SIGNS)
 _NO_TEAM = 15
 _A_PROGRAM = ""
 """Stands among the kinds of seats for all programs."""
-_PROGRAM_BITS = {1: 3, VERSION: 5}
+_PROGRAM_BITS = {1: 3, 2: 5, VERSION: 5}
 _NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
 _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
@@ -48,7 +50,7 @@ def encode(setup: GameSetup) -> str:
         _write_seat(bits, seat, words)
     _write_teams(bits, setup)
     _write_conduct(bits, setup.conduct)
-    return letters(VERSION, bits.bits)
+    return letters(VERSION if setup.conduct.touched else _PLAIN, bits.bits)
 
 
 def decode(text: str) -> GameSetup:
@@ -160,6 +162,8 @@ def _write_conduct(bits: Writer, conduct: Conduct) -> None:
             bits.number(getattr(conduct, name), width)
     bits.number(conduct.learner, 1)
     bits.number(conduct.hints, 1)
+    if conduct.touched:
+        bits.number(1, 1)
 
 
 def _read_conduct(bits: Reader, version: int) -> Conduct:
@@ -170,7 +174,8 @@ def _read_conduct(bits: Reader, version: int) -> Conduct:
     turn, window, hours, steps = (_number(bits, name, width) for name, width in _NUMBERS)
     learner = bool(bits.number(1))
     hints = bool(bits.number(1)) if version > 1 else usual.hints
-    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints)
+    touched = bool(bits.number(1)) if version > _PLAIN else usual.touched
+    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched)
 
 
 def _number(bits: Reader, name: str, width: int) -> int:

@@ -13,7 +13,8 @@ PROGRAM = "program:"
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """The settings of a table: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints.
+    """The settings of a table: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints,
+    touched pieces (S34).
 
     ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
     ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
@@ -28,6 +29,7 @@ class Conduct:
     delay_steps: int = 10
     learner: bool = False
     hints: bool = True
+    touched: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,6 +268,7 @@ def _info(
         delay_steps=plan.delay_steps,
         learner=plan.learner,
         hints=plan.hints,
+        touched=plan.touched,
         orders={},
         watchers=watchers,
         seats=seats,

@@ -32,7 +32,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
-    to move may ask for the best moves.
+    to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
+    once, nothing is asked back (S34).
     """
 
     game: Key
@@ -51,6 +52,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     delay_steps: Annotated[int, Meta(ge=1, le=200)] = 10
     learner: bool = False
     hints: bool = True
+    touched: bool = False
 
 
 class Issued(Struct):

@@ -51,6 +51,7 @@ class TableInfo(Struct):
     delay_steps: int
     learner: bool
     hints: bool
+    touched: bool
     orders: dict[Reaction, Order]
     watchers: int
     seats: list[SeatInfo]

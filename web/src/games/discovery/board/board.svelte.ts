@@ -54,6 +54,8 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   discardsOf = $state(-1);
   /** The end of the turn was chosen, and the reader is asked whether that is meant. */
   confirmingEnd = $state(false);
+  /** A card that is chosen and can be placed is placed (rule S34): nothing is asked back, no spot is tried first. */
+  touched = $derived(this.info?.touched === true && this.player !== null);
   /** Takes back the choice that the next frame would make. */
   private cancelOpening: () => void = () => undefined;
 
@@ -183,7 +185,8 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     this.selected = { card, at };
     const moves = this.movesOf(card);
     const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
-    if (this.aims(first)) void this.aimAt(first);
+    if (this.touched && parseMove(first).verb === "place" && !this.aims(first)) void this.choose({ move: first });
+    else if (this.aims(first)) void this.aimAt(first);
     else [this.aim, this.previewed] = [null, null];
   }
 
@@ -246,7 +249,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     this.source = source;
   }
 
-  async choose(offer: Offer): Promise<void> {
+  async choose(offer: Pick<Offer, "move">): Promise<void> {
     if (await this.play(offer.move)) this.deselect();
   }
 

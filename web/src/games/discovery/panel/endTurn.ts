@@ -11,7 +11,13 @@ export function endQuestion(board: DiscoveryBoard): string {
 
 /** Ask once before such an end; whether the question was put now, so that nothing is to be sent yet. */
 export function confirmEnd(board: DiscoveryBoard, move: string): boolean {
-  if (move !== "end" || board.confirmingEnd || !board.position.legal.includes("end") || endQuestion(board) === "")
+  if (
+    move !== "end" ||
+    board.touched ||
+    board.confirmingEnd ||
+    !board.position.legal.includes("end") ||
+    endQuestion(board) === ""
+  )
     return false;
   board.confirmingEnd = true;
   return true;
