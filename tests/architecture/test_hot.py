@@ -19,7 +19,8 @@ HOT = {
     "flow.stepping": "acting clockwise_first run_virtual_players",
     "model.state": "State.copy",
     "flow.turns": "next_turn begin_turn clear_turn resume",
-    "model.table": "draw draw_up_to refill lay _into_tree discard steal give stealable newest empty",
+    "model.table": "draw draw_up_to refill lay _into_tree discard steal give",
+    "model.places": "stealable newest empty",
     "flow.effects": "settle win_trumps _eras card_lost",
     "flow.windows": "act flagged others answering open_window close_window complete follow_up "
     "_book_placement",

@@ -12,9 +12,9 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import Frame
 from discovery.evolution.model.phases import CALLED, GIVE
+from discovery.evolution.model.places import discarder, holder_of, holders, newest
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import discarder, holder_of, holders, newest
 from discovery.evolution.variants.classic.part import ClassicPart
 from discovery.evolution.variants.flash.part import FlashPart
 from discovery.evolution.variants.jokers.part import JokerPart

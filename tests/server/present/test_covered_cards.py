@@ -14,8 +14,8 @@ import pytest
 
 from discovery.core.bits import BIT, members
 from discovery.core.protocol import SPECTATOR
+from discovery.evolution.model.places import newest
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import newest
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.server.live.connection import Connection
 from discovery.server.present import update

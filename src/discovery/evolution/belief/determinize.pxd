@@ -8,7 +8,7 @@ from discovery.evolution.variants.jokers.moves cimport free_to_show
 from discovery.evolution.moves.placing cimport selected, stands_up
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport newest
+from discovery.evolution.model.places cimport newest
 
 cdef int GIVE, NO_CARD, NO_SEAT, SELDOM, SELECT, WIDTH, WINDOW
 

@@ -17,10 +17,10 @@ from discovery.evolution.flow.effects import reference
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.phases import GIVE, HARVEST, PHASES, SELECT, WINDOW
+from discovery.evolution.model.places import newest
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import newest
 from discovery.evolution.moves.calling import is_valid
 from discovery.evolution.moves.placing import selected, stands_up
 from discovery.evolution.variants.jokers.moves import free_to_show

@@ -6,7 +6,7 @@ from discovery.evolution.flow.stepping cimport acting
 from discovery.evolution.flow.windows cimport answering
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport newest
+from discovery.evolution.model.places cimport newest
 from discovery.evolution.model.frames cimport SuspendedTurn
 from discovery.evolution.variants.classic.part cimport ClassicPart
 from discovery.evolution.variants.rounds.part cimport RoundPart

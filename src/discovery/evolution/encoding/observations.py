@@ -30,10 +30,10 @@ from discovery.evolution.flow.windows import answering
 from discovery.evolution.model import codes
 from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT, VERIFY, WINDOW
+from discovery.evolution.model.places import newest
 from discovery.evolution.model.ruleset import INTERRUPT
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import newest
 from discovery.evolution.moves.challenging import wanted
 
 

@@ -4,7 +4,8 @@ from discovery.evolution.flow.turns cimport go_on, next_turn, push
 from discovery.evolution.model.frames cimport Frame, seat_frame
 from discovery.evolution.model.interfaces cimport Drawing
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport draw, draw_up_to, empty, holders
+from discovery.evolution.model.places cimport empty, holders
+from discovery.evolution.model.table cimport draw, draw_up_to
 
 cdef Frame _TURN_ENDS
 cdef int DISCARD, DRAW, END_TURN, STEAL

@@ -7,8 +7,9 @@ from discovery.evolution.flow.turns import go_on, next_turn, push
 from discovery.evolution.model.frames import DRAW, END_TURN, Frame, seat_frame
 from discovery.evolution.model.interfaces import Drawing
 from discovery.evolution.model.phases import DISCARD, STEAL
+from discovery.evolution.model.places import empty, holders
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import draw, draw_up_to, empty, holders
+from discovery.evolution.model.table import draw, draw_up_to
 
 _TURN_ENDS = Frame(END_TURN)
 """One for all: frames are never changed."""

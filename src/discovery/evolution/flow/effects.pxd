@@ -3,7 +3,7 @@ from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.model.events cimport era_closed, era_opened, hand_emptied, points_scored, series_grown, trumps_won
 from discovery.evolution.model.interfaces cimport Earning
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty
+from discovery.evolution.model.places cimport empty
 
 cdef int NO_CARD, _CLOSED, _OPENED
 

@@ -14,8 +14,8 @@ from discovery.evolution.model.events import (
     series_grown,
     trumps_won,
 )
+from discovery.evolution.model.places import empty
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import empty
 
 
 def settle(

@@ -4,7 +4,7 @@ from discovery.evolution.model.amendments cimport note
 from discovery.evolution.flow.turns cimport finish, gone
 from discovery.evolution.model.interfaces cimport Ending
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty
+from discovery.evolution.model.places cimport empty
 
 cdef int _FEWER_CARDS
 cdef int _STANDING[9]

@@ -6,9 +6,9 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish, gone
 from discovery.evolution.model.amendments import P02, note
 from discovery.evolution.model.interfaces import Ending
+from discovery.evolution.model.places import empty
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.state import STACK_LASTS, State
-from discovery.evolution.model.table import empty
 
 
 def seats_in_play(state: State) -> list[int]:

@@ -20,8 +20,8 @@ from discovery.evolution.model.phases import (
     VERIFY,
     WINDOW,
 )
+from discovery.evolution.model.places import holders, newest
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import holders, newest
 
 
 def move(state: State, seat: int) -> int:

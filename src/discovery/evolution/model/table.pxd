@@ -3,6 +3,7 @@ from discovery.evolution.model.events cimport card_discarded, card_drawn, card_g
 from discovery.evolution.variants.classic.events cimport card_taken
 from discovery.evolution.variants.jokers.events cimport joker_laid_aside, joker_placed, joker_recovered
 from discovery.evolution.variants.rounds.events cimport card_revealed
+from discovery.evolution.model.places cimport discarder, oldest
 from discovery.evolution.model.state cimport State
 
 cdef int BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, HAND_SIZE, NO_CARD
@@ -29,8 +30,6 @@ cpdef int lay_aside(State state, int seat, int joker) except? -1
 cpdef int lay_joker(State state, int seat, int joker, int card, int spot=*) except? -1
 cdef void _stand_down(State state, int joker) noexcept
 cpdef int recover(State state, int seat, int card) except? -1
-cpdef int discarder(State state, int card) except? -1
-cpdef int holder_of(State state, int card) except? -1
 cpdef void discard(State state, int seat, int card, int why) noexcept
 cpdef int bury(State state, int seat, mask_t cards) except? -1
 cpdef void harvest(State state, int seat, int card) noexcept
@@ -39,9 +38,3 @@ cpdef void turn_up(State state, int seat) noexcept
 cpdef void drop_selection(State state, int seat) noexcept
 cpdef void steal(State state, int thief, int victim, int card, int exchange) noexcept
 cpdef void give(State state, int giver, int taker, int card) noexcept
-cpdef mask_t stealable(State state, int victim) except? -1
-cpdef int newest(State state, mask_t mask) except? -1
-cpdef int oldest(State state, mask_t mask) except? -1
-cpdef mask_t holders(State state, int but) except? -1
-cpdef mask_t held(State state, int seat) except? -1
-cpdef bint empty(State state, int seat) except -1

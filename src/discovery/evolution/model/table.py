@@ -18,6 +18,7 @@ from discovery.evolution.model.events import (
     card_stolen,
     pool_refilled,
 )
+from discovery.evolution.model.places import discarder, oldest
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.variants.classic.events import card_taken
 from discovery.evolution.variants.jokers.events import joker_laid_aside, joker_placed, joker_recovered
@@ -266,22 +267,6 @@ def recover(state: State, seat: int, card: int) -> int:
     return joker
 
 
-def discarder(state: State, card: int) -> int:
-    """The seat in whose discard a card lies, -1 for none."""
-    for seat in range(state.setup.seat_count):
-        if state.discards[seat] & BIT[card]:
-            return seat
-    return -1
-
-
-def holder_of(state: State, card: int) -> int:
-    """The seat in whose hand a card is, -1 for none."""
-    for seat in range(state.setup.seat_count):
-        if state.hands[seat] & BIT[card]:
-            return seat
-    return -1
-
-
 def discard(state: State, seat: int, card: int, why: int) -> None:
     """From the hand, or the selection, to one's own discard, face up (A11, J10)."""
     bit = BIT[card]
@@ -359,52 +344,3 @@ def give(state: State, giver: int, taker: int, card: int) -> None:
     _arrive(state, card)
     if state.events is not None:
         card_given(state, giver, card, taker)
-
-
-def stealable(state: State, victim: int) -> int:
-    """What a blind theft may take: any card of a hand, but only the last of a virtual player (F03, F04)."""
-    hand = state.hands[victim]
-    return BIT[newest(state, hand)] if hand and state.setup.virtual_seats & BIT[victim] else hand
-
-
-def newest(state: State, mask: int) -> int:
-    """The card of a non-empty ``mask`` that came last."""
-    found = lowest(mask)
-    while mask:
-        card = lowest(mask)
-        if state.stamp[card] > state.stamp[found]:
-            found = card
-        mask &= mask - 1
-    return found
-
-
-def oldest(state: State, mask: int) -> int:
-    """The card of a non-empty ``mask`` that came first."""
-    found = lowest(mask)
-    while mask:
-        card = lowest(mask)
-        if state.stamp[card] < state.stamp[found]:
-            found = card
-        mask &= mask - 1
-    return found
-
-
-def holders(state: State, but: int) -> int:
-    """The seats, other than ``but``, that hold a card."""
-    found = 0
-    for seat in range(state.setup.seat_count):
-        if state.hands[seat] and seat != but:
-            found |= BIT[seat]
-    return found
-
-
-def held(state: State, seat: int) -> int:
-    """The cards that a seat holds; in Select its selection counts with its hand (J14)."""
-    if state.round is None:
-        return state.hands[seat]
-    return state.hands[seat] | state.round.selections[seat]
-
-
-def empty(state: State, seat: int) -> bool:
-    """Whether a seat holds no card."""
-    return not held(state, seat)

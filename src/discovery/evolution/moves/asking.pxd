@@ -6,7 +6,7 @@ from discovery.evolution.flow.windows cimport flagged
 from discovery.evolution.model.frames cimport action_frame, seat_frame
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport holders
+from discovery.evolution.model.places cimport holders
 
 cdef int FOLLOW_UP, REQUEST
 

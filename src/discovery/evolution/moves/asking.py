@@ -11,8 +11,8 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import FOLLOW_UP, REQUEST, action_frame, seat_frame
 from discovery.evolution.model.interfaces import MoveKind
+from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import holders
 from discovery.evolution.moves.trumps import no_victim
 
 

@@ -12,7 +12,8 @@ from discovery.evolution.model.events cimport call_answered, rescue_called
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard_owed, empty, hand_over, holder_of, holders, lay_called
+from discovery.evolution.model.places cimport empty, holder_of, holders
+from discovery.evolution.model.table cimport discard_owed, hand_over, lay_called
 
 cdef int BY_FORCE, CALL, CALLED, G04, NO_CARD, OVER, PLACE, RESCUING, SOS
 

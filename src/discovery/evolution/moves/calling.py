@@ -18,16 +18,10 @@ from discovery.evolution.model.event_kinds import BY_FORCE
 from discovery.evolution.model.events import call_answered, rescue_called
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import CALLED, OVER
+from discovery.evolution.model.places import empty, holder_of, holders
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import (
-    discard_owed,
-    empty,
-    hand_over,
-    holder_of,
-    holders,
-    lay_called,
-)
+from discovery.evolution.model.table import discard_owed, hand_over, lay_called
 from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
 
 

@@ -9,7 +9,8 @@ from discovery.evolution.model.frames cimport action_frame, Frame
 from discovery.evolution.model.events cimport action_conceded, action_stopped, action_verified, fault_found, pile_searched
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport steal, stealable, take_back
+from discovery.evolution.model.places cimport stealable
+from discovery.evolution.model.table cimport steal, take_back
 
 cdef Frame _TURN_ENDS
 cdef int END_TURN, FOLLOW_UP, GIVEN_UP, LOOK, NOT_FOUND, NO_CARD, NO_OUTCOME, OVER, VERIFY, WRONG_STOP

@@ -22,8 +22,9 @@ from discovery.evolution.model.events import (
 from discovery.evolution.model.frames import END_TURN, FOLLOW_UP, Frame, action_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import LOOK, OVER, VERIFY
+from discovery.evolution.model.places import stealable
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import steal, stealable, take_back
+from discovery.evolution.model.table import steal, take_back
 
 _TURN_ENDS = Frame(END_TURN)
 """One for all: frames are never changed."""

@@ -10,7 +10,8 @@ from discovery.evolution.flow.windows cimport complete, follow_up
 from discovery.evolution.model.events cimport card_asked_for
 from discovery.evolution.variants.jokers.events cimport turn_resumed
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, give, newest
+from discovery.evolution.model.places cimport empty, newest
+from discovery.evolution.model.table cimport give
 
 cdef int DISCARD, GIVE, NO_CARD, NO_SEAT
 

@@ -29,8 +29,9 @@ from discovery.evolution.model.frames import (
     SuspendedTurn,
 )
 from discovery.evolution.model.phases import DISCARD, GIVE
+from discovery.evolution.model.places import empty, newest
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import empty, give, newest
+from discovery.evolution.model.table import give
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
 from discovery.evolution.variants.classic.rounds import fill_hands

@@ -6,7 +6,8 @@ from discovery.evolution.flow.windows cimport close_window
 from discovery.evolution.variants.rounds.flow cimport pass_token, reveal, round_of
 from discovery.evolution.model.events cimport seat_left
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, give, held, holders, take_back, take_in_owed
+from discovery.evolution.model.places cimport held, holders
+from discovery.evolution.model.table cimport discard, give, take_back, take_in_owed
 
 cdef int ABANDONED, BY_LEAVING, CALLED, FLIP, GIVE, GIVEN_UP, GRANTED, LOOK, NO_CARD, NO_OUTCOME, NO_SEAT
 cdef int OPENING, OVER, SELECT, STEAL, TRUMP, TURN, VERIFY, WINDOW

@@ -24,8 +24,9 @@ from discovery.evolution.model.phases import (
     VERIFY,
     WINDOW,
 )
+from discovery.evolution.model.places import held, holders
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import discard, give, held, holders, take_back, take_in_owed
+from discovery.evolution.model.table import discard, give, take_back, take_in_owed
 from discovery.evolution.moves.challenging import guilty
 from discovery.evolution.variants.rounds.flow import pass_token, reveal, round_of
 

@@ -8,7 +8,8 @@ from discovery.evolution.flow.windows cimport act
 from discovery.evolution.model.events cimport trump_spent_on
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, lay, lay_owed, newest
+from discovery.evolution.model.places cimport empty, newest
+from discovery.evolution.model.table cimport lay, lay_owed
 from discovery.evolution.board.spots cimport Terms
 
 cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, SPOTS, _RESCUING

@@ -17,8 +17,9 @@ from discovery.evolution.model.codes import REPLAY
 from discovery.evolution.model.event_kinds import FROM_HAND, FROM_SELECTION
 from discovery.evolution.model.events import trump_spent_on
 from discovery.evolution.model.interfaces import NOTHING_MORE, MoveKind
+from discovery.evolution.model.places import empty, newest
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import NO_SPOT, empty, lay, lay_owed, newest
+from discovery.evolution.model.table import NO_SPOT, lay, lay_owed
 
 
 def within_reach(state: State, seat: int) -> int:

@@ -7,7 +7,8 @@ from discovery.evolution.flow.windows cimport flagged
 from discovery.evolution.model.frames cimport action_frame
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, draw, held, holders, steal, stealable
+from discovery.evolution.model.places cimport held, holders, stealable
+from discovery.evolution.model.table cimport discard, draw, steal
 
 cdef int BY_TRUMP, FOLLOW_UP, OVER, STEAL
 

@@ -14,8 +14,9 @@ from discovery.evolution.model.event_kinds import BY_TRUMP
 from discovery.evolution.model.frames import FOLLOW_UP, action_frame
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import OVER, STEAL
+from discovery.evolution.model.places import held, holders, stealable
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import discard, draw, held, holders, steal, stealable
+from discovery.evolution.model.table import discard, draw, steal
 from discovery.evolution.moves.trumps import Robbery, finish_use
 
 

@@ -5,7 +5,8 @@ from discovery.evolution.model.actions cimport made
 from discovery.evolution.flow.windows cimport act
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, give, held, holders, steal, stealable
+from discovery.evolution.model.places cimport held, holders, stealable
+from discovery.evolution.model.table cimport discard, give, steal
 
 cdef int BY_TRUMP, GIVE, NO_CARD
 

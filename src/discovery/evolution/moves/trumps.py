@@ -13,8 +13,9 @@ from discovery.evolution.model.actions import made
 from discovery.evolution.model.event_kinds import BY_TRUMP
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import GIVE
+from discovery.evolution.model.places import held, holders, stealable
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import discard, give, held, holders, steal, stealable
+from discovery.evolution.model.table import discard, give, steal
 
 
 class Robbery(MoveKind):

@@ -7,7 +7,8 @@ from discovery.evolution.flow.turns cimport go_on, next_turn
 from discovery.evolution.model.events cimport turn_passed
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, empty, held, steal
+from discovery.evolution.model.places cimport empty, held
+from discovery.evolution.model.table cimport discard, steal
 
 cdef int BY_FAULT, BY_FORCE, G08, NO_SEAT
 

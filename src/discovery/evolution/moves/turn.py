@@ -12,8 +12,9 @@ from discovery.evolution.model.amendments import G08, note
 from discovery.evolution.model.event_kinds import BY_FAULT, BY_FORCE
 from discovery.evolution.model.events import turn_passed
 from discovery.evolution.model.interfaces import MoveKind
+from discovery.evolution.model.places import empty, held
 from discovery.evolution.model.state import NO_SEAT, State
-from discovery.evolution.model.table import discard, empty, held, steal
+from discovery.evolution.model.table import discard, steal
 from discovery.evolution.moves.trumps import Robbery
 
 

@@ -18,8 +18,8 @@ from discovery.evolution.model.codes import WORDS
 from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT, VERIFY, WINDOW
+from discovery.evolution.model.places import held, newest
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import held, newest
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.views.explain import basis
 from discovery.evolution.views.view import ClassicShown, Course, Own, View, Window

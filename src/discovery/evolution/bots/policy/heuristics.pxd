@@ -4,7 +4,7 @@ from discovery.evolution.flow.stepping cimport offered
 from discovery.evolution.model cimport codes
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport holders
+from discovery.evolution.model.places cimport holders
 from discovery.evolution.moves.calling cimport callable_eras, visible
 
 @cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.flow.stepping import offered
 from discovery.evolution.model import codes
+from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import holders
 from discovery.evolution.moves.calling import callable_eras, visible
 
 

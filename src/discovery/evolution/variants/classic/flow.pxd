@@ -7,7 +7,8 @@ from discovery.evolution.flow.turns cimport finish, next_turn
 from discovery.evolution.model.events cimport points_scored
 from discovery.evolution.model.interfaces cimport Ending, Rewards
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport bury, draw, empty, holders
+from discovery.evolution.model.places cimport empty, holders
+from discovery.evolution.model.table cimport bury, draw
 from discovery.evolution.variants.classic.events cimport cards_buried, finalist_found
 from discovery.evolution.variants.classic.part cimport ClassicPart
 

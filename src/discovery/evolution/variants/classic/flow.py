@@ -10,8 +10,9 @@ from discovery.evolution.flow.turns import HAND_EMPTIED, finish, next_turn
 from discovery.evolution.model.events import points_scored
 from discovery.evolution.model.interfaces import Ending, Rewards
 from discovery.evolution.model.phases import AMOUNT, DISCARD
+from discovery.evolution.model.places import empty, holders
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import bury, draw, empty, holders
+from discovery.evolution.model.table import bury, draw
 from discovery.evolution.variants.classic.events import cards_buried, finalist_found
 from discovery.evolution.variants.classic.part import ClassicPart
 

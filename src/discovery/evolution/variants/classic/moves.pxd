@@ -4,7 +4,8 @@ from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.flow.turns cimport go_on, next_turn, resume
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport draw, harvest, holders, steal
+from discovery.evolution.model.places cimport holders
+from discovery.evolution.model.table cimport draw, harvest, steal
 from discovery.evolution.moves.placing cimport Place, place
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw

@@ -10,8 +10,9 @@ from discovery.evolution.flow.turns import go_on, next_turn, resume
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import HARVEST, OVER
+from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import draw, harvest, holders, steal
+from discovery.evolution.model.table import draw, harvest, steal
 from discovery.evolution.moves.placing import Place, place
 from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.variants.classic.flow import classic_of, most_to_draw

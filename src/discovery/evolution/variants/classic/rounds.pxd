@@ -4,7 +4,8 @@ from discovery.evolution.flow.ending cimport seats_in_play
 from discovery.evolution.flow.turns cimport finish, go_on, gone, push
 from discovery.evolution.model.frames cimport SeatFrame, seat_frame
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport draw, drop_selection, held
+from discovery.evolution.model.places cimport held
+from discovery.evolution.model.table cimport draw, drop_selection
 from discovery.evolution.variants.classic.flow cimport Finalist, classic_of, lay_face_down, most_to_draw
 from discovery.evolution.variants.rounds.flow cimport SelectRounds, pass_token, prepare, round_of
 

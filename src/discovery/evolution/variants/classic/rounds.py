@@ -7,8 +7,9 @@ from discovery.evolution.flow.ending import seats_in_play
 from discovery.evolution.flow.turns import HAND_EMPTIED, finish, go_on, gone, push
 from discovery.evolution.model.frames import FILL_HANDS, SeatFrame, seat_frame
 from discovery.evolution.model.phases import AMOUNT, OVER
+from discovery.evolution.model.places import held
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import draw, drop_selection, held
+from discovery.evolution.model.table import draw, drop_selection
 from discovery.evolution.variants.classic.flow import Finalist, classic_of, lay_face_down, most_to_draw
 from discovery.evolution.variants.rounds.flow import SelectRounds, pass_token, prepare, round_of
 

@@ -9,7 +9,8 @@ from discovery.evolution.model.events cimport turn_begun
 from discovery.evolution.variants.jokers.events cimport turn_interrupted
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport empty, held, lay_aside, lay_joker, oldest
+from discovery.evolution.model.places cimport empty, held, oldest
+from discovery.evolution.model.table cimport lay_aside, lay_joker
 
 cdef int FROM_HAND, FROM_SELECTION
 

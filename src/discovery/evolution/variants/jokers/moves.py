@@ -14,8 +14,9 @@ from discovery.evolution.model.event_kinds import FROM_HAND, FROM_SELECTION
 from discovery.evolution.model.events import turn_begun
 from discovery.evolution.model.frames import SuspendedTurn
 from discovery.evolution.model.interfaces import MoveKind
+from discovery.evolution.model.places import empty, held, oldest
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import empty, held, lay_aside, lay_joker, oldest
+from discovery.evolution.model.table import lay_aside, lay_joker
 from discovery.evolution.moves.placing import spots_for, stands_up
 from discovery.evolution.variants.jokers.events import turn_interrupted
 

@@ -6,7 +6,8 @@ from discovery.evolution.flow.windows cimport act
 from discovery.evolution.variants.virtual_players.events cimport card_flipped
 from discovery.evolution.model.interfaces cimport VirtualPlayer
 from discovery.evolution.model.state cimport State
-from discovery.evolution.model.table cimport discard, empty, lay_aside
+from discovery.evolution.model.places cimport empty
+from discovery.evolution.model.table cimport discard, lay_aside
 from discovery.evolution.board.plane cimport Plane, place_of
 
 cdef int BY_FLIP, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER

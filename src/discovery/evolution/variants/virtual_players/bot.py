@@ -10,8 +10,9 @@ from discovery.evolution.model.actions import Action
 from discovery.evolution.model.event_kinds import BY_FLIP
 from discovery.evolution.model.interfaces import VirtualPlayer
 from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.places import empty
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.model.table import NO_SPOT, discard, empty, lay_aside
+from discovery.evolution.model.table import NO_SPOT, discard, lay_aside
 from discovery.evolution.moves.placing import layable, place, spots_for
 from discovery.evolution.variants.virtual_players.events import card_flipped
 from discovery.evolution.variants.virtual_players.flips import (
