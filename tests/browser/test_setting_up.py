@@ -189,5 +189,5 @@ def test_the_book_tells_game_by_game_what_differs(visit: Visit, axe: Axe, langua
 def test_every_game_on_the_form_leads_to_its_place_in_the_book(visit: Visit) -> None:
     page = visit("#/new")
     with page.expect_popup() as opened:
-        page.get_by_role("link", name="Select: what differs from Intro").click()
+        page.get_by_role("link", name="Select: what differs from Intro", exact=True).click()
     expect(opened.value.locator("#game-select")).to_be_focused()
