@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from discovery.core.bits import members
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
-from discovery.evolution.model.dealing import NO_POOL
+from discovery.evolution.model.dealing import HAND_SIZE, NO_POOL
 from discovery.evolution.model.state import State
 from tests.support.engine.classic_reference import ClassicReference
 from tests.support.engine.decks import graph
@@ -54,9 +54,15 @@ def told(reference: ClassicReference, names: tuple[str, ...]) -> tuple[object, .
 def play_both(game: DiscoveryGame, chooser: random.Random, how: str) -> None:
     order = game.shuffle(chooser)
     if how == "any":
-        chooser.shuffle(order)
+        end = game.setup.stack_end
+        stack, side = order[:end], order[end:]
+        chooser.shuffle(stack)
+        order = stack + side
     reference = REFERENCES[game.rules.name](
-        [player is not None for player in game.setup.virtual], game.rules.cards_of(game.deck)
+        [player is not None for player in game.setup.virtual],
+        game.rules.cards_of(game.deck),
+        [size - HAND_SIZE for size in game.setup.hand_size],
+        game.rules.truncated,
     )
     state = game.deal(order)
     reference.deal(ids(game, order))
@@ -84,6 +90,27 @@ def test_engine_and_reference_play_the_same_classic_games(
     place = at % (len(kinds) + 1)
     seats = seats_of([*kinds[:place], "", *kinds[place:]])
     play_both(new_game(name, seats), random.Random(seed), how)
+
+
+@given(
+    games,
+    st.lists(st.sampled_from(KINDS), max_size=3),
+    st.sampled_from(["eras=2-4", "eras=3-6", "eras=5-6", "eras=2-6"]),
+    st.lists(st.integers(0, 5), min_size=4, max_size=4),
+    seeds,
+    st.sampled_from(["shuffled", "any"]),
+)
+@settings(max_examples=120)
+def test_engine_and_reference_play_the_same_truncated_games(
+    name: str, kinds: list[str], eras: str, more: list[int], seed: int, how: str
+) -> None:
+    """S29, R03: with the side pile, and with up to five cards more at any seat."""
+    seats = seats_of(["", *kinds])
+    gifts = [f"advantage={seat[0]}:{extra}" for seat, extra in zip(seats, more, strict=False) if extra]
+    first, last = map(int, eras.removeprefix("eras=").split("-"))
+    dealt = 5 * len(seats) + sum(more[: len(seats)])
+    assume(dealt < 9 * (last - first + 1))  # else the deck is too small (B09)
+    play_both(new_game(name, seats, options=[eras, "truncated", *gifts]), random.Random(seed), how)
 
 
 @given(games, st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)

@@ -12,15 +12,21 @@ from discovery.evolution.cards.deck import Deck
 class ClassicReference:
     """A game of the reference; ``virtual`` tells by seat whether a virtual player sits there.
 
-    ``asked`` is what the seat of ``turn`` decides: ``"turn"``, ``"harvest"``, ``"discard"``, ``"amount"``, or
-    ``"over"``.
+    ``extra`` are the additional cards of each seat (R03); with ``truncated`` the lowest era of the deck is
+    the side pile (S29). ``asked`` is what the seat of ``turn`` decides: ``"turn"``, ``"harvest"``,
+    ``"discard"``, ``"amount"``, or ``"over"``.
     """
 
-    def __init__(self, virtual: list[bool], deck: Deck) -> None:
+    def __init__(
+        self, virtual: list[bool], deck: Deck, extra: list[int] | None = None, truncated: bool = False
+    ) -> None:
         self.virtual = virtual
+        self.sizes = [5 + more for more in extra or [0] * len(virtual)]
+        self.side: list[str] = []
+        self.truncated = truncated
         self.cards = {card.id: card for card in deck.cards}
         self.printed = list(self.cards)
-        self.lowest = min(card.era for card in deck.cards)
+        self.lowest = min(card.era for card in deck.cards) + truncated
         self.seats = range(len(virtual))
         self.hands: list[list[str]] = [[] for _ in virtual]
         self.discards: list[list[str]] = [[] for _ in virtual]
@@ -37,12 +43,25 @@ class ClassicReference:
         self.opened_in_flip = False
 
     def deal(self, order: list[str]) -> None:
-        """S01: five rounds, one card to each seat."""
-        self.stack = list(order)
-        for _ in range(5):
+        """S01: five rounds, one card to each seat, two in the first ones with an advantage (R03)."""
+        below = self.lowest - 1
+        self.stack = [card for card in order if self.cards[card].era != below or not self.truncated]
+        self.side = [card for card in order if card not in self.stack]
+        for dealt in range(5):
             for seat in self.seats:
-                self.hands[seat].append(self.stack.pop(0))
+                for _ in range(2 if dealt < self.sizes[seat] - 5 else 1):
+                    self.hands[seat].append(self.stack.pop(0))
+        self._begin()
         self._virtual_players()
+
+    def _begin(self) -> None:
+        """What comes before the first decision: the first turn."""
+        self._turn_begins()
+
+    def _turn_begins(self) -> None:
+        """S29: a card of the side pile, but not once there is a finalist."""
+        if self.side and self.finalist < 0:
+            self.tree.append(self.side.pop(0))
 
     # ---- what may be done
 
@@ -73,7 +92,7 @@ class ClassicReference:
 
     def room(self) -> int:
         """S19: up to five, but one even to a sixth."""
-        return min(len(self.stack), max(1, 5 - len(self.hands[self.turn])))
+        return min(len(self.stack), max(1, self.sizes[self.turn] - len(self.hands[self.turn])))
 
     def asks(self, names: tuple[str, ...]) -> dict[int, set[str]]:
         """By seat that decides now, its moves in notation."""
@@ -212,6 +231,7 @@ class ClassicReference:
         self.turn = (self.turn + 1) % len(self.seats)
         while self.turn in self.gone:
             self.turn = (self.turn + 1) % len(self.seats)
+        self._turn_begins()
 
     def _bury(self, cards: list[str], seat: int) -> None:
         self.buried[seat] += cards

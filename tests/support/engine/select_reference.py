@@ -17,8 +17,10 @@ class SelectReference(ClassicReference):
     ``selections`` lie open once nobody prepares any more; ``won`` are the cards harvested in this turn.
     """
 
-    def __init__(self, virtual: list[bool], deck: Deck) -> None:
-        super().__init__(virtual, deck)
+    def __init__(
+        self, virtual: list[bool], deck: Deck, extra: list[int] | None = None, truncated: bool = False
+    ) -> None:
+        super().__init__(virtual, deck, extra, truncated)
         self.selections: list[list[str]] = [[] for _ in virtual]
         self.won: list[str] = []
         self.preparing: set[int] = set()
@@ -26,13 +28,8 @@ class SelectReference(ClassicReference):
         self.leader = self.drawer = 0
         self.laid = False
 
-    def deal(self, order: list[str]) -> None:
-        self.stack = list(order)
-        for _ in range(5):
-            for seat in self.seats:
-                self.hands[seat].append(self.stack.pop(0))
+    def _begin(self) -> None:
         self._begin_round()
-        self._virtual_players()
 
     # ---- rounds
 
@@ -43,6 +40,7 @@ class SelectReference(ClassicReference):
         self.preparing = {seat for seat in self.seats if self.hands[seat] and not self.virtual[seat]}
         if not self.preparing:
             self.asked = "turn"
+            self._turn_begins()
 
     def people(self) -> list[int]:
         """Those who select and play on."""
@@ -103,7 +101,7 @@ class SelectReference(ClassicReference):
         self._begin_round()
 
     def room_of(self, seat: int) -> int:
-        return min(len(self.stack), max(1, 5 - len(self.hands[seat])))
+        return min(len(self.stack), max(1, self.sizes[seat] - len(self.hands[seat])))
 
     def _take(self, seat: int, number: int) -> None:
         for _ in range(number):
@@ -147,6 +145,7 @@ class SelectReference(ClassicReference):
             self.preparing.remove(seat)
             if not self.preparing:
                 self.asked = "turn"
+                self._turn_begins()
         elif self.asked == "amount":
             self._take(seat, int(text.split()[1]))
             steps = (seat - self.leader) % len(self.seats)
@@ -200,6 +199,7 @@ class SelectReference(ClassicReference):
             self._close_round()
         else:
             self.turn = self._after(seat)
+            self._turn_begins()
 
     def _who_is_out(self, seat: int) -> None:
         """S22, S24: the finalist's turn buries all discards and what the finalist still holds."""
