@@ -136,6 +136,7 @@ CLASSIC = tuple(name for name, rules in GAMES.items() if rules.classic)
 SOME_GAMES = {
     **dict.fromkeys(("bot", "bot+", "jokers", "trump+", "sos"), NEWEST),
     "virtual": CLASSIC,
+    "truncated": tuple(name for name in GAMES if name != "classic-connect"),
     "flash": ("intro", "memory", "explore", "connect", "fusion"),
     "stop": ("intro", "explore", "select", "connect"),
     "series+": ("explore", "select", "connect", "fusion"),

@@ -12,7 +12,8 @@ from discovery.i18n.rulebook import LANGUAGES, book
 PACKAGE = "discovery.evolution.rulebook"
 BOOK = book(PACKAGE)
 
-GAMES = ["memory", "explore", "select", "connect", "fusion", "classic-simple", "classic-select"]
+NEWEST = ["memory", "explore", "select", "connect", "fusion"]
+GAMES = [*NEWEST, "classic-simple", "classic-select", "classic-connect"]
 WORD_LIMIT = 30
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

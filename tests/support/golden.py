@@ -103,7 +103,7 @@ PLANE = ("free-placement", "link-bonus", "strata")
 MORE = ("trump+", "sos", "flash", "series+")
 TEAMS = ("P1+P3", "P2+P4")
 UNDER = ("eras=3-5", "truncated")
-CLASSIC = ("classic-simple", "classic-select")
+CLASSIC = ("classic-simple", "classic-select", "classic-connect")
 """The games of the first edition."""
 
 WANTED = (

@@ -19,6 +19,7 @@ from discovery.core.protocol import (
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.cards.deck import Deck
+from discovery.evolution.flow.dealing import deal
 from discovery.evolution.flow.ending import cards_left
 from discovery.evolution.flow.stepping import (
     Course,
@@ -40,7 +41,6 @@ from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import REACTIONS, Rules
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
-from discovery.evolution.model.table import deal
 from discovery.evolution.moves.continuations import STEPS
 from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
@@ -134,11 +134,13 @@ class DiscoveryGame(Course, TableRules):
         state.events = None
         return state, happened
 
-    def spots(self, state: State, seat: int, move: int) -> list[tuple[int, int, int]]:
+    def spots(self, state: State, seat: int, move: int) -> list[tuple[int, ...]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
 
         The points are base point, series and link bonus; what an era or an emptied hand adds is not counted.
-        A card called by SOS brings nothing (Q11).
+        A card called by SOS brings nothing (Q11). In the first edition everything is counted, and behind the
+        points stand its sorts: same era, shared discovery, one needing the other, surrounded, opened era,
+        finalist (S13).
         """
         code, argument = codes.code_of(move), codes.argument_of(move)
         plane = state.plane
@@ -153,13 +155,14 @@ class DiscoveryGame(Course, TableRules):
             return [(*place_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
         series = 1 if code == codes.REPLAY or state.phase == CALLED else state.series + 1
-        return [
-            (*place_of(spot), self._worth(series, plane.bonus(argument, spot, joker)))
-            for spot in sorted(spots)
-        ]
-
-    def _worth(self, series: int, links: int) -> int:
-        return sum(earner.promise(series, links) for earner in self.rules.earners)
+        rule, more = self.setup.spots, self.rules.rewards.bonuses(state, seat, argument)
+        assert rule is not None
+        found = []
+        for spot in sorted(spots):
+            earned = [one.promise(series, plane, argument, spot, joker) for one in self.rules.earners]
+            parts = rule.parts(plane, argument, spot)
+            found.append((*place_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
+        return found
 
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
         """Leaving, and lines that no seat decides; anything else is refused."""

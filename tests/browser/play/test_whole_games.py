@@ -52,6 +52,7 @@ GAMES = {
     "classic": short(
         "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
     ),
+    "kindred": short("classic-connect", 1, "card spot amount end", SHORTEST),
     "company": short(
         "explore",
         10,
@@ -160,6 +161,8 @@ def test_a_whole_game_from_the_start_page(
         ("fusion", "phone", "en", Pointer),
         ("classic", "desktop", "en", Typist),
         ("classic", "phone", "fr", Pointer),
+        ("kindred", "desktop", "en", Typist),
+        ("kindred", "phone", "fr", Pointer),
         ("company", "desktop", "en", Pointer),
         ("company", "phone", "fr", Pointer),
     ],

@@ -39,6 +39,8 @@ TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
     "classic-simple-virtual": ("classic-simple", (), ("A", "B=virtual"), 0),
     "classic-select": ("classic-select", (), ("A", "B"), 0),
     "classic-select-virtual": ("classic-select", (), ("A", "B=virtual"), 0),
+    "classic-connect": ("classic-connect", (), ("A", "B"), 0),
+    "classic-connect-virtual": ("classic-connect", (), ("A", "B=virtual"), 0),
 }
 """Game, options, seats and depth (0: to the last position)."""
 ORDER = "stone dance song axe hut village"

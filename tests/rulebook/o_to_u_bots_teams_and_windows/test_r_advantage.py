@@ -20,8 +20,9 @@ def test_R03_a_seat_is_dealt_one_or_two_cards_more(table: Table, game: str, extr
     table.start(game, options=f"advantage=Bo:{extra}")
 
     assert table.sizes() == {"Ann": 5, "Bo": 5 + extra, "Cem": 5}
-    pool = GAMES[game].dealing.pool
-    assert (len(table.pool), len(table.stack)) == (pool, 54 - pool - 15 - extra)
+    dealing = GAMES[game].dealing
+    open_cards = dealing.pool + dealing.starts
+    assert (len(table.pool), len(table.stack)) == (dealing.pool, 54 - open_cards - 15 - extra)
 
 
 def test_R03_one_in_each_of_the_first_rounds_of_the_deal(table: Table) -> None:

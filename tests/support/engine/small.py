@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from discovery.core.bits import members
 from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.flow.dealing import lay_start_card
 from discovery.evolution.flow.stepping import run_virtual_players
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.rows import MAX_SEATS, padded
@@ -54,6 +55,8 @@ class SmallGame(DiscoveryGame):
             refill(state)
         for seat in range(len(self.seats)):
             draw(state, seat)
+        if self.setup.starts:
+            lay_start_card(state)
         if self.rules.rounds is not None:
             self.rules.rounds.begin(state)
         run_virtual_players(state)

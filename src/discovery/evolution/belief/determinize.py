@@ -1,7 +1,7 @@
 """Imagining: whole positions that look to a seat exactly as what it sees, hidden cards dealt at random.
 
 Made from a view and from what the seat has observed, never from a position. What it saw go into a hand stays
-there, the order of a virtual player's row is kept, and the stack is sorted by eras (B02).
+there, and the order of a virtual player's row is kept. So are the eras of the stack where it is sorted (B02).
 """
 
 from __future__ import annotations
@@ -44,11 +44,12 @@ class CardDeterminizer:
     The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
     and ``known`` the card that lies there, or a negative number. Of those that are not known, ``barred`` and
     ``doubted`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
-    discoveries by era, ``jokers`` the hidden Jokers; ``counts`` are the numbers of Jokers that the stack may
-    hold, each as often as it is likely. ``prepared`` are the seats that have a hidden selection;
-    ``stolen_hidden`` is true where a hidden card was stolen. ``row`` and the first ``size`` of ``held`` are
-    room for dealing. ``buried`` has by seat how many hidden cards lie buried (S06), ``fresh`` is how many
-    cards the running turn has harvested (S24).
+    discoveries by era, or all in one row where the eras are mixed (S12), ``jokers`` the hidden Jokers;
+    ``counts`` are the numbers of Jokers that the stack may hold, each as often as it is likely. ``prepared``
+    are the seats that have a hidden selection; ``stolen_hidden`` is true where a hidden card was stolen.
+    ``row`` and the first ``size`` of ``held`` are room for dealing. ``buried`` has by seat how many hidden
+    cards lie buried (S06),
+    ``fresh`` is how many cards the running turn has harvested (S24).
     """
 
     __slots__ = (
@@ -83,7 +84,8 @@ class CardDeterminizer:
         self.barred, self.doubted = padded(recalled.barred, WIDTH), padded(recalled.doubted, WIDTH)
         hidden = _hidden(setup, view, recalled)
         self.jokers = hidden & setup.jokers
-        self.unseen = padded([hidden & cards for cards in setup.era_cards], WIDTH)
+        packs = setup.era_cards if setup.by_era else [setup.discoveries]
+        self.unseen = padded([hidden & cards for cards in packs], WIDTH)
         self.stack = view.stack
         self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.barred))
         self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)

@@ -15,5 +15,7 @@ cdef class Links:
     cdef public mask_t kin_of[128]
     cdef public mask_t family_of[128]
     cdef public mask_t lineage_of[128]
+    cdef public mask_t shared_of[128]
+    cdef public mask_t needs_of[128]
     cpdef int points(self, int card, mask_t others, bint joker=*) except? -1
 

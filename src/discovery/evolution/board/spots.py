@@ -40,6 +40,8 @@ class SpotRule:
 
     strict = False
     """Whether only linked cards may border each other."""
+    family = True
+    """Whether a common family is a link."""
 
     def __init__(self, covers: bool = False) -> None:
         self.covers = covers
@@ -105,6 +107,15 @@ class SpotRule:
     def has_spot(self, plane: Plane, card: int, terms: Terms = FREELY) -> bool:
         """Whether ``card`` has a spot at all."""
         return self.placeable(plane, BIT[card], terms) != 0
+
+    def worth(self, plane: Plane, card: int, spot: int, joker: bool) -> int:
+        """What a spot brings beside what any spot would: strong links (K07). Programs and virtual players
+        rank spots by it, be it scored or not."""
+        return plane.bonus(card, spot, joker)
+
+    def parts(self, plane: Plane, card: int, spot: int) -> tuple[int, ...]:
+        """The sorts of points that ``worth`` adds up; none where they are not told apart."""
+        return ()
 
     def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
         """As ``find`` on a plane with cards, for a card without stand-in; ``coverable`` is complete."""

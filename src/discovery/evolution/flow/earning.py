@@ -1,9 +1,13 @@
-"""What earns points (rules I02, I03, L02)."""
+"""What earns points (rules I02, I03, L02, S13)."""
 
 from __future__ import annotations
 
+from discovery.evolution.board.kinship import kinship, parts
+from discovery.evolution.board.plane import Plane
+from discovery.evolution.model.event_kinds import ERA, NEEDED, SHARED, SURROUNDED
 from discovery.evolution.model.interfaces import Earner
 from discovery.evolution.model.state import State
+from discovery.evolution.variants.classic.events import part_earned
 
 
 class Placement(Earner):
@@ -13,7 +17,7 @@ class Placement(Earner):
         """Always one."""
         return 1
 
-    def promise(self, series: int, links: int) -> int:
+    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
         """Whatever the spot."""
         return 1
 
@@ -21,12 +25,41 @@ class Placement(Earner):
 class LinkBonus(Earner):
     """A point for each strong link with the cards it touches (K07, L02, M03)."""
 
+    by_spot = True
+
     def points(self, state: State, card: int) -> int:
         """Counted when the placement is booked."""
         plane = state.plane
         assert plane is not None
         return plane.bonus(card, plane.spot[card])
 
-    def promise(self, series: int, links: int) -> int:
-        """Only a game with a link bonus counts what a spot touches."""
-        return links
+    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+        """The same before it lies there."""
+        assert plane is not None
+        return plane.bonus(card, spot, joker)
+
+
+class Kinship(Earner):
+    """Points for the neighbours, by sides and corners, and for surrounded cards (S13, S26)."""
+
+    by_spot = True
+
+    def points(self, state: State, card: int) -> int:
+        """Counted when the placement is booked, and listed by its parts for those who listen."""
+        plane = state.plane
+        assert plane is not None
+        spot = plane.spot[card]
+        if state.events is not None:
+            for kind, points in zip(_PARTS, parts(plane, card, spot), strict=True):
+                if points:
+                    part_earned(state, kind, state.turn, card, points)
+        return kinship(plane, card, spot)
+
+    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+        """The same before it lies there."""
+        assert plane is not None
+        return kinship(plane, card, spot)
+
+
+_PARTS = (ERA, SHARED, NEEDED, SURROUNDED)
+"""The kinds of event in the order of ``board.kinship.parts``."""

@@ -112,7 +112,7 @@ def _eras(state: State, card: int) -> int:
     turned = 0
     if not state.opened & bit and not (setup.piled and setup.cards_of_era[era] & present & ~BIT[card]):
         state.opened |= bit
-        if era != setup.lowest:
+        if era != setup.silent_era:
             turned = _OPENED
             era_opened(state, state.turn, era)
     if not setup.cards_of_era[era] & ~present and not state.closed & bit:

@@ -17,20 +17,21 @@ class Dealing:
     """``pool`` is the number of cards that lie open for everybody (B03); at most one a round of the deal.
 
     With ``by_era`` the stack holds the eras one after the other, the lowest on top (B02), otherwise all
-    cards are shuffled together.
+    cards are shuffled together. ``starts`` is 1 where the first card of the tree is dealt, after the hands.
     """
 
     pool: int = HAND_SIZE
     by_era: bool = True
+    starts: int = 0
 
     def most_seats(self, cards: int, extra: int = 0) -> int:
-        """The number of seats, 0 to 9, that so many cards allow: pool, hands and ``extra`` cards are dealt,
-        and one must be left for the stack (B09, R03)."""
-        return max(0, min(MAX_SEATS, (cards - 1 - extra - self.pool) // HAND_SIZE))
+        """The number of seats, 0 to 9, that so many cards allow: pool, hands, start card and ``extra`` cards
+        are dealt, and one must be left for the stack (B09, R03)."""
+        return max(0, min(MAX_SEATS, (cards - 1 - extra - self.pool - self.starts) // HAND_SIZE))
 
     def dealt(self, hand_sizes: Sequence[int]) -> int:
         """The number of cards that leave the stack before the first turn."""
-        return self.pool + sum(hand_sizes)
+        return self.pool + self.starts + sum(hand_sizes)
 
     def shuffled(self, eras: Sequence[Sequence[int]], random: Chooser) -> list[int]:
         """The cards of ``eras`` in the order of the stack, from the top."""
@@ -43,3 +44,5 @@ class Dealing:
 WITH_POOL = Dealing()
 NO_POOL = Dealing(pool=0)
 """The first edition deals five cards to a seat and none to the table (S01)."""
+MIXED = Dealing(pool=0, by_era=False, starts=1)
+"""All eras are mixed, and the first card of the tree is dealt (S12)."""

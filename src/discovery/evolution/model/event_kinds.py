@@ -51,7 +51,11 @@ from __future__ import annotations
     FINALIST,
     BURIED,
     UNCOVERED,
-) = range(44)
+    ERA,
+    SHARED,
+    NEEDED,
+    SURROUNDED,
+) = range(48)
 
 NAMES = tuple(name.lower() for name in vars() if name.isupper())
 """The words used on the wire, by number: the names above in their order."""

@@ -1,5 +1,6 @@
 from discovery.core.bits cimport mask_t
 from discovery.core.dice cimport Dice
+from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.state cimport State
 
@@ -16,10 +17,11 @@ cdef class MoveKind:
 
 cdef class Earner:
     cdef int points(self, State state, int card) except? -1
-    cpdef int promise(self, int series, int links) except? -1
+    cpdef int promise(self, int series, Plane plane, int card, int spot, bint joker=*) except? -1
 
 cdef class Rewards:
     cdef void book(self, State state, int earned, bint opened, bint closed, bint emptied) noexcept
+    cpdef tuple bonuses(self, State state, int seat, int card)
 
 cdef class Drawing:
     cdef void own_hand_empty(self, State state, int seat) noexcept

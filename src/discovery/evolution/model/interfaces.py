@@ -14,6 +14,7 @@ from discovery.evolution.model.codes import SHIFT
 
 if TYPE_CHECKING:
     from discovery.core.dice import Dice
+    from discovery.evolution.board.plane import Plane
     from discovery.evolution.model.actions import Action
     from discovery.evolution.model.state import State
 
@@ -69,15 +70,17 @@ NOTHING_MORE = [0]
 
 
 class Earner:
-    """Points for a placed card."""
+    """Points for a placed card; ``by_spot`` tells whether they depend on where it lies."""
+
+    by_spot = False
 
     def points(self, state: State, card: int) -> int:
         """Points that placing ``card`` earns; it is already in the tree and ``state.series`` counts it."""
         raise NotImplementedError
 
-    def promise(self, series: int, links: int) -> int:
-        """What a card would earn as number ``series`` of its series, on a spot with ``links`` strong
-        links."""
+    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+        """What ``card``, or a ``joker`` for it, would earn there as number ``series`` of its series; without
+        a plane the spot means nothing."""
         raise NotImplementedError
 
 
@@ -88,6 +91,11 @@ class Rewards:
         """The acting seat placed a card that ``earned`` points, ``opened`` or ``closed`` its era, or
         ``emptied`` the hand."""
         raise NotImplementedError
+
+    def bonuses(self, state: State, seat: int, card: int) -> tuple[int, ...]:
+        """The points that ``seat`` would get for it with this card, each sort by itself; none where they are
+        not foretold."""
+        return ()
 
 
 class Drawing:

@@ -175,7 +175,9 @@ class Option:
 
     def among(self, games: Mapping[str, Rules]) -> Option:
         """The same, knowing which of these games it suits and of which it is a part."""
-        built_in = tuple(name for name, rules in games.items() if self.part_of(rules))
+        built_in = tuple(
+            name for name, rules in games.items() if self.of_edition(rules) and self.part_of(rules)
+        )
         suited = tuple(
             name
             for name, rules in games.items()

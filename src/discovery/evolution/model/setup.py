@@ -35,12 +35,15 @@ class Setup:
     ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` means that a card is laid
     where it fits, without windows and without a plane; ``in_flash`` that Bis and Me are said. ``steps`` are
     what frames do (see ``frames``), ``ties`` the links that count on a plane, if there is one. ``earning`` is
-    the first of what earns points. ``virtual`` has a virtual player or ``None`` a seat; ``virtual_seats`` is
-    their mask. What the rules say that is asked at every move stands here under its name in ``Rules``.
+    the first of what earns points. ``silent_era`` is the one whose opening brings nothing: the lowest, or
+    none where a start card has opened its own (E02, S26). ``virtual`` has a virtual player or ``None`` a
+    seat; ``virtual_seats`` is their mask. What the rules say that is asked at every move stands here under
+    its name in ``Rules``.
     """
 
     __slots__ = (
         "bluff",
+        "by_era",
         "card_count",
         "cards_of_era",
         "classic",
@@ -88,10 +91,12 @@ class Setup:
         "searching",
         "seat_count",
         "side_cards",
+        "silent_era",
         "size_of",
         "spots",
         "stack_end",
         "starters",
+        "starts",
         "steps",
         "strata",
         "teams",
@@ -128,7 +133,9 @@ class Setup:
         self.size_of = padded(self.hand_size, MAX_SEATS)
         self._derive(deck, rules)
         needs = self.needs_printed
-        self.ties = Links(deck, needs, self.card_count, rules.spots.strict) if rules.spots else None
+        self.ties = None
+        if rules.spots is not None:
+            self.ties = Links(deck, needs, self.card_count, rules.spots.strict, rules.spots.family)
 
     def under(self, names: tuple[str, ...]) -> Setup:
         """The same for seats with other names; the tables are shared."""
@@ -144,7 +151,8 @@ class Setup:
         self.menu_by_phase = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
         self.entries = [_by_code(menu) for menu in self.menu_by_phase]
         self.drawing, self.ending, self.earning = rules.drawing, rules.ending, _earning(rules.earners)
-        self.rewards, self.pool_size = rules.rewards, rules.dealing.pool
+        self.rewards, dealing = rules.rewards, rules.dealing
+        self.pool_size, self.by_era, self.starts = dealing.pool, dealing.by_era, dealing.starts
         self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
         self.scored, self.trump_points = rules.scored, rules.trump_points
         self.reactions, self.bluff, self.given_up = rules.reactions, rules.bluff, rules.given_up
@@ -167,6 +175,7 @@ class Setup:
         self.side_cards = mask_of(card for card, era in enumerate(eras) if era == side)
         self.stack_end = self.card_count - count(self.side_cards)
         self.lowest, self.highest = min(era for era in eras if era != side), max(eras)
+        self.silent_era = 0 if self.starts else self.lowest
         self.era_cards = [
             mask_of(index for index, era in enumerate(eras) if era == wanted)
             for wanted in range(self.highest + 2)

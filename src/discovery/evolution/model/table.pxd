@@ -6,12 +6,12 @@ from discovery.evolution.variants.rounds.events cimport card_revealed
 from discovery.evolution.model.places cimport discarder, oldest
 from discovery.evolution.model.state cimport State
 
-cdef int BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, HAND_SIZE, NO_CARD
+cdef int BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, NO_CARD, ORIGIN
 
 cdef void _arrive(State state, int card) noexcept
-cpdef void deal(State state) noexcept
 cpdef bint draw(State state, int seat) except -1
 cpdef void draw_up_to(State state, int seat, int size) noexcept
+cpdef int lay_first(State state) except? -1
 cpdef void refill(State state) noexcept
 cpdef int take_up(State state, int seat, int card) except? -1
 cpdef int lay(State state, int seat, int card, int spot=*) except? -1

@@ -7,7 +7,7 @@ even called without one: that would cost random play 8 % of its speed.
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
-from discovery.evolution.model.dealing import HAND_SIZE
+from discovery.evolution.board.plane import ORIGIN
 from discovery.evolution.model.event_kinds import BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION
 from discovery.evolution.model.events import (
     card_discarded,
@@ -32,18 +32,6 @@ def _arrive(state: State, card: int) -> None:
     state.clock += 1
 
 
-def deal(state: State) -> None:
-    """Five rounds: a card to the pool, until it is full, then one to every seat (B03), two in the first ones
-    to a seat with an advantage (R03)."""
-    for dealt in range(HAND_SIZE):
-        if dealt < state.setup.pool_size:
-            refill(state)
-        for seat in range(state.setup.seat_count):
-            draw(state, seat)
-            if dealt < state.setup.size_of[seat] - HAND_SIZE:
-                draw(state, seat)
-
-
 def draw(state: State, seat: int) -> bool:
     """The top card of the stack comes into the hand (F01); ``False`` when there is none."""
     if state.top == state.setup.stack_end:
@@ -62,6 +50,16 @@ def draw_up_to(state: State, seat: int, size: int) -> None:
     end = state.setup.stack_end
     while state.top < end and count(state.hands[seat]) < size:
         draw(state, seat)
+
+
+def lay_first(state: State) -> int:
+    """The top card of the stack is the first one of the tree (S12); returns it."""
+    card = state.order[state.top]
+    state.top += 1
+    _into_tree(state, card)
+    if state.plane is not None:
+        state.plane.lay(card, ORIGIN)
+    return card
 
 
 def refill(state: State) -> None:

@@ -274,6 +274,7 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     finalist      who       -           -                          -
     buried        whose     -           -                          cards that lie face down now
     uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
+    era/shared/needed/surrounded  who   the card placed  -         a part of its points (S13)
     """
 
     kind: str

@@ -41,6 +41,7 @@ FIRST_RULES = {
     "fusion": ("M01", "M02"),
     "classic-simple": ("S01", "S02"),
     "classic-select": ("S09", "S24"),
+    "classic-connect": ("S12", "S13"),
 }
 """Where the rule book tells of each game first."""
 

@@ -15,7 +15,10 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 
 # fmt: off
 WORDS = CodeWords(
-    games=("intro", "memory", "explore", "select", "connect", "fusion", "classic-simple", "classic-select"),
+    games=(
+        "intro", "memory", "explore", "select", "connect", "fusion",
+        "classic-simple", "classic-select", "classic-connect",
+    ),
     decks=("prehistory", "antiquity"),
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",

@@ -13,6 +13,8 @@ from discovery.evolution.model.state import State
 from discovery.evolution.terminal.input_parser import listed
 
 MOST_CHOICES = 40
+_PARTS = ("era", "shared", "needed", "surrounded", "opened", "finalist")
+"""The words for the parts of a spot's points, in the order of ``DiscoveryGame.spots``."""
 
 
 def show_moves(screen: Screen, game: DiscoveryGame, state: State, seat: int) -> None:
@@ -33,18 +35,29 @@ def show_choices(
     """List the moves that fit what was typed, by number, and return those listed. A spot has the points that
     it would bring behind it."""
     listed = choices[:MOST_CHOICES]
-    words = [f"{number} {_priced(game, state, seat, choice)}" for number, choice in enumerate(listed, 1)]
+    told = [_priced(screen, game, state, seat, choice) for choice in listed]
+    words = [f"{number} {choice}" for number, choice in enumerate(told, 1)]
     more = [] if len(choices) <= MOST_CHOICES else ["…"]
     screen.say("play-which")
     screen.console().print("   ".join([*words, *more]))
     return listed
 
 
-def _priced(game: DiscoveryGame, state: State, seat: int, choice: str) -> str:
+def _priced(screen: Screen, game: DiscoveryGame, state: State, seat: int, choice: str) -> str:
     try:
         move, _ = game.parse(choice)
     except DiscoveryError:
         return choice
     place = codes.spot_of(move)
-    worth = {(x, y): points for x, y, points in game.spots(state, seat, codes.head_of(move))}
-    return f"{choice} (+{worth[place_of(place)]})" if worth else choice
+    worth = {(x, y): more for x, y, *more in game.spots(state, seat, codes.head_of(move))}
+    if not worth:
+        return choice
+    points, *parts = worth[place_of(place)]
+    return f"{choice} (+{points}{_reasons(screen, parts)})"
+
+
+def _reasons(screen: Screen, parts: Sequence[int]) -> str:
+    """The parts of the points, where they are told (S13)."""
+    told = zip(_PARTS, parts, strict=False)
+    words = [screen.text(f"part-{name}", number=number) for name, number in told if number]
+    return f": {', '.join(words)}" if words else ""

@@ -42,6 +42,8 @@ _PLAIN = (
     "buried",
     "uncovered",
 )
+_PARTS = (event_kinds.ERA, event_kinds.SHARED, event_kinds.NEEDED, event_kinds.SURROUNDED)
+"""What tells a part of the points that follow."""
 _DEEDS = {
     codes.PLACE: "place",
     codes.REPLAY: "place",
@@ -71,7 +73,7 @@ class Narrator:
         self._game = game
         self._narrators: dict[int, Callable[[Event], str]] = {
             event_kinds.PLACED: self._placed,
-            event_kinds.SCORED: lambda event: self._say("points", event) if event.number > 1 else "",
+            event_kinds.SCORED: self._scored,
             event_kinds.CALLED: self._called,
             event_kinds.SOS: self._rescue,
             event_kinds.STOPPED: self._stopped,
@@ -83,6 +85,8 @@ class Narrator:
         self._narrators[event_kinds.ANNOUNCED] = self._announced
         self._narrators[event_kinds.JOKER] = self._joker
         self._narrators[event_kinds.LOOKED] = self._looked
+        for kind in _PARTS:
+            self._narrators[kind] = self._part
         for name in _PLAIN:
             self._narrators[event_kinds.NAMES.index(name)] = partial(self._say, name)
         if game.setup.classic:  # an era wins no trump there (S03)
@@ -92,6 +96,8 @@ class Narrator:
         """The card and the word of what was contested last."""
         self._named = -1
         """A card that was called and whose holder is not known yet."""
+        self._parts: dict[int, int] = {}
+        """The points of a card that are told by their parts."""
 
     def narrate(self, happened: Iterable[Event]) -> list[str]:
         """A sentence for each event worth one."""
@@ -102,6 +108,24 @@ class Narrator:
     def _placed(self, event: Event) -> str:
         called = event.number == event_kinds.FROM_HAND and event.other != event.seat
         return self._say(f"placed-{'called' if called else _SOURCES[event.number]}", event)
+
+    def _part(self, event: Event) -> str:
+        self._parts[event.kind] = event.number
+        return ""
+
+    def _scored(self, event: Event) -> str:
+        """A single point goes without saying; in Classic Connect each is told with its reason (S13)."""
+        parts, self._parts = self._parts, {}
+        if not parts:
+            return self._say("points", event) if event.number > 1 else ""
+        told = [
+            self._screen.text(f"part-{event_kinds.NAMES[kind]}", number=points)
+            for kind, points in parts.items()
+        ]
+        opened = event.number - sum(parts.values())
+        if opened:
+            told.append(self._screen.text("part-opened", number=opened))
+        return self._say("points-parts", event, parts=", ".join(told))
 
     def _called(self, event: Event) -> str:
         """Who holds the card; what was called is said unless it was before."""

@@ -9,6 +9,7 @@ from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
 from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
+from discovery.evolution.variants.games.classic_connect import CLASSIC_CONNECT
 from discovery.evolution.variants.games.classic_select import CLASSIC_SELECT
 from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.games.connect import CONNECT
@@ -39,6 +40,7 @@ GAMES: dict[str, Rules] = {
         FUSION,
         CLASSIC_SIMPLE,
         CLASSIC_SELECT,
+        CLASSIC_CONNECT,
     )
 }
 """In the order of the rule book (A16), then those of the first edition (S16)."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from discovery.core.bits import BIT
 from discovery.core.protocol import Event
+from discovery.evolution.board.plane import NOWHERE
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import DISCARD, STEAL
@@ -46,8 +47,9 @@ def waste(game: DiscoveryGame, state: State, seat: int) -> Waste | None:
 def _points(game: DiscoveryGame, state: State, seat: int, card: int) -> int:
     """Base point and links at the best spot, without what an era adds, as in ``DiscoveryGame.spots``."""
     spots = game.spots(state, seat, codes.PLACE << codes.SHIFT | card)
-    here = sum(earner.promise(1, 0) for earner in game.rules.earners)
-    return max((points for _, _, points in spots), default=here)
+    if spots:
+        return max(spot[2] for spot in spots)
+    return sum(earner.promise(1, None, card, NOWHERE) for earner in game.rules.earners)
 
 
 def _cost(game: DiscoveryGame, state: State, seat: int) -> str:

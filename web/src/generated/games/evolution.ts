@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 9f7d82c78b6da2bb1e6b2f82078b3758eec146e91b2d63893784e6774e8de3be.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 d73e35df3f2e63a3feb0baaedf444aadf6088ee5b8d730f292ac34702fc7ebed.
 
 /**
  * The messages of a family of games, by name.
@@ -262,6 +262,7 @@ export interface Ask {
  * finalist      who       -           -                          -
  * buried        whose     -           -                          cards that lie face down now
  * uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
+ * era/shared/needed/surrounded  who   the card placed  -         a part of its points (S13)
  */
 export interface Happening {
   family: "evolution";

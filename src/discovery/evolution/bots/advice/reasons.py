@@ -124,7 +124,7 @@ def _from_view(game: DiscoveryGame, view: View, before: State, move: int) -> Ite
         yield Reason("only")
     if code in _LAID and setup.rules.bluff and not stands_up(before, argument):
         yield Reason("bluff", tuple(members(setup.needs[argument] & ~before.present)))
-    if code in _GIVEN_UP and argument < setup.printed:
+    if code in _GIVEN_UP and argument < setup.printed and setup.rules.prerequisites:
         yield Reason("far", (argument,), missing(setup, before.present, argument))
     if code in _ON_SEATS:
         seats = (BIT[setup.seat_count] - 1) & ~view.left
@@ -133,13 +133,21 @@ def _from_view(game: DiscoveryGame, view: View, before: State, move: int) -> Ite
         leads = argument in rivals and standing(before, argument) == best
         yield Reason("leader" if leads else "holder", (), view.hands[argument], argument)
     if code in (codes.END, codes.PASS):
-        yield from _naming("open", before.ready & (before.pool | before.shown))
+        yield from _naming("open", _left_to_others(before))
     if code == codes.SELECT:
         chosen = codes.cards_of(move)
         yield from _naming("ready", chosen & before.ready)
     if view.window is not None and view.window.contestable and code in (codes.STOP, codes.LET):
         stands = can_stand(before, view.seat)
         yield Reason("stands" if stands else "false", seat=view.window.seat)
+
+
+def _left_to_others(state: State) -> int:
+    """The open cards that others may place; without prerequisites it is the spots that tell (S12)."""
+    cards, setup = state.ready & (state.pool | state.shown), state.setup
+    if setup.rules.prerequisites or setup.spots is None or state.plane is None:
+        return cards
+    return setup.spots.placeable(state.plane, cards)
 
 
 def _naming(code: str, cards: int) -> Iterator[Reason]:

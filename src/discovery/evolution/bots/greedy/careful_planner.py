@@ -20,7 +20,6 @@ from discovery.evolution.bots.policy.values import (
     OPEN_JOKER,
     UNIT,
 )
-from discovery.evolution.flow.earning import LinkBonus
 from discovery.evolution.flow.effects import kin
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
@@ -67,7 +66,7 @@ class CarefulPlanner(TurnPlanner):
     def __init__(self, setup: Setup) -> None:
         TurnPlanner.__init__(self, setup, POSITIONS if setup.ties is None else POSITIONS_ON_A_PLANE)
         rules, self.unordered = setup.rules, setup.classic and setup.ties is None
-        self.scoring = any(isinstance(earner, LinkBonus) for earner in rules.earners)
+        self.scoring = any(earner.by_spot for earner in rules.earners)
         if rules.rounds is not None:
             self.discards = 0
             self.idle = self.idle if rules.bluff else IDLE_IN_ROUNDS
@@ -305,7 +304,7 @@ def best_spots(
     """
     assert rule is not None
     spots = rule.spots(plane, card, wanted)
-    ranked = [(plane.bonus(card, spot, wanted.joker), spot) for spot in spots]
+    ranked = [(rule.worth(plane, card, spot, wanted.joker), spot) for spot in spots]
     if width > 1:
         return sorted(ranked, reverse=True)[:width]
     return [max(ranked)] if ranked else ranked

@@ -86,9 +86,10 @@ class GreedyPolicy(RolloutPolicy):
 
     def laid(self, state: State, seat: int, code: int, card: int) -> int:
         """The move that lays ``card`` on the spot with the highest bonus."""
-        plane = state.plane
-        spots = self.extras(state, seat, code, card)
-        self.extra = max(spots, key=lambda spot: (plane.bonus(card, spot - 1), spot)) if plane else 0
+        rule, plane, spots = self.setup.spots, state.plane, self.extras(state, seat, code, card)
+        self.extra = 0
+        if rule is not None and plane is not None:
+            self.extra = max([(rule.worth(plane, card, spot - 1, False), spot) for spot in spots])[1]
         return codes.compose(code, card)
 
     def spent(self, state: State, seat: int) -> int:

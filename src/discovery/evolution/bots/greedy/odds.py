@@ -31,15 +31,15 @@ def unseen(state: State, seat: int) -> int:
 def held_by_others(state: State, seat: int) -> dict[int, float]:
     """For every unseen card the chance that it lies in another hand and not in the stack.
 
-    The deck is stacked era by era, so the size of the stack tells which eras it can still hold (B02). Jokers
+    A deck stacked era by era tells by the size of the stack which eras it can still hold (B02). Jokers
     in the stack would make the chance larger; whether there are any is not known, so they do not count.
     """
     setup, hidden = state.setup, unseen(state, seat)
     stack = setup.stack_end - state.top
     chances: dict[int, float] = {}
     later = 0
-    for era in range(setup.highest, setup.lowest - 1, -1):
-        cards = setup.era_cards[era]
+    packs = setup.era_cards[setup.lowest : setup.highest + 1] if setup.by_era else [setup.discoveries]
+    for cards in reversed(packs):
         stacked = min(count(cards), max(0, stack - later))
         later += count(cards)
         rest = members(hidden & cards)

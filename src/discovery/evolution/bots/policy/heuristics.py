@@ -44,7 +44,10 @@ def promising(state: State, seat: int, code: int) -> int:
 
 
 def held_elsewhere(state: State, seat: int) -> int:
-    """The cards that must lie in other hands, as their eras have left the stack (B02)."""
+    """The cards that must lie in other hands, as their eras have left the stack (B02); none where eras are
+    mixed (S12)."""
+    if not state.setup.by_era:
+        return 0
     dealt = earlier_eras(state, stacked_era(state))
     return dealt & ~(state.tree | state.pool | state.shown | state.hands[seat])
 

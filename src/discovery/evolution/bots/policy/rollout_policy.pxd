@@ -5,10 +5,12 @@ from discovery.evolution.bots.policy.heuristics cimport (
 )
 from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
 from discovery.core.dice cimport Dice
+from discovery.evolution.board.plane cimport Plane
+from discovery.evolution.board.spots cimport SpotRule
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport clockwise_first, extras, line_of_nobody, number, offered
 from discovery.evolution.model cimport codes
-from discovery.evolution.moves.placing cimport stands_up, within_reach
+from discovery.evolution.moves.placing cimport layable, stands_up, within_reach
 from discovery.evolution.flow.rollout cimport play_with
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.variants.classic.flow cimport most_to_draw
@@ -21,7 +23,7 @@ cdef class RolloutPolicy:
     cdef public Setup setup
     cdef public Dice dice
     cdef public TurnPlanner planner
-    cdef public bint scored, piled, bluff, searching
+    cdef public bint scored, piled, bluff, searching, kindred
     cdef public int trump_value, from_hand
     cdef public mask_t extra
     cpdef int play(self, State state, int last_turn) except -1
@@ -49,7 +51,9 @@ cdef class RolloutPolicy:
         follow=mask_t, absent=mask_t, freed=mask_t, low=mask_t, behind=int
     )
     cpdef int worth(self, State state, int seat, int card, mask_t reach) except? -9
-    @cython.locals(spots=list, first=int, chosen=int, most=int, step=int, spot=int, bonus=int)
+    @cython.locals(
+        rule=SpotRule, plane=Plane, spots=list, first=int, chosen=int, most=int, step=int, spot=int, bonus=int
+    )
     cpdef int laid(self, State state, int seat, int code, int card) except? -9
     cpdef int spare(self, State state, mask_t cards) except? -9
     @cython.locals(action=Action)
@@ -59,5 +63,10 @@ cdef class RolloutPolicy:
     cpdef int answer(self, State state, int seat) except? -9
     cpdef bint contests(self, int actor) except -1
 
+@cython.locals(
+    setup=Setup, plane=Plane, rule=SpotRule, chosen=int, most=int, card=int, era=int, more=int, value=int, spot=int,
+    extra=int
+)
+cdef int _kindred(RolloutPolicy policy, State state, int seat, mask_t cards) except? -9
 @cython.locals(cards=mask_t, victim=int)
 cdef int _harvest(RolloutPolicy policy, State state, int seat) except? -9

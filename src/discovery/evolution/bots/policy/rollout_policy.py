@@ -38,7 +38,7 @@ from discovery.evolution.model.phases import (
 )
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
-from discovery.evolution.moves.placing import stands_up, within_reach
+from discovery.evolution.moves.placing import layable, stands_up, within_reach
 from discovery.evolution.variants.classic.flow import OPENING_POINTS, most_to_draw
 
 EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
@@ -61,19 +61,17 @@ class RolloutPolicy:
     # Several names a line: the class has more to show than its fields.
     # fmt: off
     __slots__ = (
-        "bluff", "dice", "extra", "from_hand", "piled", "planner", "scored", "searching", "setup",
+        "bluff", "dice", "extra", "from_hand", "kindred", "piled", "planner", "scored", "searching", "setup",
         "trump_value",
     )
     # fmt: on
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
-        self.setup, self.dice = setup, dice
-        self.extra = 0
+        self.setup, self.dice, self.extra = setup, dice, 0
         self.planner = TurnPlanner(setup, PLANS)
         rules = setup.rules
-        self.scored = rules.scored
-        self.piled, self.bluff = rules.piled, rules.bluff
-        self.searching = rules.searching
+        self.scored, self.piled, self.bluff = rules.scored, rules.piled, rules.bluff
+        self.searching, self.kindred = rules.searching, setup.spots is not None and not rules.prerequisites
         won = OPENING_POINTS if rules.classic else rules.trump_points
         self.trump_value = 4 * won if rules.scored else FOLLOWS
         self.from_hand = 0 if rules.scored else FROM_HAND + FOLLOWS
@@ -164,6 +162,8 @@ class RolloutPolicy:
     def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan for the rest of the turn; -1 to place nothing more."""
         place = self.true(state, self.offer(state, seat, codes.PLACE))
+        if self.kindred:
+            return _kindred(self, state, seat, place)
         replay = call = 0
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
@@ -228,7 +228,7 @@ class RolloutPolicy:
         era = setup.era_of[card]
         cards = setup.cards_of_era[era]
         if not self.piled:
-            if not cards & present and era != setup.lowest:
+            if not cards & present and era != setup.silent_era:
                 value += self.trump_value
             if not cards & ~(present | bit):
                 value += self.trump_value
@@ -249,15 +249,15 @@ class RolloutPolicy:
         """The move that lays ``card`` on the best of a few spots."""
         move = code << codes.SHIFT | card
         self.extra = 0
-        if self.setup.ties is None:
+        rule, plane = self.setup.spots, state.plane
+        if rule is None or plane is None:
             return move
-        assert state.plane is not None
         spots = self.extras(state, seat, code, card)
         first = self.dice.below(len(spots)) if len(spots) > FEW_SPOTS else 0
         chosen, most = spots[first], -1
         for step in range(min(FEW_SPOTS, len(spots))):
             spot = spots[(first + step) % len(spots)]
-            bonus = state.plane.bonus(card, (spot & codes.SPOT) - 1) if spot else 0
+            bonus = rule.worth(plane, card, (spot & codes.SPOT) - 1, False) if spot else 0
             if bonus > most:
                 chosen, most = spot, bonus
         self.extra = chosen
@@ -304,6 +304,28 @@ class RolloutPolicy:
         return self.setup.virtual_seats & BIT[actor] != 0 or self.dice.below(8) != 0
 
 
+def _kindred(policy: RolloutPolicy, state: State, seat: int, cards: int) -> int:
+    """The card and the spot that bring most points (S13), an opened era included, of equals one of the hand;
+    -1 if there is none."""
+    setup, plane, chosen, most = policy.setup, state.plane, -1, -1
+    rule, extra = setup.spots, 0
+    assert rule is not None
+    assert plane is not None
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        era = setup.era_of[card]
+        more = 1 if state.hands[seat] & BIT[card] else 0
+        if era != setup.silent_era and not state.opened & BIT[era]:
+            more += policy.trump_value
+        for spot in policy.extras(state, seat, codes.PLACE, card):
+            value = 4 * rule.worth(plane, card, spot - 1, False) + more
+            if value > most:
+                chosen, extra, most = card, spot, value
+    policy.extra = extra
+    return chosen if chosen < 0 else codes.PLACE << codes.SHIFT | chosen
+
+
 def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
     """As many cards as fit (S19). As a harvest (S03) a card of a discard that can be laid at once, else one
     of the fullest other hand or of the stack.
@@ -313,6 +335,8 @@ def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
     if state.phase == AMOUNT:
         return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)
     cards = policy.offer(state, seat, codes.HARVEST_TAKE) & state.ready
+    if policy.kindred:
+        cards = layable(state, cards)
     if cards:
         return codes.HARVEST_TAKE << codes.SHIFT | nth(cards, count(cards) - 1)
     if not policy.offer(state, seat, codes.HARVEST_DRAW):

@@ -49,10 +49,11 @@ class TurnPlanner:
 
     In ``classic`` games an opened era is worth ``trump`` and leaves none, a closed one nothing (S03);
     ``spent`` tells that a card of the hand was laid in this turn already (S02), ``finalist`` that there is
-    one (S21).
+    one (S21). ``base`` is what a card is worth wherever it lies.
     """
 
     __slots__ = (
+        "base",
         "classic",
         "climbing",
         "discards",
@@ -91,6 +92,7 @@ class TurnPlanner:
         self.most = most
         self.scored = setup.rules.scored
         self.climbing = "series+" in setup.rules.options
+        self.base = UNIT if any(not earner.by_spot for earner in setup.rules.earners) else 0
         self.trump = UNIT * setup.rules.trump_points if self.scored else 0
         self.classic, self.spent, self.finalist = setup.classic, False, False
         if self.classic:
@@ -150,7 +152,7 @@ class TurnPlanner:
             cards = self.setup.cards_of_era[era]
             if not cards & ~(self.present | self.within):
                 self.turning |= cards
-            if era > self.setup.lowest and not cards & self.present:
+            if era != self.setup.silent_era and not cards & self.present:
                 self.unopened[0] |= cards
         self.turning |= self.unopened[0]
 
@@ -229,7 +231,7 @@ class TurnPlanner:
         if not self.scored:
             gain = UNIT if self.hand & low else self.elsewhere
         else:
-            gain = won * self.trump + (UNIT * series if self.climbing else UNIT)
+            gain = won * self.trump + (UNIT * series if self.climbing else self.base)
         return gain + self._emptied(laid) if emptied else gain
 
     def _emptied(self, laid: int) -> int:

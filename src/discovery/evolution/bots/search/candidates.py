@@ -213,9 +213,10 @@ class Candidates:
 
         A rank is the bonus and, in its low 16 bits, how early the spot comes.
         """
-        found = 0
+        found, rule = 0, self.setup.spots
+        assert rule is not None
         for spot in spots:
-            rank = plane.bonus(card, spot - 1) << 16 | codes.SPOT - spot
+            rank = rule.worth(plane, card, spot - 1, False) << 16 | codes.SPOT - spot
             place = found
             while place and self.ranks[place - 1] < rank:
                 if place < SPOTS:

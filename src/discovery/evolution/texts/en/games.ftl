@@ -30,6 +30,9 @@ game-classic-simple = Classic Simple
 game-classic-select = Classic Select
     .text = Prepare cards in secret and place them in a round; what you cannot place lies open to the others.
     .differs = As Classic Simple, but in rounds; a round lasts until nobody can or wants to place any more.
+game-classic-connect = Classic Connect
+    .text = Lay cards beside kindred ones, without prerequisites: every neighbour scores, and surrounded cards score more.
+    .differs = As Classic Simple, but all eras are mixed, and the cards of a turn form a snake.
 
 option-jokers = Jokers
     .text = They are shuffled into the stack: a trump, a turn between turns, or any card of an open era.

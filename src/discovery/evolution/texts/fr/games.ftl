@@ -30,6 +30,9 @@ game-classic-simple = Classic Simple
 game-classic-select = Classic Select
     .text = Préparez des cartes en secret, placez-les dans la manche ; le reste s’offre aux autres joueurs.
     .differs = Comme Classic Simple, mais par manches ; l’une dure tant que quelqu’un peut et veut placer.
+game-classic-connect = Classic Connect
+    .text = Placez chaque carte près de ses parentes, sans prérequis : chaque voisine rapporte, et les cartes entourées encore plus.
+    .differs = Comme Classic Simple, mais toutes les ères sont mélangées, et les cartes d’un tour forment un serpent.
 
 option-jokers = Jokers
     .text = Glissés dans la pioche : un atout, un tour entre deux tours, ou toute carte d’une ère ouverte.

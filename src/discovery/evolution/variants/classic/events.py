@@ -21,6 +21,12 @@ def finalist_found(state: State, seat: int) -> None:
     append(state, FINALIST, seat, NOTHING, NOTHING, NOTHING)
 
 
+def part_earned(state: State, kind: int, seat: int, card: int, points: int) -> None:
+    """A part of what the card just laid earns by its neighbours: ``ERA``, ``SHARED``, ``NEEDED`` or
+    ``SURROUNDED`` (S13)."""
+    append(state, kind, seat, card, NOTHING, points)
+
+
 def cards_buried(state: State, seat: int, cards: int) -> None:
     """So many cards of ``seat`` lie face down from now on (S06)."""
     append(state, BURIED, seat, NOTHING, NOTHING, cards)

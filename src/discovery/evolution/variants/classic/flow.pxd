@@ -30,6 +30,7 @@ cdef class ByChoice(UpToFive):
 cdef class Harvest(Rewards):
     @cython.locals(points=int, seat=int)
     cdef void book(self, State state, int earned, bint opened, bint closed, bint emptied) noexcept
+    cpdef tuple bonuses(self, State state, int seat, int card)
 
 cpdef bint may_harvest(State state, int seat) except -1
 

@@ -87,6 +87,14 @@ class Harvest(Rewards):
         elif opened:
             classic_of(state).harvesting = may_harvest(state, seat)
 
+    def bonuses(self, state: State, seat: int, card: int) -> tuple[int, ...]:
+        """For an opened era (S03), and for the finalist (S06, S17)."""
+        setup = state.setup
+        era, last = setup.era_of[card], state.hands[seat] == BIT[card] and state.top == setup.stack_end
+        opens = era != setup.silent_era and not state.opened & BIT[era]
+        first = last and classic_of(state).finalist < 0
+        return (_OPENING_POINTS if opens else 0, _FINALIST_POINTS if first else 0)
+
 
 def may_harvest(state: State, seat: int) -> bool:
     """Whether there is anything to draw, to rob or to take (S18); a last turn can only rob (S21)."""

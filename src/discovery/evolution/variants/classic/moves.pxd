@@ -18,6 +18,7 @@ cdef class ClassicPlace(Place):
     cdef mask_t reach(self, State state, int seat) except? -1
     @cython.locals(part=ClassicPart)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
 
 cdef class ClassicPlaceSelected(ClassicPlace):
     cdef mask_t reach(self, State state, int seat) except? -1

@@ -38,6 +38,11 @@ class ClassicPlace(Place):
         if part.harvesting and state.phase != OVER:
             state.phase = HARVEST
 
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """As every placement; spots have a rule of their own (S12)."""
+        reason = Place.refusal(self, state, seat, move)
+        return Illegal(reason.code, "S12", reason.arguments) if reason.code == Code.NO_SPOT else reason
+
 
 class ClassicPlaceSelected(ClassicPlace):
     """In a round: from the selection, from what this turn has harvested, from another's discard (S24)."""

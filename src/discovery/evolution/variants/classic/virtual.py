@@ -12,13 +12,14 @@ from discovery.evolution.variants.virtual_players.bot import Bot, flip, put
 
 class Virtual(Bot):
     """Before each flip it frees the lowest card it can, its own discard included; after opening an era it
-    flips two. ``State.trumps`` is 1 while such a flip is due."""
+    flips two. ``State.trumps`` is 1 while such a flip is due. On a plane none of its cards need lie beside
+    the one before (S27)."""
 
     kind = "virtual"
 
     def step(self, state: State) -> bool:
         """Free, then flip; ``False`` when the turn is over."""
-        seat = state.turn
+        seat, state.last = state.turn, NO_CARD
         card = self.open_card(state)
         if card != NO_CARD:
             put(state, card)
@@ -26,7 +27,7 @@ class Virtual(Bot):
             return False
         size = 1 + state.trumps
         state.trumps = 0
-        placed = flip(state, size)
+        placed = flip(state, size, False)
         # Of a pair at least one was placed and nothing is left (S27).
         if placed and not state.hands[seat] and state.top == state.setup.stack_end and state.phase != OVER:
             state.setup.ending.own_hand_empty(state, seat)

@@ -1,7 +1,8 @@
 from discovery.core.bits cimport mask_t
+from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model.interfaces cimport Earner
 from discovery.evolution.model.state cimport State
 
 cdef class SeriesBonus(Earner):
     cdef int points(self, State state, int card) except? -1
-    cpdef int promise(self, int series, int links) except? -1
+    cpdef int promise(self, int series, Plane plane, int card, int spot, bint joker=*) except? -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discovery.evolution.board.plane import Plane
 from discovery.evolution.model.interfaces import Earner
 from discovery.evolution.model.ruleset import Option, Rules, has_points
 from discovery.evolution.model.state import State
@@ -14,9 +15,9 @@ class SeriesBonus(Earner):
 
     def points(self, state: State, card: int) -> int:
         """Cards before this one in its series."""
-        return self.promise(state.series, 0)
+        return state.series - 1
 
-    def promise(self, series: int, links: int) -> int:
+    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
         """A card that is no step of a series is the first of its own."""
         return series - 1
 

@@ -9,6 +9,7 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport empty
 from discovery.evolution.model.table cimport discard, lay_aside
 from discovery.evolution.board.plane cimport Plane, place_of
+from discovery.evolution.board.spots cimport SpotRule
 
 cdef int BY_FLIP, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER
 
@@ -28,5 +29,6 @@ cdef void _put_down(State state, int card, object flips)
 cpdef void put(State state, int card)
 cpdef bint fits(State state, int card) except -1
 cpdef int best_spot(State state, int card) except? -1
-cdef tuple _rank(Plane plane, int card, int spot)
-cpdef bint flip(State state, int count) except -1
+@cython.locals(rule=SpotRule)
+cdef tuple _rank(State state, Plane plane, int card, int spot)
+cpdef bint flip(State state, int count, bint bound=*) except -1

@@ -159,26 +159,32 @@ def best_spot(state: State, card: int) -> int:
         return NO_SPOT
     spots = [spot - 1 for spot in spots_for(state, card)]
     plane = state.plane
+    return min([(_rank(state, plane, card, spot), spot) for spot in spots])[1]
 
-    return min([(_rank(plane, card, spot), spot) for spot in spots])[1]
 
-
-def _rank(plane: Plane, card: int, spot: int) -> tuple[int, int, int, int]:
+def _rank(state: State, plane: Plane, card: int, spot: int) -> tuple[int, int, int, int]:
+    rule = state.setup.spots
+    assert rule is not None
     near = plane.bordering(spot)
     covered = plane.top_at(spot)
     if covered != NO_CARD:
         near |= BIT[covered]
     x, y = place_of(spot)
-    return -plane.bonus(card, spot), lowest(near) if near else 0, y, x
+    return -rule.worth(plane, card, spot, False), lowest(near) if near else 0, y, x
 
 
-def flip(state: State, count: int) -> bool:
-    """Flip the next ``count`` cards; place what fits, discard the rest (O04 to O06); was one placed?"""
+def flip(state: State, count: int, bound: bool = True) -> bool:
+    """Flip the next ``count`` cards; place what fits, discard the rest (O04 to O06); was one placed?
+
+    Those that are not ``bound`` need not lie beside the one before (S27).
+    """
     row = state.in_order(state.hands[state.turn])[:count]
     for card in row:
         card_flipped(state, state.turn, card)
     placed = 0
     for card in (*row, row[0]):
+        if not bound:
+            state.last = NO_CARD
         if not placed & BIT[card] and fits(state, card):
             put(state, card)
             placed |= BIT[card]

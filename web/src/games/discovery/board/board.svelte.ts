@@ -23,6 +23,7 @@ import { afterPaint } from "@/kit/afterPaint";
 import { cellsOf } from "@/games/discovery/plane/plane";
 import { freshCards, sameQuestion } from "./news";
 import { needsSpot, offersOf, piles, type Offer } from "@/games/discovery/plane/spots";
+import { partsText } from "@/games/discovery/plane/spotText";
 import { standingOf } from "@/games/discovery/standing";
 import type { LogLine, Note } from "@/table/log";
 import type { Player } from "@/table/player";
@@ -276,10 +277,11 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   }
 
   notesOf(line: LogLine): Note[] {
-    const { series = 0, points = 0 } = line as Partial<CardLine>;
+    const { series = 0, points = 0, parts = [] } = line as Partial<CardLine>;
     const place = { kind: "series", text: this.t("log-in-series", { number: series }) };
     const gain = { kind: "points", text: this.t("log-points", { points }) };
-    return [...(series > 1 ? [place] : []), ...(points === 0 ? [] : [gain])];
+    const why = { kind: "parts", text: partsText(parts, this.t) };
+    return [...(series > 1 ? [place] : []), ...(points === 0 ? [] : [gain]), ...(why.text === "" ? [] : [why])];
   }
 
   /** What to read out of the latest steps: the last few things that others did. */

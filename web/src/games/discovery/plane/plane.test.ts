@@ -18,6 +18,7 @@ import {
   zoom,
 } from "./plane";
 import { brightest, needsSpot, offersOf, piles } from "./spots";
+import { partsText } from "./spotText";
 
 const frame = { width: 400, height: 300 };
 const laid = [
@@ -189,6 +190,13 @@ describe("lit squares", () => {
     expect(offersOf("joker as fire from pool", [[1, 0, 2]])[0]?.move).toBe("joker as fire at 1,0 from pool");
   });
 
+  test("tell what their points are for, where the server says so (S13)", () => {
+    const [offer] = offersOf("place cooking", [[1, 0, 4, 1, 1, 1, 1, 0, 0]]);
+    expect(offer).toMatchObject({ points: 4, parts: [1, 1, 1, 1, 0, 0] });
+    const told = partsText([["era", 1], ["shared", 0], ["opened", 2]], (id, { points }) => `${id} ${points}`); // prettier-ignore
+    expect(told).toBe("part-era 1, part-opened 2");
+  });
+
   test("come with the most points first, and only a few are fully lit", () => {
     const points = (...found: number[]) =>
       offersOf(
@@ -204,7 +212,9 @@ describe("lit squares", () => {
   });
 
   test("are piles while somebody looks through them (M09)", () => {
-    expect(piles(["look 1,-2", "concede"])).toEqual([{ kind: "look", x: 1, y: -2, points: null, move: "look 1,-2" }]);
+    expect(piles(["look 1,-2", "concede"])).toEqual([
+      { kind: "look", x: 1, y: -2, points: null, parts: [], move: "look 1,-2" },
+    ]);
   });
 
   test("are wanted by moves that lay a card, on a plane only", () => {

@@ -1,5 +1,5 @@
 import { bordering, cellAt, type Cell } from "./plane";
-import type { Offer } from "./spots";
+import { PARTS, type Offer } from "./spots";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 
 /** Where a spot lies, by the cards on and around it: `on top of Fire, beside Hide`; its square where there are none. */
@@ -31,6 +31,26 @@ export function spotName(offer: Offer, board: DiscoveryBoard): string {
   return (at === where ? at : `${at}, ${where}`) + pointsOf(offer, board);
 }
 
-/** `: +4 points`, or nothing where the points are not known. */
-export const pointsOf = ({ points }: Offer, board: DiscoveryBoard): string =>
-  points === null ? "" : board.t("spot-points", { points });
+/** `: +4 points (same era 1, ...)`, or nothing where the points are not known. */
+export function pointsOf(offer: Offer, board: DiscoveryBoard): string {
+  if (offer.points === null) return "";
+  const why = reasonsOf(offer, board);
+  return board.t("spot-points", { points: offer.points }) + (why === "" ? "" : ` (${why})`);
+}
+
+/** What the points of a spot are for: `same era 1, shared discovery 1`. */
+export const reasonsOf = ({ parts }: Offer, board: DiscoveryBoard): string =>
+  partsText(
+    PARTS.map((part, at) => [part, parts[at] ?? 0]),
+    board.t,
+  );
+
+/** Parts of points in words, those that bring something. */
+export const partsText = (
+  parts: readonly (readonly [string, number])[],
+  t: (id: string, args: { points: number }) => string,
+): string =>
+  parts
+    .filter(([, points]) => points > 0)
+    .map(([part, points]) => t(`part-${part}`, { points }))
+    .join(", ");

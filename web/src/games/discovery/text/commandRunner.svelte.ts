@@ -3,6 +3,7 @@ import { api } from "@/app/api";
 import { moveText } from "./moveText";
 import type { CardLine } from "./log";
 import { plain } from "@/kit/markup";
+import { partsText, reasonsOf } from "@/games/discovery/plane/spotText";
 import { bare, onSpot } from "@/games/discovery/cards/moves";
 import { prompt } from "@/games/discovery/panel/prompt";
 import { type Topic, vocabulary } from "./vocabulary";
@@ -148,10 +149,11 @@ export class CommandRunner {
     const { board } = this;
     await board.aimAt(move);
     const offers = board.aim?.offers ?? [];
-    const choices = offers.map(({ x, y, points }) => ({
-      order: onSpot(move, { x, y }),
-      text: board.t("answer-spot", { x, y, points: points ?? 0 }),
-    }));
+    const choices = offers.map((offer) => {
+      const [{ x, y, points }, why] = [offer, reasonsOf(offer, board)];
+      const text = board.t("answer-spot", { x, y, points: points ?? 0 });
+      return { order: onSpot(move, { x, y }), text: why === "" ? text : `${text}: ${why}` };
+    });
     this.say(board.t(offers.length === 0 ? "answer-no-spot" : "answer-spots"), choices);
   }
 
@@ -209,8 +211,10 @@ export class CommandRunner {
     return lines.map((line) => this.told(line)).join("\n") || this.board.t("answer-none");
   }
 
-  private told({ message, args, points }: CardLine): string {
+  private told({ message, args, points, parts }: CardLine): string {
     const { t } = this.board;
-    return plain(t(message, args)) + (points === 0 ? "" : ` ${t("log-points", { points })}`);
+    const why = partsText(parts, t);
+    const gained = points === 0 ? "" : ` ${t("log-points", { points })}`;
+    return plain(t(message, args)) + gained + (why === "" ? "" : ` (${why})`);
   }
 }

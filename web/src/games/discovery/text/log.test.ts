@@ -18,6 +18,19 @@ describe("the log", () => {
     expect(turn.lines[0]).toMatchObject({ series: 2, points: 1, args: { who: "me" } });
   });
 
+  test("tells what a card of Classic Connect earns in its parts, an opened era and the finalist last (S13)", () => {
+    const told = steps(
+      happening("placed", 0, { card: "fire" }),
+      happening("era", 0, { card: "fire", number: 2 }),
+      happening("needed", 0, { card: "fire", number: 1 }),
+      happening("scored", 0, { number: 5 }),
+      happening("scored", 0, { number: 4 }),
+    );
+    expect(logTurns(told, names).at(-1)!.lines).toMatchObject([
+      { kind: "placed", points: 9, parts: [["era", 2], ["needed", 1], ["opened", 2], ["finalist", 4]] }, // prettier-ignore
+    ]);
+  });
+
   test("tells the points of an announcement with it, and an indemnity once", () => {
     const told = steps(
       happening("placed", 0, { card: "fire" }),

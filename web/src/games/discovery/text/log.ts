@@ -8,6 +8,8 @@ import type { LogLine, LogTurn } from "@/table/log";
 export interface CardLine extends LogLine {
   series: number;
   points: number;
+  /** What the points are for, where that is told. */
+  parts: [string, number][];
 }
 
 /** A turn of the log, made of such lines. */
@@ -78,6 +80,7 @@ export function logLine(
     message: message(happening),
     series: 0,
     points: 0,
+    parts: [],
     loud: LOUD.has(happening.kind),
     args: {
       who: person(happening.seat, narrator),
@@ -108,19 +111,32 @@ function revealed(happening: Happening, lines: readonly CardLine[], narrator: Na
   return true;
 }
 
+/** The parts of a card's points for its neighbours (S13). */
+const KINSHIP = new Set(["era", "shared", "needed", "surrounded"]);
+
 /** What brings points. */
 const EARNING = new Set(["placed", "announced", "joker"]);
 
 /** Points and places in a series go into the line of the placement, lost points into the line of the indemnity. */
 function absorbed(happening: Happening, lines: readonly CardLine[]): boolean {
   if (happening.kind === "scored" && happening.number < 0) return lines.at(-1)?.kind === "indemnity";
-  const scored = happening.kind === "scored";
-  if (!scored && happening.kind !== "series") return false;
+  const { kind, number } = happening;
+  const scored = kind === "scored";
+  if (!scored && kind !== "series" && !KINSHIP.has(kind)) return false;
   const line = lines.findLast((one) => (scored ? EARNING.has(one.kind) : one.kind === "placed"));
   if (line === undefined) return false;
-  if (scored) line.points += happening.number;
-  else line.series = happening.number;
+  if (scored) scoredFor(line, number);
+  else if (kind === "series") line.series = number;
+  else line.parts.push([kind, number]);
   return true;
+}
+
+/** What else a card of Classic Connect brings than its neighbours: an opened era first, then the finalist's bonus. */
+function scoredFor(line: CardLine, points: number): void {
+  const told = line.parts.reduce((sum, [, part]) => sum + part, 0);
+  const rest = line.points + points - told;
+  if (told > 0 && rest > 0) line.parts.push([line.points === 0 ? "opened" : "finalist", rest]);
+  line.points += points;
 }
 
 /** The number of the turn that begins here, 0 where none does; `first` before the first action after the deal. */
