@@ -200,6 +200,8 @@ class Code(StrEnum):
     MATCH_GAME_ABANDONED = "match-game-abandoned"
     MATCH_STANDINGS = "match-standings"
     MATCH_OVER = "match-over"
+    NO_MATCH_HERE = "no-match-here"
+    NEXT_GAME = "next-game"
 
 
 Argument = str | int

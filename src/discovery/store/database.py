@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy import Engine, Row, Select, create_engine, event, select
 from sqlalchemy.exc import IntegrityError
 
-from discovery.store.jobs import Adopt, Append, Create, Fulfil, Keep, Mark, Replace
+from discovery.store.jobs import Adopt, Append, Create, Follow, Fulfil, Keep, Mark, Replace
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Lock, Place
 from discovery.store.reader import THREADS, Reader
-from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredSecret, Wish
-from discovery.store.tables import analyses, events, games, wishes
+from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
+from discovery.store.tables import analyses, events, games, matches, wishes
 from discovery.store.writer import Writer
 
 PRAGMAS = (
@@ -44,10 +44,29 @@ class Store:
         return self._writer.commits
 
     async def create(
-        self, game: StoredGame, first: Sequence[StoredEvent], opening: Sequence[StoredSecret]
+        self,
+        game: StoredGame,
+        first: Sequence[StoredEvent],
+        opening: Sequence[StoredSecret],
+        match: StoredMatch | None = None,
     ) -> None:
-        """Store a new game with its first events and its secrets, all or nothing."""
-        await self._writer.submit(Create(game, first, opening))
+        """Store a new game with its first events and its secrets, and its match if that is new, all or
+        nothing."""
+        await self._writer.submit(Create(game, first, opening, match))
+
+    async def follow(self, job: Follow) -> None:
+        """Store the next game of a match, all or nothing."""
+        await self._writer.submit(job)
+
+    async def match(self, match: str) -> StoredMatch | None:
+        """A match by id."""
+        rows = await self._rows(select(matches).where(matches.c.id == match))
+        return StoredMatch(**rows[0]._mapping) if rows else None
+
+    async def games_of(self, match: str) -> list[StoredGame]:
+        """The tables of a match in order; of several with the same number the last one counts."""
+        asked = select(games).where(games.c.match == match).order_by(games.c.number, games.c.created)
+        return [StoredGame(**row._mapping) for row in await self._rows(asked)]
 
     async def append(self, entry: StoredEvent, secret: StoredSecret | None = None) -> None:
         """Append the next event of a game. ``Conflict`` if its number or its key already exists.

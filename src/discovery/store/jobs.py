@@ -6,7 +6,7 @@ which job caused it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, groupby
@@ -15,8 +15,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Dialect, Update, bindparam, delete, insert, update
 
-from discovery.store.rows import StoredEvent, StoredGame, StoredSecret, Wish
-from discovery.store.tables import analyses, events, games, secrets, wishes
+from discovery.store.rows import StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
+from discovery.store.tables import analyses, events, games, matches, secrets, wishes
 
 MOST_ROWS = 100
 """Events of one statement."""
@@ -25,18 +25,46 @@ _event = attrgetter(*events.c.keys())
 
 @dataclass(frozen=True, slots=True)
 class Create:
-    """A new game with its first events and its secrets."""
+    """A new game with its first events and its secrets; of a new match, its first game."""
 
     game: StoredGame
     first: Sequence[StoredEvent]
     opening: Sequence[StoredSecret]
+    match: StoredMatch | None = None
 
     def write(self, connection: Connection) -> None:
         """All of it."""
+        if self.match is not None:
+            connection.execute(insert(matches), _row(self.match))
         connection.execute(insert(games), _row(self.game))
         connection.execute(insert(events), [_row(entry) for entry in self.first])
         if self.opening:
             connection.execute(insert(secrets), [_row(secret) | {"revoked": 0} for secret in self.opening])
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """The next game of a match, with its first events. The secrets of the game before open it from now on:
+    ``seats`` are the numbers in it of seats of the game before. A ``match`` is new: the game before becomes
+    its first one."""
+
+    game: StoredGame
+    first: Sequence[StoredEvent]
+    before: str
+    seats: Mapping[int, int]
+    match: StoredMatch | None = None
+
+    def write(self, connection: Connection) -> None:
+        """All of it."""
+        if self.match is not None:
+            connection.execute(insert(matches), _row(self.match))
+            connection.execute(_game(self.before).values(match=self.match.id, number=1))
+        connection.execute(insert(games), _row(self.game))
+        connection.execute(insert(events), [_row(entry) for entry in self.first])
+        for seat, following in self.seats.items():
+            same_seat = (secrets.c.game == self.before) & (secrets.c.seat == seat)
+            moved = update(secrets).where(same_seat & (secrets.c.revoked == 0))
+            connection.execute(moved.values(game=self.game.id, seat=following))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +141,7 @@ class Keep:
         connection.execute(insert(analyses), {"game": self.game, "found": self.found})
 
 
-Job = Create | Append | Replace | Mark | Adopt | Fulfil | Keep
+Job = Create | Follow | Append | Replace | Mark | Adopt | Fulfil | Keep
 
 
 def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
@@ -165,5 +193,5 @@ def _game(game: str) -> Update:
     return update(games).where(games.c.id == game)
 
 
-def _row(value: StoredGame | StoredEvent | StoredSecret) -> dict[str, Any]:
+def _row(value: StoredGame | StoredMatch | StoredEvent | StoredSecret) -> dict[str, Any]:
     return {name: getattr(value, name) for name in value.__slots__}

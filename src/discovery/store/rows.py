@@ -14,8 +14,8 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A table. ``plan`` is JSON; ``status`` is one of waiting, playing, over, closed; times in ms since
-    1970."""
+    """A table. ``plan`` is JSON; ``status`` is one of waiting, playing, over, closed; times in ms since 1970.
+    ``match`` and ``number`` say which game of a match it holds."""
 
     id: str
     created: int
@@ -23,6 +23,18 @@ class StoredGame:
     plan: str
     rules: str
     last_active: int
+    match: str | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match. ``terms`` and ``before`` as in a match file: ``before`` has the games played elsewhere."""
+
+    id: str
+    terms: str
+    created: int
+    before: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,16 @@ metadata = MetaData(
     }
 )
 
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("terms", String(80), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("before", Text, nullable=False),
+)
+"""Matches over several games. ``before`` is the file of the games that were played elsewhere, else empty."""
+
 games = Table(
     "games",
     metadata,
@@ -37,7 +47,10 @@ games = Table(
     Column("plan", Text, nullable=False),
     Column("rules", String(20), nullable=False),
     Column("last_active", Integer, nullable=False),
+    Column("match", String(40), ForeignKey("matches.id", name="fk_games_match")),
+    Column("number", Integer),
     Index("ix_games_status", "status", "last_active"),
+    Index("ix_games_match", "match", "number"),
 )
 
 events = Table(

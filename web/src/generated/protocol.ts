@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 bdba34e5f5df883cfb8a6d696452e95abf06d39c754e1ebb396848e65205c0d5.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 f98d2d9bf05d6a63707e6e437577883724cabccf9305d2d40488375c7502af69.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -32,7 +32,10 @@ export interface Protocol {
   Catalogue: Catalogue;
   DeckTexts: DeckTexts;
   Fault: Fault;
+  Follow: Follow;
+  Followed: Followed;
   Frame: Frame;
+  MatchSheet: MatchSheet;
   Replay: Replay;
   RuleBook: RuleBook;
   ServerMessage: ServerMessage;
@@ -105,7 +108,7 @@ export interface TurnInfo {
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
- * once, nothing is asked back (S34).
+ * once, nothing is asked back (S34). ``match``: the first game of a match with these terms.
  */
 export interface TablePlan {
   game: string;
@@ -135,6 +138,7 @@ export interface TablePlan {
   learner?: boolean;
   hints?: boolean;
   touched?: boolean;
+  match?: MatchPlan;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
@@ -143,6 +147,23 @@ export interface SeatPlan {
   kind: string;
   name?: string;
   program?: string;
+}
+/**
+ * The terms of a match that begins with a table: see docs/matches.md.
+ *
+ * ``games`` 0: until the players stop. ``handicaps`` are by seat as in the plan's ``seats``, empty if all
+ * begin with 0. ``champion`` is drawn by the server: a seat, -1 without a championship.
+ */
+export interface MatchPlan {
+  games?: number;
+  handicap?: boolean;
+  stakes?: number;
+  championship?: boolean;
+  /**
+   * @maxItems 12
+   */
+  handicaps?: number[];
+  champion?: number;
 }
 /**
  * Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats.
@@ -248,7 +269,7 @@ export interface ConfigurationInfo {
  * A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
  *
  * ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
- * is no shelf.
+ * is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it.
  */
 export interface GameInfo {
   key: string;
@@ -257,6 +278,8 @@ export interface GameInfo {
   bots: string[];
   shelf: string;
   presets: PresetsInfo;
+  handicap: boolean;
+  championship: boolean;
 }
 /**
  * Choices that the book of a game offers outright, each with its rule.
@@ -312,6 +335,20 @@ export interface DeckTexts {
   };
 }
 /**
+ * Body of ``POST api/tables/ID/next`` and ``.../end-match``: a secret of the table, a seat's or the
+ * host's.
+ */
+export interface Follow {
+  token: string;
+}
+/**
+ * Answer to ``POST api/tables/ID/next``: the table of the next game. The secrets of the table before open
+ * it from now on.
+ */
+export interface Followed {
+  table: string;
+}
+/**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal.
  */
 export interface Frame {
@@ -331,6 +368,61 @@ export interface Position {
  */
 export interface Happening {
   family: string;
+}
+/**
+ * Answer to ``GET api/tables/ID/match``: the standings after all finished games, never more.
+ *
+ * The terms are those of the plan. ``seats`` are the names of the next game's players, its beginner first,
+ * ``teams`` its teams; ``leaders`` stand best. ``kept`` names the game, the number of cards in play and that
+ * of the seats: standard handicaps are kept for each of them (S32).
+ */
+export interface MatchSheet {
+  id: string;
+  number: number;
+  target: number;
+  handicap: boolean;
+  stakes: number;
+  championship: boolean;
+  games: number;
+  over: boolean;
+  pot: number;
+  champion: string;
+  leaders: string[];
+  seats: string[];
+  teams: string[];
+  kept: string;
+  lines: MatchLine[];
+}
+/**
+ * One player. ``handicap`` and ``stake`` are those of the next game. ``balance`` counts play chips and
+ * holds those that were ``returned`` after the last game. ``columns`` has ``None`` for a game without the
+ * player.
+ */
+export interface MatchLine {
+  name: string;
+  kind: string;
+  virtual: boolean;
+  here: boolean;
+  handicap: number;
+  stake: number;
+  balance: number;
+  returned: number;
+  trophies: number;
+  wins: number;
+  columns: (MatchColumn | null)[];
+}
+/**
+ * One game of one player. ``score`` is the points less the handicap, ``change`` that of the handicap;
+ * ``chips`` are those won less those staked, ``trophy`` is won by a ``champion`` who wins.
+ */
+export interface MatchColumn {
+  points: number | null;
+  score: number | null;
+  change: number;
+  chips: number;
+  won: boolean;
+  champion: boolean;
+  trophy: boolean;
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
@@ -414,7 +506,7 @@ export interface Update {
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
  * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
- * the seats of each team.
+ * the seats of each team, ``match`` tells of the match that this game belongs to.
  */
 export interface TableInfo {
   id: string;
@@ -441,6 +533,7 @@ export interface TableInfo {
   };
   watchers: number;
   seats: SeatInfo[];
+  match: MatchInfo | null;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -456,6 +549,16 @@ export interface SeatInfo {
   left: boolean;
   thinking: boolean;
   waiting: boolean;
+}
+/**
+ * The match that a table's game belongs to: the ``number`` of its game, how many ``games`` are played (0:
+ * until the players stop), and the table of the ``next`` game once there is one.
+ */
+export interface MatchInfo {
+  id: string;
+  number: number;
+  games: number;
+  next: string;
 }
 /**
  * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
@@ -509,6 +612,7 @@ export interface TableInfoChange {
   };
   watchers?: number;
   seats?: SeatInfo[];
+  match?: MatchInfo | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

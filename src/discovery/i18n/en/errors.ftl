@@ -149,3 +149,5 @@ error-match-game-unfinished = A game of a match has to be over, and its record h
 error-match-game-abandoned = This game ended without a winner. It does not count and has to be played again.
 error-match-standings = The standings do not follow from the games. They are: { $expected }.
 error-match-over = This match is over.
+error-no-match-here = This table’s game belongs to no match.
+error-next-game = The next game of the match has begun.

@@ -149,3 +149,5 @@ error-match-game-unfinished = Une partie d’un match doit être terminée, et s
 error-match-game-abandoned = Cette partie s’est terminée sans vainqueur. Elle ne compte pas et doit être rejouée.
 error-match-standings = Le classement ne découle pas des parties. Il devrait être : { $expected }.
 error-match-over = Ce match est terminé.
+error-no-match-here = La partie de cette table n’appartient à aucun match.
+error-next-game = La prochaine partie du match a commencé.

@@ -57,7 +57,9 @@ class Ledger:
         self.ring = [split_seat(player)[0] for player in head.players]
         self._virtual = family.virtual
         self._ranking: list[str] = []
-        self._handicaps = {(len(self.ring), name): value for name, value in head.handicaps}
+        self._handicaps = {
+            (len(self.ring), lineup.name_of(tuple(side.split("+")))): value for side, value in head.handicaps
+        }
         self._accounts: dict[str, _Account] = {}
         for player in head.players:
             self._open(player)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +23,9 @@ _EVENT = re.compile(r"-: *(?:(leaves|joins) +(\S.*)|(stops))")
 _GAME = re.compile(rb'\[Setup "([^",]+)')
 _VALUE = re.compile(r"(.+)=(-?\d{1,6})")
 _IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+Watch = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +48,20 @@ def game_of(data: bytes) -> str:
     return found[1].decode("ascii", "replace") if found else ""
 
 
-def read_bytes(data: bytes, deck: Any = None) -> Match:
+def read_bytes(data: bytes, deck: Any = None, watch: Watch = lambda _: None) -> Match:
     """As ``read``, from the bytes of a file. ``InvalidInput`` if they are too long or not UTF-8."""
     if len(data) > MAX_BYTES:
         raise InvalidInput(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
     try:
-        return read(data.decode("utf-8-sig"), deck)
+        return read(data.decode("utf-8-sig"), deck, watch)
     except UnicodeDecodeError as error:
         raise InvalidInput(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
 
 
-def read(text: str, deck: Any = None) -> Match:
+def read(text: str, deck: Any = None, watch: Watch = lambda _: None) -> Match:
     """The match in ``text``, with all games replayed; ``deck`` is the host's own that they were played with.
-    ``InvalidInput`` has the line of the first fault."""
+    ``watch`` is called with the number of each game before it is replayed, and may raise an error that ends
+    the reading. ``InvalidInput`` has the line of the first fault."""
     if not is_match(text):
         raise InvalidInput(Code.NO_MATCH, line=1)
     top, *games = _sections(text.split("\n"))
@@ -67,6 +71,7 @@ def read(text: str, deck: Any = None) -> Match:
     for event, number in events:
         match = _then(match, event, number)
     for section in games:
+        watch(section.number)
         match = _played(match, section, deck)
     _check_standings(match, headers)
     return match

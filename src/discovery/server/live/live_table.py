@@ -194,6 +194,10 @@ class LiveTable:
         """Reopen the table from the host's shell."""
         await self._set_open(history.Reopened(), at=("closed",))
 
+    async def end_match(self) -> None:
+        """The players end the match with this game."""
+        await self._set_open(history.Ended(), at=("over",))
+
     async def _set_open(self, event: Payload, at: tuple[Status, ...]) -> None:
         """Write ``event`` if the status is one of ``at``; otherwise only correct the list of tables."""
         async with self.writer.lock:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
+from msgspec import UNSET
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.core.protocol import SPECTATOR
@@ -23,6 +24,7 @@ from discovery.server.live.audience import say_goodbye
 from discovery.server.live.context import ServerContext
 from discovery.server.live.housekeeping import Housekeeping
 from discovery.server.live.live_table import LiveTable
+from discovery.server.live.matches import Matches, stored_match
 from discovery.server.protocol import Created, Hello, Issued, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
@@ -64,6 +66,7 @@ class TableRegistry:
         self.analysing = Analysing(
             context.programs, context.store, context.settings.analysis_iterations, limits.analyses
         )
+        self.matches = Matches(self)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unopened: dict[str, TableError] = {}
@@ -97,10 +100,14 @@ class TableRegistry:
             if planned.kind in ("me", "open")
         ]
         opening = [StoredSecret(digest(one.token), table, one.seat) for one in issued]
+        plan_text, rules = msgspec.json.encode(settled).decode(), _rules_of(settled)
+        match = None if settled.match is UNSET else stored_match(settled.match, now)
+        place = (None, None) if match is None else (match.id, 1)
         await self.context.store.create(
-            StoredGame(table, now, "waiting", msgspec.json.encode(settled).decode(), _rules_of(settled), now),
+            StoredGame(table, now, "waiting", plan_text, rules, now, *place),
             [StoredEvent(table, 1, None, kind, payload, now)],
             [*opening, StoredSecret(digest(host), table, HOST)],
+            match,
         )
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))
         return Created(table, host, issued)
@@ -176,6 +183,7 @@ class TableRegistry:
             raise TableError(Code.NO_SUCH_TABLE)
         try:
             live = await self._rebuilt(table, stored, int(game.rules))
+            live.table.match = await self.matches.info(game)
         except MemoryError:
             raise
         except TableError as error:

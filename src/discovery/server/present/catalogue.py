@@ -56,8 +56,17 @@ def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
 
 def _game(family: Family, game: str, first_rules: Sequence[str]) -> GameInfo:
     setup = family.setup
-    bots, shelf = list(setup.virtual(game)), setup.shelf(game)
-    return GameInfo(game, setup.scored(game), list(first_rules), bots, shelf, _presets(setup.presets(game)))
+    customs = family.matches.customs(game)
+    return GameInfo(
+        key=game,
+        points=setup.scored(game),
+        rules=list(first_rules),
+        bots=list(setup.virtual(game)),
+        shelf=setup.shelf(game),
+        presets=_presets(setup.presets(game)),
+        handicap=customs.handicap,
+        championship=customs.championship,
+    )
 
 
 def _presets(one: Presets) -> PresetsInfo:

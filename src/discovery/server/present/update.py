@@ -272,4 +272,5 @@ def _info(
         orders={},
         watchers=watchers,
         seats=seats,
+        match=table.match,
     )

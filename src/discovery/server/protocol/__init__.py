@@ -49,6 +49,15 @@ from discovery.server.protocol.from_server import (
     Welcome,
 )
 from discovery.server.protocol.game import Frame, Replay, Step
+from discovery.server.protocol.matches import (
+    Follow,
+    Followed,
+    MatchColumn,
+    MatchInfo,
+    MatchLine,
+    MatchPlan,
+    MatchSheet,
+)
 from discovery.server.protocol.printed import (
     Catalogue,
     ConfigurationInfo,
@@ -102,6 +111,8 @@ __all__ = [
     "Explain",
     "Explained",
     "Fault",
+    "Follow",
+    "Followed",
     "Frame",
     "GameDifferences",
     "GameFamily",
@@ -117,6 +128,11 @@ __all__ = [
     "Language",
     "Leave",
     "Line",
+    "MatchColumn",
+    "MatchInfo",
+    "MatchLine",
+    "MatchPlan",
+    "MatchSheet",
     "Name",
     "OptionInfo",
     "OptionState",

@@ -75,7 +75,7 @@ class GameInfo(Struct):
     """A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
 
     ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
-    is no shelf.
+    is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it.
     """
 
     key: str
@@ -84,6 +84,8 @@ class GameInfo(Struct):
     bots: list[str]
     shelf: str
     presets: PresetsInfo
+    handicap: bool
+    championship: bool
 
 
 class Catalogue(Struct):

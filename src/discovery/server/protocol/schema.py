@@ -38,7 +38,10 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Catalogue,
     protocol.DeckTexts,
     protocol.Fault,
+    protocol.Follow,
+    protocol.Followed,
     protocol.Frame,
+    protocol.MatchSheet,
     protocol.Replay,
     protocol.RuleBook,
 )

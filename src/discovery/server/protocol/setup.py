@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from discovery.engines.outside.words import Name
 from discovery.i18n.faults import Fault
+from discovery.server.protocol.matches import MatchPlan
 from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
 
 
@@ -33,7 +34,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
-    once, nothing is asked back (S34).
+    once, nothing is asked back (S34). ``match``: the first game of a match with these terms.
     """
 
     game: Key
@@ -53,6 +54,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     learner: bool = False
     hints: bool = True
     touched: bool = False
+    match: MatchPlan | UnsetType = UNSET
 
 
 class Issued(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from discovery.server.protocol.matches import MatchInfo
 from discovery.server.protocol.words import Away, Order, Reaction, SeatKind, Status, Watching
 
 
@@ -30,7 +31,7 @@ class TableInfo(Struct):
     ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
     ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
     standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
-    the seats of each team.
+    the seats of each team, ``match`` tells of the match that this game belongs to.
     """
 
     id: str
@@ -55,3 +56,4 @@ class TableInfo(Struct):
     orders: dict[Reaction, Order]
     watchers: int
     seats: list[SeatInfo]
+    match: MatchInfo | None

@@ -227,7 +227,8 @@ def _reissue(table: Table, actor: Actor, command: Reissue) -> history.Payload:
 def _leave(table: Table, actor: Actor, context: CommandContext) -> Draft:
     _seat_of(table, actor)
     played, seat = table.played, actor.seat
-    if played is None:
+    between_games = table.match is not None and not table.match.next and table.outcome is not None
+    if played is None or between_games:
         return Draft(history.Left(seat, ""))
     refuse_illegal(played, seat, played.game.leave)
     if table.plan.leaving == "program":

@@ -93,6 +93,10 @@ class Reopened(Struct, tag="reopened", tag_field="kind", frozen=True):
     """The table was opened again by the host's shell, as it was when it was closed."""
 
 
+class Ended(Struct, tag="ended", tag_field="kind", frozen=True):
+    """The players ended the match with this game."""
+
+
 Payload = (
     Created
     | Seated
@@ -106,6 +110,7 @@ Payload = (
     | Reissued
     | Closed
     | Reopened
+    | Ended
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""

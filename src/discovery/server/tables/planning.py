@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidSetup, TableError
 from discovery.core.protocol import Chooser, Game, GameSpec, split_seat
@@ -14,6 +15,7 @@ from discovery.engines.makers import names_for
 from discovery.i18n import kind_title, program_title, translate
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.names import clean, distinct, refuse_endless
 from discovery.server.tables.seating import VIRTUAL, Seat
 
@@ -31,6 +33,7 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
     if plan.leaving == "program" and not able:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
+    check_match(plan)
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):
         raise InvalidSetup(Code.NO_DECIDER)
@@ -58,11 +61,15 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
     first = (dealer + 1) % len(named)
     count = len(named)
     moved = [(seat - first) % count for seat in range(count)]
+    seats = named[first:] + named[:first]
+    match = UNSET if plan.match is UNSET else settled_match(plan.match, seats, first, random)
+    teams = [sorted(moved[seat] for seat in team) for team in plan.teams]
     return msgspec.structs.replace(
         plan,
-        seats=named[first:] + named[:first],
-        teams=[sorted(moved[seat] for seat in team) for team in plan.teams],
+        seats=seats,
+        teams=teams if match is UNSET or match.champion < 0 else title_teams(seats, match.champion),
         options=named_options(plan.game, plan.options, [str(seat + 1) for seat in moved]),
+        match=match,
     )
 
 

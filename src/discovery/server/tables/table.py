@@ -11,7 +11,7 @@ from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window
 from discovery.play.driver import Attempt, Driver
 from discovery.play.records import Record
-from discovery.server.protocol import Order, Status, TablePlan
+from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
@@ -105,7 +105,8 @@ class StepEvents:
 
 class Table:
     """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
-    Answers in a window and standing orders are stored but make no step, so their number reveals nothing."""
+    Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
+    ``match`` is set by whoever loads the table."""
 
     def __init__(self, ident: str, plan: TablePlan) -> None:
         self.id = ident
@@ -113,6 +114,8 @@ class Table:
         self.seats = [Seat(seat.kind, seat.kind, seat.name, seat.program) for seat in plan.seats]
         self.seq = 0
         self.closed = False
+        self.match: MatchInfo | None = None
+        self.match_ended = False
         self.played: Played | None = None
         self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
@@ -176,7 +179,7 @@ class Table:
                 played = self._running()
                 move, outcome = played.game.parse(text)
                 return drafted(played, payload, seat, move, outcome, timed=timed)
-            case history.Left(seat, "") if self.played is not None:
+            case history.Left(seat, "") if self.played is not None and self.outcome is None:
                 return drafted(self.played, payload, seat, self.played.game.leave)
             case history.Answered(_, text):
                 move, _ = self._running().game.parse(text)
@@ -222,6 +225,8 @@ class Table:
                 self.closed = True
             case history.Reopened():
                 self.closed = False
+            case history.Ended():
+                self.match_ended = True
             case history.Seated(seat, name) | history.Renamed(seat, name):
                 self.seats[seat].name = name
             case history.Substituted(seat, program, name):
@@ -242,6 +247,8 @@ class Table:
     def _leave(self, draft: Draft, seat: int, program: str, now: Moment) -> list[Event]:
         if self.played is None:
             self.seats[seat].kind, self.seats[seat].name = "open", ""
+        elif self.outcome is not None:
+            self.seats[seat].left = True
         elif program:
             self._give_to_program(seat, program)
         else:

@@ -37,6 +37,11 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/record", pages.record),
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/tables/{table}/analysis", pages.analysis),
+        Route("/api/tables/{table}/match", pages.match),
+        Route("/api/tables/{table}/match-file", pages.match_file),
+        Route("/api/tables/{table}/next", pages.next_game, methods=["POST"]),
+        Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
+        Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
         *client,
     ]

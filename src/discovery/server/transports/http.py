@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
@@ -18,7 +20,7 @@ from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import replay, replay_bytes
 from discovery.server.present.setups import checked, plan_of
-from discovery.server.protocol import Fault, Replay, TablePlan
+from discovery.server.protocol import Fault, Follow, Followed, Replay, TablePlan
 from discovery.server.protocol.languages import language_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
@@ -32,6 +34,8 @@ from discovery.server.transports.http_responses import (
 )
 
 M = TypeVar("M")
+MATCH_BYTES = 1024 * 1024
+"""The longest match file that anybody may send; some two hundred games."""
 
 
 class Pages:
@@ -92,6 +96,54 @@ class Pages:
         headers = NOT_KEPT | {"content-disposition": f'attachment; filename="discovery-{table.id}.txt"'}
         return await compressible(request, write(table.record()).encode(), "text/plain", headers)
 
+    async def match(self, request: Request) -> Response:
+        """``GET api/tables/ID/match``: the standings of the table's match."""
+        with self._guessed(request):
+            sheet = await self._registry.matches.sheet(request.path_params["table"])
+        return await compressible_message(request, sheet)
+
+    async def match_file(self, request: Request) -> Response:
+        """``GET api/tables/ID/match-file``: the finished games of the table's match as text."""
+        with self._guessed(request):
+            text = await self._registry.matches.file(request.path_params["table"])
+        name = f"discovery-match-{request.path_params['table']}.txt"
+        headers = NOT_KEPT | {"content-disposition": f'attachment; filename="{name}"'}
+        return await compressible(request, text.encode(), "text/plain", headers)
+
+    async def take_up_match(self, request: Request) -> Response:
+        """``POST api/matches``: a match file as text; a table for its next game, or the fault in the file."""
+        _spend(self._registry.tables, request)
+        _spend(self._registry.replays, request)
+        data = await _read(request, MATCH_BYTES)
+        async with self._replaying.turn(_address(request)):
+            made = await self._registry.matches.take_up(data, _language(request), self._limits.replay_seconds)
+        return message_response(made, 201)
+
+    async def next_game(self, request: Request) -> Response:
+        """``POST api/tables/ID/next``: the next game of the match; after a single game, a match with it."""
+        follow = await self._body(request, Follow)
+        _spend(self._registry.tables, request)
+        with self._guessed(request):
+            table = await self._registry.matches.following(request.path_params["table"], follow.token)
+        return message_response(Followed(table), 201)
+
+    async def end_match(self, request: Request) -> Response:
+        """``POST api/tables/ID/end-match``: no further game belongs to the match; its standings."""
+        follow = await self._body(request, Follow)
+        table = request.path_params["table"]
+        with self._guessed(request):
+            await self._registry.matches.end(table, follow.token)
+            return message_response(await self._registry.matches.sheet(table))
+
+    @contextmanager
+    def _guessed(self, request: Request) -> Iterator[None]:
+        """Count links that open nothing."""
+        try:
+            yield
+        except TableError as error:
+            self._registry.count_guess(_address(request), error)
+            raise
+
     async def replay(self, request: Request) -> Response:
         """``GET api/tables/ID/replay``: a finished game, line by line."""
         table = await self._finished(request)
@@ -124,11 +176,8 @@ class Pages:
             return fault(error, language)
 
     async def _finished(self, request: Request) -> Table:
-        try:
+        with self._guessed(request):
             table = await self._registry.table(request.path_params["table"])
-        except TableError as error:
-            self._registry.count_guess(_address(request), error)
-            raise
         if table.outcome is None:
             raise TableError(Code.NOT_OVER)
         return table

@@ -1,0 +1,322 @@
+"""The matches of a server: folded from the tables of their games, and the next table made from the fold.
+
+Only the terms of a match are stored, beside the tables of its games. So a server that stops between two games
+has lost nothing, and one that stops while the next table is made has made it or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+from msgspec import UNSET
+
+from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.core.protocol import split_seat
+from discovery.core.registry import family_of
+from discovery.play.matches import (
+    Finished,
+    Left,
+    Match,
+    Stopped,
+    finished,
+    next_game,
+    read,
+    read_bytes,
+    terms_of,
+    write,
+)
+from discovery.server.live.audience import say_goodbye
+from discovery.server.live.context import ServerContext
+from discovery.server.live.live_table import LiveTable
+from discovery.server.protocol import Created, Issued, MatchInfo, MatchPlan, MatchSheet, SeatPlan, TablePlan
+from discovery.server.tables import history
+from discovery.server.tables.following import head_of, next_plan, plan_of
+from discovery.server.tables.match_plan import terms_of as plan_terms
+from discovery.server.tables.planning import check, game_of, header
+from discovery.server.tables.seating import Seat
+from discovery.server.tables.table import Table
+from discovery.server.tables.tokens import digest, new_table, new_token
+from discovery.store.jobs import Follow
+from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredMatch, StoredSecret
+
+log = structlog.get_logger()
+
+KEPT = 2000
+"""The number of finished games that are kept in memory once they have been replayed."""
+
+
+class Tables(Protocol):
+    """The tables that matches are made of."""
+
+    @property
+    def context(self) -> ServerContext:
+        """The server's shared context."""
+        ...
+
+    async def live(self, table: str) -> LiveTable:
+        """A table, loaded if necessary."""
+        ...
+
+
+class Matches:
+    """The matches of one server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._context = tables.context
+        self._finished: dict[str, Finished] = {}
+        self._before: dict[str, Match] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # ---- reading ---------------------------------------------------------------------------------
+
+    async def info(self, game: StoredGame) -> MatchInfo | None:
+        """What a table says of its match; ``None`` for a table without one."""
+        if game.match is None:
+            return None
+        stored = await self._stored(game.match)
+        tables = await self._context.store.games_of(game.match)
+        later = tables[[one.id for one in tables].index(game.id) + 1 :]
+        following = later[0].id if later else ""
+        return MatchInfo(game.match, game.number or 1, terms_of(stored.terms.split(", ")).games, following)
+
+    async def sheet(self, ident: str) -> MatchSheet:
+        """The standings after all finished games. ``TableError(NO_MATCH_HERE)``."""
+        live = await self._tables.live(ident)
+        match = await self._match(live.table)
+        info, head, standings = live.table.match, match.head, match.standings
+        assert info is not None
+        cards = family_of(head.game).matches.length(head.game, head.deck, head.options)
+        found = asdict(standings) | {
+            "id": info.id,
+            "number": info.number,
+            "target": head.terms.games,
+            "handicap": head.terms.handicap,
+            "stakes": head.terms.stakes,
+            "championship": head.terms.championship,
+            "seats": [split_seat(seat)[0] for seat in standings.seats],
+            "kept": f"{head.game} {cards} {len(standings.seats)}",
+        }
+        return msgspec.convert(found, MatchSheet)
+
+    async def file(self, ident: str) -> str:
+        """The match file of all finished games. ``TableError(NO_MATCH_HERE)``."""
+        return write(await self._match((await self._tables.live(ident)).table))
+
+    async def _stored(self, match: str) -> StoredMatch:
+        stored = await self._context.store.match(match)
+        if stored is None:
+            raise TableError(Code.TABLE_DAMAGED)
+        return stored
+
+    async def _match(self, table: Table) -> Match:
+        """The match of a table, with all its games so far. ``TableError(NO_MATCH_HERE)``."""
+        if table.match is None:
+            raise TableError(Code.NO_MATCH_HERE)
+        stored = await self._stored(table.match.id)
+        last = {one.number: one.id for one in await self._context.store.games_of(table.match.id)}
+        return await self._folded(stored, [(await self._tables.live(ident)).table for ident in last.values()])
+
+    async def _folded(self, stored: StoredMatch, tables: Sequence[Table]) -> Match:
+        """A match with all games that count: those that are over and that somebody has won (R07)."""
+        match = await self._begun(stored, tables[0])
+        for one in tables:
+            if one.outcome is None or not one.outcome.winners:
+                continue
+            match = match.then(await self._game(one))
+            for name in (seat.name for seat in one.seats if seat.left and not match.standings.over):
+                match = match.then(Left(name))
+            if one.match_ended and not match.standings.over:
+                match = match.then(Stopped())
+        return match
+
+    async def _begun(self, stored: StoredMatch, first: Table) -> Match:
+        """A match before the first game that was played here."""
+        if stored.before:
+            if stored.id not in self._before:
+                self._before[stored.id] = await asyncio.to_thread(read, stored.before)
+            return self._before[stored.id]
+        if first.played is None:
+            raise TableError(Code.NOT_STARTED)
+        plan = first.plan.match
+        if plan is UNSET:
+            plan = MatchPlan(**asdict(terms_of(stored.terms.split(", "))))
+        return Match(head_of(first, stored.id, plan))
+
+    async def _game(self, table: Table) -> Finished:
+        """The finished game of a table; it never changes any more."""
+        if table.id not in self._finished:
+            if len(self._finished) >= KEPT:
+                self._finished.pop(next(iter(self._finished)))
+            self._finished[table.id] = await asyncio.to_thread(finished, table.record())
+        return self._finished[table.id]
+
+    # ---- going on --------------------------------------------------------------------------------
+
+    async def following(self, ident: str, token: str) -> str:
+        """The table of the next game, made if there is none yet; all who are connected go there. At a table
+        without a match the host makes one of this game and those that follow.
+
+        ``TableError``: FOREIGN_TOKEN for a secret of another table, NOT_HOST, NOT_OVER, NO_MATCH_HERE.
+        ``InvalidInput(MATCH_OVER)`` after the last game.
+        """
+        async with self._lock(ident):
+            live = await self._tables.live(ident)
+            if live.table.match is not None and live.table.match.next:
+                return live.table.match.next
+            seat = await self._seat_of(ident, token)
+            table = live.table
+            if table.match is None and seat != HOST:
+                raise TableError(Code.NOT_HOST)
+            if table.status not in ("over", "closed"):
+                raise TableError(Code.NOT_OVER)
+            if table.match is None and table.status == "closed":
+                raise TableError(Code.NO_MATCH_HERE)
+            return await self._follow(live)
+
+    async def end(self, ident: str, token: str) -> None:
+        """The players end the match behind its last game. Errors as ``following``."""
+        async with self._lock(ident):
+            await self._seat_of(ident, token)
+            live = await self._tables.live(ident)
+            if live.table.match is None:
+                raise TableError(Code.NO_MATCH_HERE)
+            if live.table.status != "over" or live.table.match.next:
+                raise TableError(Code.NOT_OVER)
+            if not (await self._match(live.table)).standings.over:
+                await live.end_match()
+
+    def _lock(self, ident: str) -> asyncio.Lock:
+        """Held while a table's next game is made, so that it is made once."""
+        lock = self._locks.get(ident)
+        if lock is None:
+            lock = self._locks[ident] = asyncio.Lock()
+        return lock
+
+    async def _seat_of(self, ident: str, token: str) -> int:
+        opened = await self._context.store.secret(digest(token))
+        if opened is None or opened.game != ident:
+            raise TableError(Code.FOREIGN_TOKEN)
+        return opened.seat
+
+    async def _follow(self, live: LiveTable) -> str:
+        before, now = live.table, self._context.now()
+        started, new = before.match, None
+        if started is None:
+            new = StoredMatch(new_table(), str(terms_of([])), now)
+            before.match = MatchInfo(new.id, 1, 0, "")
+        try:
+            ident = await self._make(before, new, now)
+        except BaseException:
+            before.match = started
+            raise
+        info = before.match
+        assert info is not None
+        before.match = msgspec.structs.replace(info, next=ident)
+        log.info("followed", table=before.id, next=ident, match=info.id)
+        moved = [one for one in live.audience.connections if one.seat >= 0 or one.host]
+        say_goodbye(moved, TableError(Code.NEXT_GAME), again=True)
+        live.audience.publish()
+        return ident
+
+    async def _make(self, before: Table, new: StoredMatch | None, now: int) -> str:
+        """Store the next table, dealt already: all seats are known."""
+        assert before.match is not None
+        match = await (self._match(before) if new is None else self._folded(new, [before]))
+        if match.standings.over:
+            raise InvalidInput(Code.MATCH_OVER)
+        again = before.outcome is None or not before.outcome.winners
+        who = {seat.name: _planned(seat) for seat in before.seats}
+        plan = next_plan(before.plan, who, match.head, match.standings)
+        if match.standings.games:
+            plan = msgspec.structs.replace(plan, match=UNSET)
+        ident = new_table()
+        opening = self._opening(ident, plan, now)
+        names = [seat.name for seat in plan.seats]
+        seats = {
+            number: names.index(seat.name) for number, seat in enumerate(before.seats) if seat.name in names
+        }
+        number = before.match.number if again else before.match.number + 1
+        row = _row_of(ident, plan, now, before.match.id, number)
+        await self._context.store.follow(Follow(row, opening, before.id, seats | {HOST: HOST}, new))
+        return ident
+
+    def _opening(self, ident: str, plan: TablePlan, now: int) -> list[StoredEvent]:
+        """The first events of a table whose seats are all taken: it is planned, and dealt."""
+        headers = header([Seat(seat.kind, seat.kind, seat.name, seat.program) for seat in plan.seats])
+        game = game_of(plan, headers)
+        order = [game.pieces[number] for number in game.shuffle(self._context.random)]
+        created, started = history.Created(plan), history.Started(headers, order)
+        return [_stored_event(ident, 1, created, now), _stored_event(ident, 2, started, now)]
+
+    # ---- matches that were played elsewhere --------------------------------------------------------
+
+    async def take_up(self, data: bytes, language: str, seconds: float) -> Created:
+        """A table for the next game of a match file; it is dealt, and the secrets are its people's.
+
+        ``InvalidInput`` for a file with a fault, for one that takes more than ``seconds`` to replay, and for
+        a match that is over or that this server cannot go on with.
+        """
+        match = await asyncio.to_thread(read_bytes, data, None, _watch(seconds))
+        next_game(match)
+        plan, ident, host, now = (
+            plan_of(match, "fr" if language == "fr" else "en"),
+            new_table(),
+            new_token(),
+            self._context.now(),
+        )
+        check(plan, self._context.programs.names)
+        stored = StoredMatch(new_table(), str(match.head.terms), now, write(match))
+        row = _row_of(ident, plan, now, stored.id, match.standings.games + 1)
+        issued = [Issued(n, new_token()) for n, seat in enumerate(plan.seats) if seat.kind == "open"]
+        opening = [StoredSecret(digest(one.token), ident, one.seat) for one in issued]
+        secrets = [*opening, StoredSecret(digest(host), ident, HOST)]
+        await self._context.store.create(row, self._opening(ident, plan, now), secrets, stored)
+        log.info("match-taken-up", table=ident, match=stored.id, games=match.standings.games)
+        return Created(ident, host, issued)
+
+
+def _watch(seconds: float) -> Callable[[int], None]:
+    """Ends the reading of a match that takes too long."""
+    until = time.monotonic() + seconds
+
+    def watch(number: int) -> None:
+        if time.monotonic() > until:
+            raise InvalidInput(Code.TOO_LARGE, given=number, most=number - 1)
+
+    return watch
+
+
+def _row_of(ident: str, plan: TablePlan, now: int, match: str, number: int) -> StoredGame:
+    return StoredGame(
+        id=ident,
+        created=now,
+        status="playing",
+        plan=msgspec.json.encode(plan).decode(),
+        rules=str(family_of(plan.game).rules_version),
+        last_active=now,
+        match=match,
+        number=number,
+    )
+
+
+def _stored_event(table: str, seq: int, payload: history.Payload, now: int) -> StoredEvent:
+    kind, text = history.encode(payload)
+    return StoredEvent(table, seq, None, kind, text, now)
+
+
+def stored_match(plan: MatchPlan, now: int) -> StoredMatch:
+    """A new match with the terms of a plan."""
+    return StoredMatch(new_table(), str(plan_terms(plan)), now)
+
+
+def _planned(seat: Seat) -> SeatPlan:
+    """A seat as the next plan has it."""
+    return SeatPlan(seat.kind, seat.name, seat.program if seat.kind == "program" else "")

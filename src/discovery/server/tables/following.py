@@ -1,0 +1,91 @@
+"""The head of a match that began at a table, and the plan of its next game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from discovery.core.protocol import split_seat
+from discovery.core.registry import family_of
+from discovery.play.matches import Head, Line, Match, Standings
+from discovery.play.setups.naming import named_options, named_teams
+from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
+from discovery.server.tables.match_plan import terms_of
+from discovery.server.tables.table import Table
+
+
+def head_of(table: Table, ident: str, plan: MatchPlan) -> Head:
+    """The head of a match that began with the game of this table."""
+    assert table.played is not None
+    names = [seat.name for seat in table.seats]
+    kinds = [seat.program if seat.kind == "program" else "" for seat in table.seats]
+    first = tuple(
+        f"{header}={kind}" if kind and "=" not in header else header
+        for header, kind in zip(table.played.seats, kinds, strict=True)
+    )
+    teams = [] if plan.championship else named_teams(table.plan.teams, names)
+    return Head(
+        terms=terms_of(plan),
+        game=table.plan.game,
+        deck=table.plan.deck,
+        options=tuple(named_options(table.plan.game, table.plan.options, names)),
+        players=first,
+        teams=tuple(teams),
+        start=names[0],
+        champion=names[plan.champion] if plan.champion >= 0 else "",
+        ident=ident,
+        handicaps=tuple(_handicaps(names, teams, plan)) if plan.handicap else (),
+    )
+
+
+def _handicaps(names: Sequence[str], teams: Sequence[str], plan: MatchPlan) -> list[tuple[str, int]]:
+    """The agreed handicaps; that of a team is the one of its first seat (S32)."""
+    team_of = {name: team for team in teams for name in team.split("+")}
+    found: dict[str, int] = {}
+    for name, value in zip(names, plan.handicaps, strict=False):
+        found.setdefault(team_of.get(name, name), value)
+    return list(found.items())
+
+
+def next_plan(before: TablePlan, who: Mapping[str, SeatPlan], head: Head, standings: Standings) -> TablePlan:
+    """The plan of the next game of a match: kept as the table ``before`` was, with the seats, the teams and
+    the options that follow from the standings. ``who`` is who plays for each name."""
+    names = [split_seat(seat)[0] for seat in standings.seats]
+    number = {name: at for at, name in enumerate(names)}
+    teams = [[number[name] for name in team.split("+")] for team in standings.teams]
+    return msgspec.structs.replace(
+        before,
+        seats=[who[name] for name in names],
+        teams=[sorted(team) for team in teams],
+        options=numbered_options(head, number),
+    )
+
+
+def plan_of(match: Match, language: Literal["en", "fr"]) -> TablePlan:
+    """The plan of the next game of a match that was played elsewhere, kept as tables usually are."""
+    lines = {line.name: line for line in match.standings.lines}
+    who = {name: _seat(line) for name, line in lines.items()}
+    plain = TablePlan(match.head.game, match.head.deck, [], [SeatPlan("open")], language=language)
+    return next_plan(plain, who, match.head, match.standings)
+
+
+def _seat(line: Line) -> SeatPlan:
+    if line.virtual:
+        return SeatPlan(line.kind, line.name)
+    return SeatPlan("program", line.name, line.kind) if line.kind else SeatPlan("open", line.name)
+
+
+def numbered_options(head: Head, number: Mapping[str, int]) -> list[str]:
+    """The options of a match as a plan writes them: those of single seats by number, from 1."""
+    of_seats = {option.key for option in family_of(head.game).setup.options if option.value == "seat"}
+    found = []
+    for option in head.options:
+        key, _, value = option.partition("=")
+        name, _, count = value.rpartition(":")
+        if key not in of_seats:
+            found.append(option)
+        elif name in number:
+            found.append(f"{key}={number[name] + 1}:{count}")
+    return found

@@ -1,0 +1,51 @@
+"""The match that a plan begins: its terms checked, its first champion drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET
+
+from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.core.protocol import Chooser
+from discovery.play.matches import Terms
+from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
+from discovery.server.tables.seating import VIRTUAL
+
+NOBODY_CHAMPION = -1
+
+
+def terms_of(plan: MatchPlan) -> Terms:
+    """The terms as a value."""
+    return Terms(plan.games, handicap=plan.handicap, stakes=plan.stakes, championship=plan.championship)
+
+
+def check_match(plan: TablePlan) -> None:
+    """``InvalidInput`` unless the terms go together, with the game and with the seats."""
+    if plan.match is UNSET:
+        return
+    terms_of(plan.match).check(plan.game)
+    if plan.match.championship and plan.teams:
+        raise InvalidInput(Code.MATCH_TERMS, "S30", given="teams")
+    if plan.match.championship and all(seat.kind in VIRTUAL for seat in plan.seats):
+        raise InvalidInput(Code.MATCH_TERMS, "S30", given="championship")
+    if plan.match.handicaps and len(plan.match.handicaps) != len(plan.seats):
+        raise TableError(Code.BAD_COMMAND)
+
+
+def settled_match(plan: MatchPlan, seats: Sequence[SeatPlan], first: int, random: Chooser) -> MatchPlan:
+    """The match with its seats in playing order, its first champion drawn by lot (S30). ``first`` was the
+    number of the seat that begins."""
+    able = [number for number, seat in enumerate(seats) if seat.kind not in VIRTUAL]
+    champion = able[random.randrange(len(able))] if plan.championship else NOBODY_CHAMPION
+    handicaps = plan.handicaps[first:] + plan.handicaps[:first]
+    return msgspec.structs.replace(plan, champion=champion, handicaps=handicaps)
+
+
+def title_teams(seats: Sequence[SeatPlan], champion: int) -> list[list[int]]:
+    """The champion and all virtual players against everybody else (P06); none if everybody plays alone."""
+    holders = [n for n, seat in enumerate(seats) if n == champion or seat.kind in VIRTUAL]
+    others = [n for n in range(len(seats)) if n not in holders]
+    sides = [side for side in (holders, others) if side]
+    return sides if any(len(side) > 1 for side in sides) else []
