@@ -52,11 +52,11 @@ class Terminal:
         )
 
     def game(self, key: str) -> str:
-        """The title of a game: its key with a capital letter, or its translated name if the key names a
+        """The title of a game: its key as words with capital letters, or its translated name if the key names a
         family."""
         from discovery.i18n import titled
 
-        return str(titled(self.language, key)) if ":" in key else key.capitalize()
+        return str(titled(self.language, key)) if ":" in key else key.replace("-", " ").title()
 
     def number(self, value: float, places: int) -> str:
         """``value`` rounded to ``places``, with the language's sign before them."""

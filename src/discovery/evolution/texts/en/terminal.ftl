@@ -89,7 +89,7 @@ cli-told-opened = { $seat } opens era { $number } and wins a trump.
 cli-told-opened-classic = { $seat } opens era { $number }.
 cli-told-taken = { $seat } harvests { $card } from { $other }’s discard.
 cli-told-finalist = { $seat } is the finalist; everybody else has one last turn.
-cli-told-uncovered = { $seat }’s turn turns { $card } up from the side pile
+cli-told-uncovered = { $seat }: { $card } comes from the side pile
 cli-told-buried = { $seat }: { $number ->
     [one] one card is buried
    *[other] { $number } cards are buried
