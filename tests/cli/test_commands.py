@@ -221,8 +221,8 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("discovery.cli.commands.bench.measure", measured)
     told = run("bench").out
 
-    assert re.findall(r"^([\w-]+) with 3 seats, .* \(compiled\)$", told, re.MULTILINE) == [
-        game.capitalize() for game in GAMES
+    assert re.findall(r"^([\w ]+) with 3 seats, .* \(compiled\)$", told, re.MULTILINE) == [
+        game.replace("-", " ").title() for game in GAMES
     ]
     assert told.count("times plain Python") == len(GAMES)
     assert told.count("Two parallel processes do 1.90 times the work of one.") == len(GAMES)
