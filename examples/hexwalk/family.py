@@ -12,7 +12,7 @@ from typing import Any
 from discovery.core.bits import mask_of
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
-from discovery.core.family import Consultation, Determinizer, Family, Hint, Weighed
+from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
 from discovery.core.matches import MatchCustoms
 from discovery.core.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
@@ -38,9 +38,13 @@ class WalkDecks:
             raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
         return MAP
 
-    def read(self, text: str) -> str:
+    def read(self, text: str, beside: Beside = nothing_beside) -> str:
         """No file can be read."""
         raise InvalidDeck(Code.NOTHING_THERE, given=text[:60])
+
+    def join(self, decks: Sequence[str]) -> str:
+        """No map goes on from another one."""
+        raise InvalidSetup(Code.DECKS_NOT_JOINED, given=decks[-1], base=decks[0])
 
     def key_of(self, deck: str) -> str:
         """The id of the map."""

@@ -124,7 +124,9 @@ def test_a_sound_deck(run: Run) -> None:
 def test_a_sound_deck_as_an_object(run: Run) -> None:
     done = run("deck", "check", "-", "--json", typed=prehistory())
 
-    assert done.json == {"sound": True, "faults": [], "cards": 54, "eras": 6, "seats": 9}
+    alone = {"cards": 54, "eras": 6, "seats": 9}
+    together = {"before": 0, "all_cards": 54, "all_eras": 6, "all_seats": 9}
+    assert done.json == {"sound": True, "faults": [], **alone, **together}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

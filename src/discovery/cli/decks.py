@@ -1,18 +1,20 @@
-"""``--deck``: a deck of the project by its id, or a host's own by its file."""
+"""``--deck``: decks of the project by their ids, or a host's own by its file; ``+`` joins them."""
 
 from __future__ import annotations
 
 import re
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from discovery.cli.files import read_bytes, shown
 from discovery.core.errors import Code, InvalidDeck
-from discovery.core.family import Decks
+from discovery.core.family import Beside, Decks
 
 MAX_BYTES = 2_000_000
 """The maximum length of a deck file in bytes."""
+JOINED = "+"
 _ID = re.compile(r"[a-z0-9-]+")
 
 
@@ -27,16 +29,43 @@ def text_of(file: str) -> str:
         raise InvalidDeck(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
 
 
+def beside(file: str, given: Mapping[str, str] | None = None) -> Beside:
+    """Finds the deck that a file builds on: among the files ``given`` with it, by their names without their
+    ending, otherwise ``NAME.csv`` in its folder."""
+    files = given or {}
+
+    def text(name: str) -> str | None:
+        if name in files and files[name] != file:
+            return text_of(files[name])
+        path = Path(file).parent / f"{name}.csv"
+        return text_of(str(path)) if _ID.fullmatch(name) and path.is_file() else None
+
+    return text
+
+
 def deck_named(given: str, decks: Decks) -> Any:
-    """The deck of that id or in that file. ``InvalidSetup(UNKNOWN_DECK)`` for a bare name that is neither;
-    ``InvalidDeck`` names the file and the line of its first fault."""
-    bare = _ID.fullmatch(given) and not Path(given).exists()
-    if given in decks.ids or bare:
+    """The deck of that id or in that file, or several joined by ``+``, lowest first.
+
+    ``InvalidSetup`` UNKNOWN_DECK for a bare name that is neither, DECKS_NOT_JOINED; ``InvalidDeck`` names the
+    file and the line of its first fault.
+    """
+    if given in decks.ids:
         return decks.load(given)
+    parts = [given] if Path(given).exists() else given.split(JOINED)
+    files = {Path(part).stem: part for part in parts if not _bare(part)}
+    found = [decks.load(part) if _bare(part) else _read(part, decks, files) for part in parts]
+    return found[0] if len(found) == 1 else decks.join(found)
+
+
+def _bare(part: str) -> bool:
+    return part == "" or bool(_ID.fullmatch(part) and not Path(part).exists())
+
+
+def _read(file: str, decks: Decks, files: Mapping[str, str]) -> Any:
     try:
-        return decks.read(text_of(given))
+        return decks.read(text_of(file), beside(file, files))
     except InvalidDeck as error:
-        error.file = shown(given)
+        error.file = shown(file)
         raise
 
 

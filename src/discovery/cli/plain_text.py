@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discovery.core.errors import Code, InvalidDeck, InvalidInput
-from discovery.core.family import Family, Reason
+from discovery.core.family import Beside, Family, Reason
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import Screen, TerminalPart
@@ -61,15 +61,15 @@ class PlainTerminal:
         """Whether the seat has won."""
         return has_won(screen, row)
 
-    def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
+    def deck_faults(self, text: str, beside: Beside) -> Sequence[InvalidDeck]:
         """The first fault, if there is one."""
         try:
-            self._family.decks.read(text)
+            self._family.decks.read(text, beside)
         except InvalidDeck as fault:
             return [fault]
         return []
 
-    def deck_contents(self, text: str) -> Mapping[str, int]:
+    def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
         """Nothing: the contents of the deck are unknown."""
         return {}
 

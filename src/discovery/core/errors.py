@@ -137,6 +137,12 @@ class Code(StrEnum):
     DECK_ERA_SKIPPED = "deck-era-skipped"
     DECK_NO_STARTER = "deck-no-starter"
     DECK_FAMILY = "deck-family"
+    DECK_BASE_UNKNOWN = "deck-base-unknown"
+    DECK_BASE_CIRCLE = "deck-base-circle"
+    DECK_BASE_UNSOUND = "deck-base-unsound"
+    DECK_BASE_ERA = "deck-base-era"
+    DECK_BASE_DUPLICATE = "deck-base-duplicate"
+    DECKS_NOT_JOINED = "decks-not-joined"
     # live tables
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_SEAT = "no-such-seat"

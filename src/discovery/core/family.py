@@ -9,7 +9,7 @@ package.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
     from discovery.core.matches import MatchPart
     from discovery.core.setup import SetupPart
     from discovery.core.terminal import TerminalPart
+
+
+Beside = Callable[[str], str | None]
+"""The text of the deck file with that id that was given beside another one; ``None`` where there is none."""
+
+
+def nothing_beside(name: str) -> None:
+    """The ``Beside`` of a deck file that was given by itself."""
 
 
 class Decks(Protocol):
@@ -40,8 +48,13 @@ class Decks(Protocol):
         """
         ...
 
-    def read(self, text: str) -> Any:
-        """A host's own deck from the text of its file. ``InvalidDeck`` with the first fault's line."""
+    def read(self, text: str, beside: Beside = nothing_beside) -> Any:
+        """A host's own deck from the text of its file; it may build on one of the family's decks or on a file
+        ``beside`` it. ``InvalidDeck`` with the first fault's line."""
+        ...
+
+    def join(self, decks: Sequence[Any]) -> Any:
+        """Decks that build on one another as one, lowest first. ``InvalidSetup`` DECKS_NOT_JOINED."""
         ...
 
     def key_of(self, deck: Any) -> str:

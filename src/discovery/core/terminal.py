@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from discovery.core.errors import Argument, InvalidDeck
-from discovery.core.family import Reason
+from discovery.core.family import Beside, Reason
 from discovery.core.protocol import Event
 
 
@@ -139,10 +139,11 @@ class TerminalPart(Protocol):
         programs get it."""
         ...
 
-    def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
-        """Every fault in the text of a deck file; empty for a sound one."""
+    def deck_faults(self, text: str, beside: Beside) -> Sequence[InvalidDeck]:
+        """Every fault in the text of a deck file; empty for a sound one. ``beside`` finds the deck that it
+        builds on, see ``Decks.read``."""
         ...
 
-    def deck_contents(self, text: str) -> Mapping[str, int]:
+    def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
         """The contents of a sound deck, as arguments of the message ``cli-deck-sound`` and as an object."""
         ...

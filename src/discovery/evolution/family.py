@@ -8,12 +8,12 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from discovery.core.family import Consultation, Determinizer, Family, Hint, Weighed
+from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
 from discovery.core.learning import Learning
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec
 from discovery.evolution.cards import data
-from discovery.evolution.cards.deck import Deck
+from discovery.evolution.cards.deck import Deck, join
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.rows import MAX_SEATS
@@ -37,9 +37,13 @@ class CardDecks:
         """The deck of that key, see ``data.deck_of``."""
         return data.deck_of(key, own)
 
-    def read(self, text: str) -> Deck:
+    def read(self, text: str, beside: Beside = nothing_beside) -> Deck:
         """A host's own deck."""
-        return read_deck(text)
+        return read_deck(text, data.bases(beside))
+
+    def join(self, decks: Sequence[Deck]) -> Deck:
+        """Several decks as one, see ``deck.join``."""
+        return join(decks)
 
     def key_of(self, deck: Deck) -> str:
         """How records name a deck."""

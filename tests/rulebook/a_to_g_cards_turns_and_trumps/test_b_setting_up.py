@@ -229,3 +229,32 @@ def test_B12_a_range_that_the_deck_does_not_have_is_refused(eras: str) -> None:
         new_game("intro", ["Ann"], options=[f"eras={eras}"])
     assert (refused.value.code, refused.value.rule) == ("no-such-eras", "B12")
     assert refused.value.arguments == {"given": eras, "first": 1, "last": 6}
+
+
+def test_B12_B13_antiquity_alone_begins_with_what_prehistory_leads_to() -> None:
+    """B12, B13: all of Prehistory counts as placed, so four cards of era 7 need nothing in play."""
+    setup = new_game("explore", ["Ann", "Bo"], "antiquity").setup
+    starters = {setup.ids[card] for card in range(54) if setup.starters >> card & 1}
+    assert starters == {"farming", "sanctuary", "herding", "tokens"}
+    assert (setup.card_count, setup.lowest, setup.highest) == (54, 7, 12)
+    assert "sedentism" not in setup.ids
+
+
+def test_B13_K05_cards_of_antiquity_are_sisters_by_what_is_not_in_play() -> None:
+    """B13, K05: Bread and Iron both need Kiln, which is of era 8 and counts as placed."""
+    setup = new_game("connect", ["Ann"], "antiquity", ["eras=9-12"]).setup
+    assert setup.ties is not None
+    assert setup.ties.kin[setup.index["bread"]] >> setup.index["iron"] & 1
+    assert "kiln" not in setup.ids
+
+
+def test_B13_both_decks_together_are_one_of_108_cards_in_twelve_eras() -> None:
+    """B13: for up to nine seats; era 7 waits until its prerequisites of Prehistory are there (C01)."""
+    game = new_game("explore", ["Ann", "Bo"], "prehistory+antiquity")
+    setup = game.setup
+    assert (setup.card_count, setup.lowest, setup.highest) == (108, 1, 12)
+    farming = setup.needs_printed[setup.index["farming"]]
+    assert farming == 1 << setup.index["sedentism"] | 1 << setup.index["gathering"]
+    order = game.shuffle(random.Random(1))
+    assert [setup.era[card] for card in order] == [era for era in range(1, 13) for _ in range(9)]
+    assert len(new_game("explore", PEOPLE[:9], "prehistory+antiquity").seats) == 9

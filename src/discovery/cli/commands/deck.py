@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from discovery.cli.decks import text_of
+from discovery.cli.decks import beside, text_of
 from discovery.cli.files import shown
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
@@ -21,8 +21,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     except DiscoveryError as error:
         terminal.fail(error, options.json, file)
         return 1
-    faults = part.deck_faults(text)
-    contents = {} if faults else part.deck_contents(text)
+    around = beside(options.file)
+    faults = part.deck_faults(text, around)
+    contents = {} if faults else part.deck_contents(text, around)
     for fault in faults:
         print(terminal.fault(fault, file), file=terminal.err)
     if options.json:

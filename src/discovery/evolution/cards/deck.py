@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from discovery.core.errors import Code, InvalidSetup
+
+JOINED = "+"
+"""Stands between the ids of decks that are played as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Card:
     """A discovery as printed (rule A02). Years are negative before our era, ``None`` where unknown.
 
     ``era`` counts from 1; ``order`` is its place inside the era from 1 (rule A03); ``prerequisites`` are
-    ids; ``names`` and ``texts`` are by language.
+    ids; ``names``, ``texts`` and ``places`` (where it was discovered) are by language.
     """
 
     id: str
@@ -39,38 +42,46 @@ class Card:
     from_year: int | None = None
     to_year: int | None = None
     icon: str = ""
+    places: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck: its cards by era, then order. A card's number in the engine is its place in ``cards``."""
+    """A deck: its cards by era, then order. A card's number in the engine is its place in ``cards``.
+
+    ``before`` are the cards of lower eras, which count as placed (B12): those of the decks that it builds on
+    (B13; ``builds_on`` is the id of the last one), and those of its own eras that are left out.
+    """
 
     id: str
     cards: tuple[Card, ...]
     names: Mapping[str, str] = field(default_factory=dict, hash=False)
     era_names: Mapping[int, Mapping[str, str]] = field(default_factory=dict, hash=False)
     licence: str = ""
+    builds_on: str = ""
+    before: tuple[Card, ...] = ()
 
     def index(self) -> dict[str, int]:
         """Card numbers by id."""
         return {card.id: number for number, card in enumerate(self.cards)}
 
     def card_names(self, language: str) -> dict[str, str]:
-        """What its cards are called in a language, by id."""
-        return {card.id: card.names.get(language, card.id) for card in self.cards}
+        """What its cards, and those that count as placed, are called in a language, by id."""
+        return {card.id: card.names.get(language, card.id) for card in self.whole().cards}
 
     def card_texts(self, language: str) -> dict[str, str]:
-        """What its cards tell in a language, by id."""
-        return {card.id: card.texts[language] for card in self.cards if language in card.texts}
+        """What its cards, and those that count as placed, tell in a language, by id."""
+        return {card.id: card.texts[language] for card in self.whole().cards if language in card.texts}
 
     def digest(self) -> str:
         """16 hexadecimal digits that stand for what the rules read: each card but for its names and texts.
 
-        So a corrected spelling does not put old records out of use.
+        So a corrected spelling does not put old records out of use. The cards that count as placed are part
+        of it.
         """
         rows = (
             f"{card.id},{card.era},{card.order},{card.family},{' '.join(sorted(card.prerequisites))}"
-            for card in self.cards
+            for card in (*self.before, *self.cards)
         )
         return sha256("\n".join(rows).encode()).hexdigest()[:16]
 
@@ -82,6 +93,10 @@ class Deck:
         """The eras in play, lowest first."""
         return tuple(sorted({card.era for card in self.cards}))
 
+    def whole(self) -> Deck:
+        """With the cards that count as placed."""
+        return replace(self, cards=(*self.before, *self.cards), before=())
+
     def within(self, first: int, last: int) -> Deck:
         """Only the eras from ``first`` to ``last``, each card as printed: what it needs of lower eras counts
         as placed, and makes sisters still (B12, K05). ``InvalidSetup`` for eras that are not all there."""
@@ -89,4 +104,24 @@ class Deck:
         if not (first in eras and last in eras):
             given = f"{first}-{last}"
             raise InvalidSetup(Code.NO_SUCH_ERAS, "B12", given=given, first=eras[0], last=eras[-1])
-        return replace(self, cards=tuple(card for card in self.cards if first <= card.era <= last))
+        lower = (card for card in self.cards if card.era < first)
+        played = (card for card in self.cards if first <= card.era <= last)
+        return replace(self, cards=tuple(played), before=(*self.before, *lower))
+
+
+def join(decks: Sequence[Deck]) -> Deck:
+    """Decks that build on one another as one deck, lowest first (B13): ``"prehistory+antiquity"``.
+
+    ``InvalidSetup`` DECKS_NOT_JOINED where one does not build on the deck named before it.
+    """
+    for deck, base in zip(decks[1:], decks, strict=False):
+        if deck.builds_on != base.id or deck.before != (*base.before, *base.cards):
+            raise InvalidSetup(Code.DECKS_NOT_JOINED, "B13", given=deck.id, base=base.id)
+    languages = decks[0].names
+    return replace(
+        decks[0],
+        id=JOINED.join(deck.id for deck in decks),
+        cards=tuple(card for deck in decks for card in deck.cards),
+        names={tag: " + ".join(deck.names.get(tag, deck.id) for deck in decks) for tag in languages},
+        era_names={era: names for deck in decks for era, names in deck.era_names.items()},
+    )

@@ -1,4 +1,8 @@
-"""The laws of a deck's tree: whether it can be played from the first era to the last."""
+"""The laws of a deck's tree: whether it can be played from the first era to the last.
+
+A deck that builds on another is judged together with it (B13); only whether it has a card to start from is a
+question of what is in play when it is played alone.
+"""
 
 from __future__ import annotations
 
@@ -12,23 +16,37 @@ Lines = dict[str, int]
 """The line of each card id in its file."""
 
 
-def check_graph(cards: tuple[Card, ...], lines: Lines) -> list[InvalidDeck]:
-    """Every breach: uneven eras, orders, unknown, later or circular prerequisites, dead ends, gaps."""
-    known = {card.id: card for card in cards}
-    faults = [*_era_faults(cards, lines), *_order_faults(cards, lines), *_prerequisite_faults(known, lines)]
+def check_graph(cards: tuple[Card, ...], lines: Lines, before: tuple[Card, ...] = ()) -> list[InvalidDeck]:
+    """Every breach: uneven eras, orders, unknown, later or circular prerequisites, dead ends, gaps.
+
+    ``before`` are the cards of the decks that this one builds on. ``lines`` has a line for them, too, where
+    their faults are reported: they are sound without this deck.
+    """
+    known = {card.id: card for card in (*before, *cards)}
+    own = {card.id: card for card in cards}
+    faults = [
+        *_era_faults(cards, lines, before),
+        *_order_faults(cards, lines),
+        *_prerequisite_faults(own, known, lines),
+    ]
     if not faults:
         faults += _cycle_faults(known, lines)
     if not faults:
-        faults += [*_dead_ends(known, lines), *_skipped_eras(known, lines)]
+        faults += [*_dead_ends(known, lines), *_skipped_eras(own, known, lines)]
     return faults
 
 
-def _era_faults(cards: tuple[Card, ...], lines: Lines) -> Iterator[InvalidDeck]:
+def _era_faults(cards: tuple[Card, ...], lines: Lines, before: tuple[Card, ...]) -> Iterator[InvalidDeck]:
     sizes = Counter(card.era for card in cards)
     if not sizes:
         yield InvalidDeck(Code.DECK_ERA_SIZE, "A01", 0, era=1, cards=0, wanted=1)
         return
-    wanted = max(sizes.values())
+    below = Counter(card.era for card in before)
+    if below and min(sizes) != max(below) + 1:
+        line = min(lines[card.id] for card in cards)
+        yield InvalidDeck(Code.DECK_BASE_ERA, "B13", line, era=min(sizes), wanted=max(below) + 1)
+        return
+    wanted = max((below or sizes).values())
     for era in range(min(sizes), max(sizes) + 1):
         if sizes[era] != wanted:
             line = max((lines[card.id] for card in cards if card.era == era), default=0)
@@ -47,8 +65,10 @@ def _order_faults(cards: tuple[Card, ...], lines: Lines) -> Iterator[InvalidDeck
         seen[place] = card.id
 
 
-def _prerequisite_faults(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
-    for card in known.values():
+def _prerequisite_faults(
+    own: Mapping[str, Card], known: Mapping[str, Card], lines: Lines
+) -> Iterator[InvalidDeck]:
+    for card in own.values():
         for name in card.prerequisites:
             if name not in known:
                 yield InvalidDeck(Code.UNKNOWN_CARD, "A02", lines[card.id], given=name)
@@ -56,8 +76,8 @@ def _prerequisite_faults(known: Mapping[str, Card], lines: Lines) -> Iterator[In
                 yield InvalidDeck(
                     Code.DECK_LATER_PREREQUISITE, "A02", lines[card.id], card=card.id, missing=name
                 )
-    if known and all(card.prerequisites for card in known.values()):
-        yield InvalidDeck(Code.DECK_NO_STARTER, "A05", min(lines.values()))
+    if own and not any(own.keys().isdisjoint(card.prerequisites) for card in own.values()):
+        yield InvalidDeck(Code.DECK_NO_STARTER, "A05", min(lines[name] for name in own))
 
 
 def _cycle_faults(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
@@ -81,9 +101,9 @@ def _dead_ends(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]
             yield InvalidDeck(Code.DECK_NO_SUCCESSOR, "A02", lines[card.id], card=card.id)
 
 
-def _skipped_eras(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
+def _skipped_eras(own: Mapping[str, Card], known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
     lowest = min(card.era for card in known.values())
-    for card in known.values():
+    for card in own.values():
         before = {known[name].era for name in _ancestors(known, card)}
         if card.era > lowest and card.era - 1 not in before:
             yield InvalidDeck(Code.DECK_ERA_SKIPPED, "A02", lines[card.id], card=card.id, era=card.era - 1)

@@ -1,13 +1,15 @@
 """Reading a deck file: comments ``# key: value``, a header row, one card a row (CSV, UTF-8).
 
-``read_deck`` raises the first fault, ``find_faults`` lists all of them, each with its line.
+``read_deck`` raises the first fault, ``find_faults`` lists all of them, each with its line. A deck may build
+on another one (B13), which it names in ``# builds_on: prehistory``; ``bases`` finds that deck.
 """
 
 from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
@@ -28,42 +30,54 @@ COLUMNS = (
     "from_year",
     "to_year",
     "icon",
+    "place_en",
+    "place_fr",
 )
+"""A file may have more: a game may know columns that the others do not."""
 REQUIRED = COLUMNS[:7]
 MAX_CARDS = WIDTH
 """No game has room for more."""
 MAX_CHARACTERS = 500_000
+BUILDS_ON = "builds_on"
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COMMENT = re.compile(r"#\s*(\w+)\s*:\s*(.*?)\s*$")
 
 
-def read_deck(text: str) -> Deck:
+Bases = Callable[[str, str], Deck]
+"""``bases(wanted, by)``: the deck ``wanted`` that the deck ``by`` builds on. Raises ``InvalidDeck``."""
+
+
+def no_base(wanted: str, by: str) -> Deck:
+    """For decks that stand alone. ``InvalidDeck`` DECK_BASE_UNKNOWN."""
+    raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=wanted[:60])
+
+
+def read_deck(text: str, bases: Bases = no_base) -> Deck:
     """The deck, or its first fault as ``InvalidDeck``."""
-    deck, lines, faults = _parse(text)
-    faults = faults or check_graph(deck.cards, lines)
+    deck, lines, faults = _parse(text, bases)
+    faults = faults or check_graph(deck.cards, lines, deck.before)
     if faults:
         raise faults[0]
     return deck
 
 
-def find_faults(text: str) -> list[InvalidDeck]:
+def find_faults(text: str, bases: Bases = no_base) -> list[InvalidDeck]:
     """Every fault of a deck file, in the order of its lines; empty for a sound deck.
 
-    Where a row's place in the tree cannot be read, the tree as a whole is not judged: its faults would be
-    consequences.
+    Where a row's place in the tree cannot be read, or the deck that this one builds on, the tree as a whole
+    is not judged: its faults would be consequences.
     """
-    deck, lines, faults = _parse(text)
+    deck, lines, faults = _parse(text, bases)
     if not any(_hides_the_tree(fault) for fault in faults):
-        faults += check_graph(deck.cards, lines)
+        faults += check_graph(deck.cards, lines, deck.before)
     return sorted(faults, key=lambda fault: fault.line)
 
 
 def _hides_the_tree(fault: InvalidDeck) -> bool:
-    whole = (Code.TOO_LARGE, Code.DECK_COLUMN, Code.DECK_DUPLICATE)
-    return fault.code in whole or fault.arguments.get("column") in ("", *_TREE)
+    return fault.code in _HIDING or fault.arguments.get("column") in ("", *_TREE)
 
 
-def _parse(text: str) -> tuple[Deck, Lines, list[InvalidDeck]]:
+def _parse(text: str, bases: Bases) -> tuple[Deck, Lines, list[InvalidDeck]]:
     if len(text) > MAX_CHARACTERS:
         return Deck("", ()), {}, [InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS)]
     rows = text.lstrip("\ufeff").splitlines()
@@ -76,7 +90,32 @@ def _parse(text: str) -> tuple[Deck, Lines, list[InvalidDeck]]:
     names = {language: about.get(f"name_{language}", about.get("id", "")) for language in ("en", "fr")}
     ordered = tuple(sorted(cards, key=lambda card: (card.era, card.order)))
     deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), about.get("licence", ""))
-    return deck, lines, [*_id_faults(rows[:skipped]), *faults]
+    faults = [*_id_faults(rows[:skipped]), *faults]
+    if BUILDS_ON in about:
+        deck, lines = _on_base(deck, lines, rows[:skipped], about[BUILDS_ON], bases, faults)
+    return deck, lines, faults
+
+
+def _on_base(
+    deck: Deck, lines: Lines, comments: list[str], wanted: str, bases: Bases, faults: list[InvalidDeck]
+) -> tuple[Deck, Lines]:
+    """The deck on what it builds on; its cards have the line where it is named. Adds to ``faults``."""
+    named = (match[1] if (match := _COMMENT.match(row)) else "" for row in comments)
+    line = max(number for number, key in enumerate(named, 1) if key == BUILDS_ON)
+    try:
+        base = bases(wanted, deck.id)
+    except InvalidDeck as fault:
+        faults.append(InvalidDeck(fault.code, fault.rule, line, **fault.arguments))
+        return deck, lines
+    before = (*base.before, *base.cards)
+    faults += [
+        InvalidDeck(Code.DECK_BASE_DUPLICATE, "B13", lines[card.id], card=card.id, base=wanted)
+        for card in before
+        if card.id in lines
+    ]
+    names = {**base.era_names, **deck.era_names}
+    deck = replace(deck, builds_on=wanted, before=before, era_names=names)
+    return deck, {card.id: line for card in before} | lines
 
 
 def _id_faults(comments: list[str]) -> Iterator[InvalidDeck]:
@@ -144,9 +183,19 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
             yield InvalidDeck(code, rule, line, card=name, column=column, given=given[:60])
 
 
+_HIDING = (
+    Code.TOO_LARGE,
+    Code.DECK_COLUMN,
+    Code.DECK_DUPLICATE,
+    Code.DECK_BASE_UNKNOWN,
+    Code.DECK_BASE_CIRCLE,
+    Code.DECK_BASE_UNSOUND,
+    Code.DECK_BASE_DUPLICATE,
+)
 _TREE = ("id", "era", "order", "prerequisites")
 _WORDS = re.compile(r"[^\x00-\x1f]{1,60}")
 _LONG = re.compile(r"[^\x00-\x1f]{0,400}")
+_PLACE = re.compile(r"[^\x00-\x1f]{0,60}")
 _YEAR = re.compile(r"(-?\d{1,10})?")
 _PATTERNS = {
     "id": re.compile(rf"(?=.{{1,40}}$)(?!joker-\d){_ID.pattern}"),
@@ -162,6 +211,8 @@ _PATTERNS = {
     "from_year": _YEAR,
     "to_year": _YEAR,
     "icon": re.compile(r"[a-z0-9-]{0,60}"),
+    "place_en": _PLACE,
+    "place_fr": _PLACE,
 }
 
 
@@ -178,6 +229,7 @@ def _card(fields: Mapping[str, str]) -> Card:
         from_year=_year(fields.get("from_year", "")),
         to_year=_year(fields.get("to_year", "")),
         icon=fields.get("icon", ""),
+        places={tag: fields[f"place_{tag}"] for tag in ("en", "fr") if fields[f"place_{tag}"]},
     )
 
 

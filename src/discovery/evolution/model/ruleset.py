@@ -105,9 +105,10 @@ class Rules:
         first, last = self.eras or (eras[0], eras[-1])
         if not self.truncated:
             return deck.within(first, last) if self.eras else deck
-        if first - 1 not in eras:
+        whole = deck.whole()
+        if first - 1 not in whole.eras():
             raise InvalidSetup(Code.NO_SIDE_PILE, "S29", given=first)
-        return deck.within(first - 1, last)
+        return whole.within(first - 1, last)
 
     def stacked(self, played: Deck) -> tuple[Card, ...]:
         """Those of the cards that are played which make up the stack: all but the side pile (S29)."""

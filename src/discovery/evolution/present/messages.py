@@ -312,10 +312,12 @@ class FamilyInfo(Struct):
 
 
 class DeckInfo(Struct, tag="evolution", tag_field=TAG_FIELD):
-    """A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09."""
+    """A deck as printed; cards by era, then order, with those that count as placed: of eras below ``first``
+    (B12). ``eras`` are named from the lowest one. ``max_seats`` follows from rule B09."""
 
     id: str
     name: dict[str, str]
+    first: int
     eras: list[dict[str, str]]
     families: list[FamilyInfo]
     cards: list[CardInfo]

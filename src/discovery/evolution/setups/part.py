@@ -19,7 +19,7 @@ WORDS = CodeWords(
         "intro", "memory", "explore", "select", "connect", "fusion",
         "classic-simple", "classic-select", "classic-connect",
     ),
-    decks=("prehistory", "antiquity"),
+    decks=("prehistory", "antiquity", "prehistory+antiquity"),
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",
         "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras", "truncated",

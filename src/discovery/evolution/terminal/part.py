@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Code, InvalidDeck
+from discovery.core.family import Beside, nothing_beside
 from discovery.core.terminal import Screen
-from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.cards.data import DECKS, bases, load_deck
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.game import DiscoveryGame
@@ -43,21 +44,27 @@ class CardTerminal:
         message = "ended-winner" if row["winner"] else "ended-other"
         return screen.text(message, seat=row["seat"] + 1, unit=unit, number=number)
 
-    def deck_faults(self, text: str) -> Sequence[InvalidDeck]:
+    def deck_faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
         """Every fault of a deck file; a sound deck that cannot be dealt to anybody has one, too (B09)."""
-        faults = find_faults(text)
+        faults = find_faults(text, bases(beside))
         if faults:
             return faults
-        deck = read_deck(text)
+        deck = read_deck(text, bases(beside))
         if WITH_POOL.most_seats(len(deck.cards)) > 0:
             return []
         return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=len(deck.cards), most=0)]
 
-    def deck_contents(self, text: str) -> dict[str, int]:
-        """How many cards and eras a deck has, and the most seats that can play with it."""
-        deck = read_deck(text)
+    def deck_contents(self, text: str, beside: Beside = nothing_beside) -> dict[str, int]:
+        """How many cards and eras a deck has, and the most seats that can play with it; ``all_...`` together
+        with the decks that it builds on, which is nothing more for a deck that stands alone (B13)."""
+        deck = read_deck(text, bases(beside))
+        together = deck.whole().cards
         return {
             "cards": len(deck.cards),
             "eras": len(deck.eras()),
             "seats": WITH_POOL.most_seats(len(deck.cards)),
+            "before": len(deck.before),
+            "all_cards": len(together),
+            "all_eras": len({card.era for card in together}),
+            "all_seats": WITH_POOL.most_seats(len(together)),
         }

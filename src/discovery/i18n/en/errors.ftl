@@ -24,6 +24,7 @@ error-unknown-move = “{ $given }” is not a move.
 error-unknown-seat = Nobody called “{ $given }” sits at this table.
 error-unknown-game = There is no game called “{ $given }”.
 error-unknown-deck = There is no deck called “{ $given }”.
+error-decks-not-joined = “{ $given }” does not build on “{ $base }”, so the two cannot be played as one deck.
 error-unknown-option = There is no option called “{ $given }” for this game.
 error-unknown-player = There is no player called “{ $given }” to choose from.
 error-no-module = There is no module “{ $given }”, neither in the working directory nor among the installed packages.

@@ -24,6 +24,7 @@ error-unknown-move = « { $given } » n’est pas un coup.
 error-unknown-seat = Personne à cette table ne s’appelle « { $given } ».
 error-unknown-game = Il n’y a pas de jeu « { $given } ».
 error-unknown-deck = Il n’y a pas de paquet « { $given } ».
+error-decks-not-joined = « { $given } » ne prolonge pas « { $base } » : on ne peut pas en faire un seul paquet.
 error-unknown-option = Il n’y a pas d’option « { $given } » pour ce jeu.
 error-unknown-player = Il n’y a pas de joueur « { $given } » à choisir.
 error-no-module = Il n’y a pas de module « { $given } », ni dans le dossier de travail ni parmi ce qui est installé.

@@ -107,6 +107,7 @@ export const deck = (): DeckInfo => ({
   family: "evolution",
   id: "small",
   name: { en: "Small", fr: "Petit" },
+  first: 1,
   eras: [{ en: "First steps" }, { en: "Around the fire" }],
   families: [{ id: "food", letter: "F", name: { en: "Food" }, icon: "", shape: "circle" }],
   cards: [

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 d73e35df3f2e63a3feb0baaedf444aadf6088ee5b8d730f292ac34702fc7ebed.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 8dba16449b774aa817b0eedac3ea064ede4474053312b4a2dc04964f6305edc9.
 
 /**
  * The messages of a family of games, by name.
@@ -274,7 +274,8 @@ export interface Happening {
   about: string;
 }
 /**
- * A deck as printed; cards by era, then order. ``max_seats`` follows from rule B09.
+ * A deck as printed; cards by era, then order, with those that count as placed: of eras below ``first``
+ * (B12). ``eras`` are named from the lowest one. ``max_seats`` follows from rule B09.
  */
 export interface DeckInfo {
   family: "evolution";
@@ -282,6 +283,7 @@ export interface DeckInfo {
   name: {
     [k: string]: string;
   };
+  first: number;
   eras: {
     [k: string]: string;
   }[];

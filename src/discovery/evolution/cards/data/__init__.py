@@ -6,21 +6,49 @@ import csv
 from functools import cache
 from importlib.resources import files
 
-from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.cards.deck import Deck, Family
-from discovery.evolution.cards.deckfile import read_deck
+from discovery.core.errors import Code, InvalidDeck, InvalidSetup
+from discovery.core.family import Beside, nothing_beside
+from discovery.evolution.cards.deck import JOINED, Deck, Family, join
+from discovery.evolution.cards.deckfile import Bases, read_deck
 
-DECKS = ("prehistory",)
+DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
+"""What is offered. Decks that build on one another are also played as one (B13)."""
 OWN = "@"
 """Stands in the key of a host's own deck, between its id and its digest."""
 
 
 @cache
 def load_deck(name: str) -> Deck:
-    """The deck of that id. ``InvalidSetup`` if there is none."""
+    """The deck of that id, or several joined by ``+``. ``InvalidSetup`` if there is none."""
+    if JOINED in name:
+        return join([load_deck(part) for part in name.split(JOINED)])
     if name not in DECKS:
         raise InvalidSetup(Code.UNKNOWN_DECK, given=name[:60])
-    return read_deck(files(__package__).joinpath(f"{name}.csv").read_text("utf-8"))
+    return read_deck(files(__package__).joinpath(f"{name}.csv").read_text("utf-8"), bases())
+
+
+def bases(beside: Beside = nothing_beside, above: tuple[str, ...] = ()) -> Bases:
+    """Finds decks to build on: the project's, then those given beside the file (B13).
+
+    ``above`` are the ids of decks that build on the one being read.
+    """
+
+    def found(wanted: str, by: str) -> Deck:
+        if wanted in (by, *above):
+            raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=wanted[:60])
+        if wanted in DECKS and JOINED not in wanted:
+            return load_deck(wanted)
+        try:
+            text = beside(wanted)
+            deck = None if text is None else read_deck(text, bases(beside, (*above, by)))
+        except InvalidDeck as fault:
+            code = fault.code if fault.code == Code.DECK_BASE_CIRCLE else Code.DECK_BASE_UNSOUND
+            raise InvalidDeck(code, "B13", base=wanted[:60]) from None
+        if deck is None or deck.id != wanted:
+            raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=wanted[:60])
+        return deck
+
+    return found
 
 
 def key_of(deck: Deck) -> str:
@@ -28,14 +56,17 @@ def key_of(deck: Deck) -> str:
 
     Ids of hosts' decks are not unique, and such a file may change: the digest tells whether it is the same.
     """
-    printed = deck.id in DECKS and load_deck(deck.id).cards == deck.cards
-    return deck.id if printed else f"{deck.id}{OWN}{deck.digest()}"
+    if deck.id in DECKS:
+        ours = load_deck(deck.id)
+        if (ours.cards, ours.before) == (deck.cards, deck.before):
+            return deck.id
+    return f"{deck.id}{OWN}{deck.digest()}"
 
 
 def brief(deck: Deck) -> str | Deck:
     """What may stand for a deck in another process: its id where that is enough to load it, else itself."""
     key = key_of(deck)
-    return key if key in DECKS else deck
+    return deck if OWN in key else key
 
 
 def deck_of(key: str, own: Deck | None = None) -> Deck:

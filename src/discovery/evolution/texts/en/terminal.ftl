@@ -110,7 +110,13 @@ cli-deck-sound-evolution = { $file } is sound: { $cards } cards, { $eras ->
 }, up to { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}.
+}.{ $before ->
+    [0] { "" }
+   *[other] { " " }With the decks that it builds on: { $all_cards } cards, { $all_eras } eras, up to { $all_seats ->
+        [one] one seat
+       *[other] { $all_seats } seats
+    }.
+}
 
 ## Windows, selections, Jokers
 

@@ -111,7 +111,13 @@ cli-deck-sound-evolution = { $file } est correct : { $cards } cartes, { $eras 
 }, jusqu’à { $seats ->
     [one] une place
    *[other] { $seats } places
-}.
+}.{ $before ->
+    [0] { "" }
+   *[other] { " " }Avec les paquets qu’il prolonge : { $all_cards } cartes, { $all_eras } ères, jusqu’à { $all_seats ->
+        [one] une place
+       *[other] { $all_seats } places
+    }.
+}
 
 ## Fenêtres, sélections, Jokers
 

@@ -11,6 +11,7 @@ test("a deck knows all that must come before a card", () => {
     leads_to: [],
   });
   const info = {
+    first: 1,
     eras: [{ en: "One" }, { en: "Two" }],
     families: [{ id: "food" }],
     cards: [card("a", 1), card("b", 1, "a"), card("c", 2, "b")],
@@ -22,7 +23,21 @@ test("a deck knows all that must come before a card", () => {
 });
 
 test("eras before those in play count as placed, and have no row (B12)", () => {
-  const info = { eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) } as never;
+  const info = {
+    first: 1,
+    eras: [],
+    families: [],
+    cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })),
+  } as never;
   const deck = new Deck(info, ["stop", "eras=2-2"]);
   expect([deck.before, deck.rows.map((row) => row.era)]).toEqual([["c0", "c1"], [2]]);
+});
+
+test("the cards of a deck that this one builds on count as placed, too (B12, B13)", () => {
+  const info = { first: 2, eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) };
+  const deck = new Deck(info as never);
+  expect([deck.before, deck.rows.map((row) => row.era)]).toEqual([
+    ["c0", "c1"],
+    [2, 3],
+  ]);
 });

@@ -35,12 +35,12 @@ export class Deck {
   /** Cards of eras before the first one in play: they count as placed (rule B12). */
   readonly before: string[] = [];
 
-  /** `options` may say which eras are in play; without a word all of them are. */
+  /** `options` may say which eras are in play; without a word all are that do not count as placed. */
   constructor(
     readonly info: DeckInfo,
     options: readonly string[] = [],
   ) {
-    const [first = -Infinity, last = Infinity] = inEras(options);
+    const [first = info.first, last = Infinity] = inEras(options);
     for (const family of info.families) this.families.set(family.id, family);
     for (const card of info.cards) this.cards.set(card.id, card);
     const eras = [...new Set(info.cards.map((card) => card.era))].sort((a, b) => a - b);

@@ -7,10 +7,11 @@ let outlines = $state.raw<Readonly<Record<string, string>>>({});
 
 /**
  * Load the pictures of a deck, and of the families where a card has none of its own. A deck that was not there when the client was
- * built may use any picture that was. Until they are there cards have names only.
+ * built, or that goes on from another one, may use any picture that was. Until they are there cards have names only.
  */
 export function loadPictures(deck: DeckInfo): void {
-  const own = deck.id in tables ? [deck.id] : Object.keys(tables);
+  const alone = deck.id in tables && deck.cards[0]?.era === deck.first;
+  const own = alone ? [deck.id] : Object.keys(tables);
   const wanted = deck.cards.some((card) => card.icon === "") ? [...own, FAMILIES] : own;
   for (const name of new Set(wanted))
     tables[name]?.().then(
