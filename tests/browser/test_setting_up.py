@@ -59,6 +59,28 @@ def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn
     assert (plan["options"], plan["turn_seconds"]) == (["eras=1-3"], 60)
 
 
+def test_s01_twelve_eras_are_offered_with_a_deck_that_has_them(visit: Visit, axe: Axe) -> None:
+    page = visit("#/new")
+    choose(page, "classic-simple")
+    length = page.get_by_role("group", name="Length")
+    deck = page.get_by_role("group", name="Deck")
+    length.get_by_role("radio", name="3 eras").check()
+    deck.get_by_role("radio", name="Antiquity", exact=True).check()
+    expect(length.get_by_role("radio", name="6 eras")).to_be_checked()
+    length.get_by_role("radio", name="3 eras").check()
+    expect(part(page, "Options").locator("summary")).to_contain_text("Fewer eras: 7 to 9")
+    deck.get_by_role("radio").nth(2).check()
+    length.get_by_role("radio", name="12 eras").check()
+    expect(part(page, "Options").locator("summary")).to_contain_text("none")
+    assert faults(page, axe, looks_in("fr")) == []
+    settled(page)
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Create the table").click()
+    plan = made.value.request.post_data_json
+    assert plan is not None
+    assert (plan["deck"], plan["options"]) == ("prehistory+antiquity", [])
+
+
 def test_an_option_that_does_not_go_can_be_reached_and_says_why(visit: Visit) -> None:
     page = visit("#/new")
     disclose(page, "Options")

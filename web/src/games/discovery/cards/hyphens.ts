@@ -14,7 +14,7 @@ const V = `[${VOWELS}]`;
 const C = `(?:[ctpsgr]h|[bcdfgptv][lr]|gn|[^${VOWELS}\\P{L}])`;
 const INSEPARABLE = "[ctpsgr](?=h)|[bcdfgptv](?=[lr])|g(?=n)";
 const FRENCH = new RegExp(
-  `(?<!${INSEPARABLE})(?<=\\p{L}{2}${V}|\\p{L}${V}[lmnrstcp]|${V}[lr][mnsp])(?=${C}${V}\\p{L})`,
+  `(?<!${INSEPARABLE})(?<=\\p{L}{2}${V}|\\p{L}${V}[lmnrstcp]|${V}[lr][mnsp]|\\p{L}${V}nc)(?=${C}${V}\\p{L})`,
   "giu",
 );
 
