@@ -254,21 +254,30 @@ class Artist:
         return table
 
     def seats(self, scene: Scene) -> Table:
-        """A row a seat."""
-        text = self.screen.text
-        scored = scene.seats[0].points is not None
-        rounds = any(seat.selection for seat in scene.seats)
-        trumps = not self.game.setup.classic  # the first edition has none (S03)
-        headings = ["seat", "hand", *(["selection"] if rounds else []), "discard"]
-        headings += ["trumps"] if trumps else []
-        headings += ["points"] if scored else []
-        table = Table(*(text(f"heading-{heading}") for heading in headings), expand=True)
+        """A row a seat; what a game does not have has no column."""
+        shown = {
+            "seat": True,
+            "hand": True,
+            "selection": any(seat.selection for seat in scene.seats),
+            "discard": True,
+            "trumps": not self.game.setup.classic,  # the first edition has none (S03)
+            "points": scene.seats[0].points is not None,
+        }
+        headings = [heading for heading, there in shown.items() if there]
+        table = Table(*(self.screen.text(f"heading-{heading}") for heading in headings), expand=True)
         for number, seat in enumerate(scene.seats):
-            name = f"{seat.name} ({seat.kind})" if seat.kind else seat.name
-            name = f"{name} ({text('has-left')})" if seat.left else name
-            hand = Text(str(seat.size)) if seat.hand is None else self.cards(seat.hand)
-            row = [Text(name, "bold" if number == scene.turn else ""), hand]
-            row += [self.cards(seat.selection or ())] if rounds else []
-            row += [self.cards(seat.discard), *([Text(str(seat.trumps))] if trumps else [])]
-            table.add_row(*row, *([Text(str(seat.points))] if scored else []))
+            cells = self._seat(seat, number == scene.turn)
+            table.add_row(*(cells[heading] for heading in headings))
         return table
+
+    def _seat(self, seat: SeatScene, acting: bool) -> dict[str, Text]:
+        name = f"{seat.name} ({seat.kind})" if seat.kind else seat.name
+        name = f"{name} ({self.screen.text('has-left')})" if seat.left else name
+        return {
+            "seat": Text(name, "bold" if acting else ""),
+            "hand": Text(str(seat.size)) if seat.hand is None else self.cards(seat.hand),
+            "selection": self.cards(seat.selection or ()),
+            "discard": self.cards(seat.discard),
+            "trumps": Text(str(seat.trumps)),
+            "points": Text(str(seat.points)),
+        }
