@@ -52,8 +52,8 @@ class Terminal:
         )
 
     def game(self, key: str) -> str:
-        """The title of a game: its key as words with capital letters, or its translated name if the key names a
-        family."""
+        """The title of a game: its key as words with capital letters, or its translated name if the key
+        names a family."""
         from discovery.i18n import titled
 
         return str(titled(self.language, key)) if ":" in key else key.replace("-", " ").title()
