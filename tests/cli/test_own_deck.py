@@ -222,3 +222,97 @@ def test_a_deck_too_small_for_the_table_is_refused_with_its_rule(run: Run, deck:
     done = run("simulate", "--games", 1, "--seats", "random,random,random,random", "--deck", deck, "--json")
 
     assert (done.json["error"]["code"], done.json["error"]["rule"]) == ("deck-too-small", "B09")
+
+
+# Decks that go on from others (B13).
+
+HEAD = "id,era,order,family,prerequisites,name_en,name_fr\n"
+ORCHARD = f"# id: orchard\n# builds_on: garden\n{HEAD}" + "".join(
+    f"fruit-{n},3,{n},food,tree-{n},Fruit {n},Fruit {n}\n" for n in range(1, 13)
+)
+
+
+@pytest.fixture
+def orchard(deck: Path) -> Path:
+    """A file beside the garden's, which it goes on from."""
+    path = deck.with_name("orchard.csv")
+    path.write_text(ORCHARD, encoding="utf-8")
+    return path
+
+
+def test_B13_a_deck_finds_the_one_it_builds_on_in_its_folder(run: Run, orchard: Path) -> None:
+    checked = run("deck", "check", orchard, "--json")
+    told = run("deck", "check", orchard)
+
+    assert checked.status == 0, checked.err
+    wanted = {"cards": 12, "eras": 1, "before": 24, "all_cards": 36, "all_eras": 3, "all_seats": 6}
+    assert checked.json.items() >= wanted.items()
+    assert "With the decks that it builds on: 36 cards, 3 eras, up to 6 seats." in told.out
+    assert run("deck", "check", orchard, "--language", "fr").status == 0
+
+
+def test_B13_antiquity_passes_the_check(run: Run) -> None:
+    from importlib.resources import files
+
+    text = files("discovery.evolution.cards.data").joinpath("antiquity.csv").read_text("utf-8")
+    done = run("deck", "check", "-", "--json", typed=text)
+
+    assert done.status == 0
+    assert done.json.items() >= {"cards": 54, "all_cards": 108, "all_eras": 12, "all_seats": 9}.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_B13_a_deck_without_the_one_it_builds_on_is_refused(
+    run: Run, orchard: Path, deck: Path, language: str
+) -> None:
+    deck.unlink()
+    checked = run("deck", "check", orchard, "--language", language)
+    played = run("play", "--deck", orchard, "--seats", "you,bot", "--language", language)
+
+    assert {checked.status, played.status} == {1}
+    assert checked.err.startswith(f"{orchard}:2: deck-base-unknown: ")
+    assert played.err.startswith(f"{orchard}:2: deck-base-unknown: ")
+    assert "error-" not in checked.err + played.err
+
+
+def test_B13_files_are_joined_and_the_record_knows_them(
+    run: Run, deck: Path, orchard: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "joined.record"
+    joined = f"{deck}+{orchard}"
+    seats = ("--game", "intro", "--seats", "you,level-1,bot", "--seed", "g")
+    done = run("play", *seats, "--deck", joined, "--save", path, typed=MOVES)
+
+    assert done.status == 0, done.err
+    assert re.search(r'\[Deck "garden\+orchard@[0-9a-f]{16}"\]', path.read_text(encoding="utf-8"))
+    assert run("replay", path, "--deck", joined, "--json").json["over"]
+    assert run("replay", path, "--deck", orchard).err.startswith(f"{path}:4: wrong-deck: ")
+    assert run("replay", path, "--deck", f"{orchard}+{deck}").err.count("decks-not-joined")
+
+
+@pytest.mark.parametrize("given", ["prehistory+antiquity", "antiquity"])
+def test_B13_every_command_plays_antiquity(run: Run, given: str, tmp_path: Path) -> None:
+    seats = ("--game", "explore", "--seats", "you,bot", "--seed", "g")
+    path = tmp_path / "game.record"
+    played = run("play", *seats, "--deck", given, "--save", path, typed=MOVES)
+    simulated = run("simulate", "--seats", "random,random", "--games", 2, "--deck", given, "--json")
+    ranked = run("tournament", "--games", 2, "--deck", given, "--json")
+    exported = run("export", tmp_path / "data", "--seats", "random,random", "--games", 2, "--deck", given)
+
+    assert played.status == simulated.status == ranked.status == exported.status == 0, exported.err
+    assert f'[Deck "{given}"]' in path.read_text(encoding="utf-8")
+    assert run("replay", path, "--json").json["over"]
+    assert run("analyse", path, "--iterations", 2, "--json").status == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("given", "code"), [
+    ("antiquity+prehistory", "decks-not-joined"), ("prehistory+", "unknown-deck"),
+    ("prehistory+nothing", "unknown-deck"), ("+", "unknown-deck"),
+])  # fmt: skip
+def test_B13_a_wrong_list_of_decks_is_refused(run: Run, given: str, code: str, language: str) -> None:
+    done = run("simulate", "--deck", given, "--language", language)
+
+    assert done.status != 0
+    assert f" {code}: " in done.err
+    assert "error-" not in done.err

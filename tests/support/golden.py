@@ -41,6 +41,7 @@ class Wanted:
     shows: Shown = lambda record, happened: True
     leaver: int = -1
     teams: tuple[str, ...] = ()
+    deck: str = ""
     composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
 
 
@@ -105,6 +106,9 @@ TEAMS = ("P1+P3", "P2+P4")
 UNDER = ("eras=3-5", "truncated")
 CLASSIC = ("classic-simple", "classic-select", "classic-connect")
 """The games of the first edition."""
+ANTIQUITY, BOTH = "antiquity", "prehistory+antiquity"
+ALL_JOKERS = "jokers=4"
+WITH_DECKS = ("intro", "memory", "explore", "select", "connect", "fusion", *CLASSIC)
 
 WANTED = (
     *(_of_size(game, seats) for game in ("intro", "explore") for seats in (1, 2, 3, 5, 9)),
@@ -192,15 +196,29 @@ WANTED = (
         for game in CLASSIC
     ),
     Wanted("memory-flash-me-behind-a-bot", "memory", "random,bot,random", ("flash",), me_behind_a_bot),
+    *(Wanted(f"{game}-antiquity", game, "random,greedy,random", deck=ANTIQUITY) for game in WITH_DECKS),
+    *(Wanted(f"{game}-both-decks", game, "random,greedy,random", deck=BOTH) for game in WITH_DECKS),
+    Wanted(
+        "explore-both-decks-jokers", "explore", "random,random", (ALL_JOKERS,), has("joker as"), deck=BOTH
+    ),
+    Wanted("explore-antiquity-7-9", "explore", "random,random", ("eras=7-9",), deck=ANTIQUITY),
+    Wanted("intro-both-decks-5-8", "intro", "random,random", ("eras=5-8",), deck=BOTH),
+    Wanted(
+        "classic-simple-antiquity-truncated",
+        "classic-simple",
+        "random,random",
+        ("truncated",),
+        kind(event_kinds.UNCOVERED),
+        deck=ANTIQUITY,
+    ),
 )
 
 
 def played(wanted: Wanted, seed: int) -> Record:
     players = wanted.players.split(",")
     if wanted.leaver < 0 and not wanted.composed:
-        return Match(wanted.game, players, options=wanted.options, teams=wanted.teams).record(
-            f"{wanted.name} {seed}"
-        )
+        match = Match(wanted.game, players, options=wanted.options, deck=wanted.deck, teams=wanted.teams)
+        return match.record(f"{wanted.name} {seed}")
     game = new_game(wanted.game, [f"P{number}" for number in range(1, len(players) + 1)])
     return by_hand(game, wanted, Random(seed))
 

@@ -1,4 +1,4 @@
-"""Large decks: two of Prehistory in one, up to the 128 cards that there is room for; more are refused."""
+"""Large decks: Prehistory and Antiquity as one (B13), up to the 128 cards that fit; more are refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.bots.test_determinize import decisions
 from tests.lab.test_tensors import LISTED, deciders, mask_inside, row_inside
 from tests.support.engine.decks import graph
 from tests.support.engine.driving import lines
-from tests.support.engine.large import ALL_JOKERS, FULL, NEARLY_FULL, large_games
+from tests.support.engine.large import ALL_JOKERS, FULL, NEARLY_FULL, TWO_DECKS, large_games
 
 TOO_LARGE = Deck("loose", tuple(Card(f"c{n}", 1 + n // 26, 1 + n % 26, "food", ()) for n in range(130)))
 """Five eras of 26 cards that need nothing."""
@@ -41,8 +41,8 @@ each_game = partial(
 def test_two_decks_with_Jokers_and_the_largest_decks_can_be_played() -> None:
     sizes = {(game.deck.id, game.setup.card_count) for game in LARGE}
 
-    with_jokers = {("two-decks", 112), ("4-times-31", WIDTH), ("8-times-16", WIDTH)}
-    assert sizes == with_jokers | {("two-decks", 108), ("4-times-31", 124)}, "classic games have no Jokers"
+    with_jokers = {(TWO_DECKS.id, 112), ("4-times-31", WIDTH), ("8-times-16", WIDTH)}
+    assert sizes == with_jokers | {(TWO_DECKS.id, 108), ("4-times-31", 124)}, "classic games have no Jokers"
 
 
 @each_game()

@@ -1,4 +1,4 @@
-"""Games with large decks: two decks of Prehistory in one, and as many cards as there is room for."""
+"""Games with large decks: Prehistory and Antiquity as one (B13), and as many cards as there is room for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from discovery.evolution.cards.data import load_deck
-from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.variants.catalogue import GAMES
@@ -17,25 +17,12 @@ from tests.support.engine.sets import Table, any_table, richest
 ALL_JOKERS = "jokers=4"
 
 
-def two_decks() -> Deck:
-    """Prehistory and the same cards once more, each with the prerequisites of its own half."""
-    deck = load_deck("prehistory")
-    size = max(card.order for card in deck.cards)
-
-    def twin(card: Card) -> Card:
-        needs = tuple(f"{name}-again" for name in card.prerequisites)
-        return replace(card, id=f"{card.id}-again", order=card.order + size, prerequisites=needs)
-
-    both = (*deck.cards, *map(twin, deck.cards))
-    return replace(deck, id="two-decks", cards=tuple(sorted(both, key=lambda card: (card.era, card.order))))
-
-
 def deck_of(eras: int, size: int) -> Deck:
     """A sound deck with the given numbers of eras and cards per era, all of one family."""
     return replace(read_deck(graph([size] * eras, [3, 7, 11])), id=f"{eras}-times-{size}")
 
 
-TWO_DECKS = two_decks()
+TWO_DECKS = load_deck("prehistory+antiquity")
 NEARLY_FULL, FULL = deck_of(4, 31), deck_of(8, 16)
 
 
