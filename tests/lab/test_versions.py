@@ -11,15 +11,15 @@ from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.setting import VERSION, Setting, names
 from tests.support.lab.digests import FILE, digest
-from tests.support.lab.settings import SETTINGS, shown
+from tests.support.lab.settings import OTHER_DECKS, SETTINGS, shown
 
 KEPT = json.loads(FILE.read_text(encoding="utf-8"))
-each_setting = partial(pytest.mark.parametrize, "made", SETTINGS, ids=shown)
+each_setting = partial(pytest.mark.parametrize, "made", [*SETTINGS, *OTHER_DECKS], ids=shown)
 
 
 def test_a_version_has_its_digests() -> None:
     assert (KEPT["version"], KEPT["rules"]) == (VERSION, RULES_VERSION)
-    assert KEPT["digests"].keys() == {shown(made) for made in SETTINGS}
+    assert KEPT["digests"].keys() == {shown(made) for made in [*SETTINGS, *OTHER_DECKS]}
     assert set(names()) == {f"discovery/{game}-v{VERSION}" for game in GAMES}
 
 

@@ -41,6 +41,16 @@ def test_a_game_keeps_the_protocol(game: str, options: tuple[str, ...], mix: lis
     check_game(new_game(game, seats, options=options), seed=count, thorough=count < 6 or mix is MIXES["both"])
 
 
+@pytest.mark.parametrize("deck", ["antiquity", "prehistory+antiquity"])
+@pytest.mark.parametrize("count", [1, 2, 4, 9])
+@pytest.mark.parametrize("game", GAMES)
+def test_B13_a_game_keeps_the_protocol_with_other_decks(game: str, count: int, deck: str) -> None:
+    mixes = CLASSIC_MIXES if GAMES[game].classic else MIXES
+    seats = seats_of(list(mixes.values())[1][:count])
+
+    check_game(new_game(game, seats, deck), seed=count, thorough=count == 2)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_alone_play_to_the_end(game: str) -> None:
     """With windows each of their flips is a line (U06), without them nothing is."""

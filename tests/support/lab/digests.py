@@ -12,7 +12,7 @@ from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.lab.environments.setting import VERSION, Setting
 from discovery.lab.environments.vector import VectorEnv
 from tests.support.data import DATA, written
-from tests.support.lab.settings import SETTINGS, shown
+from tests.support.lab.settings import OTHER_DECKS, SETTINGS, shown
 
 FILE = DATA / "digests.json"
 STEPS = 150
@@ -20,7 +20,10 @@ STEPS = 150
 
 def digest(made: Setting) -> str:
     """Of fields, choices, and of random games with all that is seen, may be chosen and comes of it."""
-    env, dice = VectorEnv(made.name, 2, made.seats, options=made.options, teams=made.teams), Dice(1)
+    env, dice = (
+        VectorEnv(made.name, 2, made.seats, options=made.options, teams=made.teams, deck=made.deck),
+        Dice(1),
+    )
     hashed = hashlib.sha256(repr(env.layout.fields).encode())
     texts = [env.encoded.encoding.text(index, made.agents[0]) for index in range(env.encoding.count)]
     hashed.update(repr(texts).encode())
@@ -35,7 +38,7 @@ def digest(made: Setting) -> str:
 
 def main() -> None:
     """Write them."""
-    found = {shown(made): digest(made) for made in SETTINGS}
+    found = {shown(made): digest(made) for made in [*SETTINGS, *OTHER_DECKS]}
     kept = {"version": VERSION, "rules": RULES_VERSION, "digests": found}
     FILE.write_text(written(kept), encoding="utf-8")
 

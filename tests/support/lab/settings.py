@@ -24,9 +24,15 @@ def _numbered(option: str) -> str:
 
 def shown(made: Setting) -> str:
     """A name for reports."""
-    return " ".join((made.name, ",".join(made.seats), *made.options, *map(str, made.teams)))
+    deck = [str(made.deck)] if made.deck else []
+    return " ".join((made.name, ",".join(made.seats), *made.options, *map(str, made.teams), *deck))
 
 
 PLAIN = [setting(f"discovery/{game}-v{VERSION}", seats) for game in GAMES for seats in (2, 3, 4)]
 RICH = [setting_of(richest(game, seats)) for game in GAMES for seats in (4, 5)]
 SETTINGS = PLAIN + RICH
+OTHER_DECKS = [
+    setting(f"discovery/{game}-v{VERSION}", 3, deck=deck)
+    for game in GAMES
+    for deck in ("antiquity", "prehistory+antiquity")
+]
