@@ -154,6 +154,30 @@ async def test_a_link_of_another_match_opens_nothing_and_loses_nothing(tmp_path:
         assert await follow(served, created.table, created.seats[0].token)
 
 
+async def test_a_host_without_a_seat_watches_on_and_finds_the_next_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, players = await served.started(short("me Ann", "me Bo"), stack)
+        watching = await stack.enter_async_context(await served.sit(table=created.table, host=created.host))
+        await play_to_the_end(players, chooser())
+        second = await follow(served, created.table, created.host)
+
+        seen = await watching.until(
+            lambda seen: seen.table.match is not None and seen.table.match.next == second
+        )
+        assert seen.table.id == created.table
+        old = await stack.enter_async_context(await served.sit(table=created.table, host=created.host))
+        assert isinstance(await old.ask(Close(fresh_id())), Refused)
+        host = await stack.enter_async_context(await served.sit(table=second, host=created.host))
+        assert isinstance(await host.ask(Close(fresh_id())), Accepted)
+
+
+async def test_the_check_of_a_setup_says_what_a_standard_handicap_is_kept_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        answer = await served.web.post("api/setups", content=msgspec.json.encode(short("me Ann", "me Bo")))
+
+        assert answer.json()["kept"] == "classic-simple 27 2"
+
+
 async def test_nothing_follows_a_running_game_and_its_sheet_knows_nothing_of_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, _ = await served.started(short("me Ann", "me Bo"), stack)

@@ -5,6 +5,8 @@ import type {
   Created,
   DeckTexts,
   Fault,
+  Followed,
+  MatchSheet,
   Replay,
   RuleBook,
   TablePlan,
@@ -48,6 +50,15 @@ export const api = {
   create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
   replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
   analysis: (table: string, language: string) => ask<Analysis>(`api/tables/${table}/analysis`, {}, language),
+  match: (table: string, language: string) => ask<MatchSheet>(`api/tables/${table}/match`, {}, language),
+  matchFile: (table: string, language: string) =>
+    reach(`api/tables/${table}/match-file`, {}, language).then((response) => response.text()),
+  next: (table: string, token: string, language: string) =>
+    ask<Followed>(`api/tables/${table}/next`, json({ token }), language),
+  endMatch: (table: string, token: string, language: string) =>
+    ask<MatchSheet>(`api/tables/${table}/end-match`, json({ token }), language),
+  takeUp: (match: string, language: string) =>
+    ask<Created>("api/matches", { method: "POST", body: match, headers: { "Content-Type": "text/plain" } }, language),
   record: (table: string, language: string) =>
     reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
   open: (record: string, language: string) =>

@@ -28,6 +28,7 @@ export interface Preferences {
 }
 
 const TABLES = "discovery.tables";
+const HANDICAPS = "discovery.handicaps";
 const FOLDS = "discovery.folds";
 const PREFERENCES = "discovery.preferences";
 const MOST_TABLES = 30;
@@ -88,6 +89,20 @@ export class Memory {
   private folded(): [string, Record<number, boolean>][] {
     const read = this.read(FOLDS);
     return Array.isArray(read) ? (read as [string, Record<number, boolean>][]).filter(Array.isArray) : [];
+  }
+
+  /** The reader's standard handicap (rule S32) for a game, its length and a number of seats, in one word. */
+  handicap(kept: string): number {
+    return Number(this.handicaps()[kept] ?? 0);
+  }
+
+  keepHandicap(kept: string, value: number): void {
+    this.write(HANDICAPS, { ...this.handicaps(), [kept]: value });
+  }
+
+  private handicaps(): Record<string, number> {
+    const read = this.read(HANDICAPS);
+    return typeof read === "object" && read !== null ? (read as Record<string, number>) : {};
   }
 
   preferences(): Preferences {

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 f98d2d9bf05d6a63707e6e437577883724cabccf9305d2d40488375c7502af69.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 2cf9933da529a8558b5852149418b5f1aa459c01ec7b81fe0f9f21a824744b6f.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -187,7 +187,8 @@ export interface Issued {
  * plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
  * ``""`` where there is none. ``windows`` tells that actions can be answered (by ``windows_rule``),
  * ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow,
- * by ``seats_rule`` (B07, B09).
+ * by ``seats_rule`` (B07, B09). ``kept`` names the game, its length and the number of seats, for each of
+ * which standard handicaps are kept (S32), ``""`` where there is no such deck.
  */
 export interface Checked {
   fault: Fault | null;
@@ -200,6 +201,7 @@ export interface Checked {
   seats_rule: string;
   options: OptionState[];
   left_out: string[];
+  kept: string;
 }
 /**
  * An error in words: stable code, rule number or ``""``, the sentence, the line of the input or 0.

@@ -1,4 +1,4 @@
-import type { Catalogue, ConfigurationInfo, SeatPlan, TablePlan } from "@/generated/protocol";
+import type { Catalogue, ConfigurationInfo, MatchPlan, SeatPlan, TablePlan } from "@/generated/protocol";
 import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
@@ -28,6 +28,8 @@ export interface Form {
   values: Record<string, string>;
   seats: FormSeat[];
   conduct: Conduct;
+  /** The match that begins with this game, `null` for a single game. */
+  match: MatchPlan | null;
 }
 
 function values(catalogue: Catalogue, game: string): Record<string, string> {
@@ -55,6 +57,7 @@ export function firstForm(catalogue: Catalogue, name: string, game = catalogue.f
     values: values(catalogue, game),
     seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(sharedBy(catalogue, game)))],
     conduct: { ...CONDUCT },
+    match: null,
   };
 }
 
@@ -203,6 +206,15 @@ function chosen(form: Form, catalogue: Catalogue): string[] {
   });
 }
 
+/** The terms of a match as far as the game allows them; a championship stands alone (rule S30). */
+function terms(match: MatchPlan, form: Form, catalogue: Catalogue): MatchPlan {
+  const game = catalogue.games.find(({ key }) => key === form.game);
+  const championship = match.championship === true && game?.championship === true;
+  const handicap = match.handicap === true && game?.handicap === true && !championship;
+  const handicaps = handicap ? form.seats.map((_, index) => match.handicaps?.[index] ?? 0) : [];
+  return { games: match.games ?? 0, handicap, stakes: championship ? 0 : (match.stakes ?? 0), championship, handicaps };
+}
+
 /** The form as the server wants it. */
 export function plan(form: Form, catalogue: Catalogue, language: Language): TablePlan {
   return {
@@ -217,5 +229,6 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     teams: teams(form.seats),
     ...settled(form.conduct),
     language,
+    ...(form.match === null ? {} : { match: terms(form.match, form, catalogue) }),
   };
 }

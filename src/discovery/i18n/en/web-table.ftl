@@ -44,3 +44,58 @@ end-team-total = Team total
 ## Keys and signs
 
 key-let = in a window: let it pass, unless another button is focused
+
+## A match over several games
+
+setup-match = A match of several games
+setup-match-on = yes
+table-match = The match: game { $number }
+match-on = Play a match.
+match-on-text = Several games with the same players and the same links; after each one a sheet shows where everybody stands.
+match-games = games (0: until you stop)
+match-championship = Championship.
+match-championship-text = A champion, drawn by lot, plays with all virtual players against everybody else. Winning earns a trophy.
+match-handicap = Handicap.
+match-handicap-text = A score is the points less the player’s handicap, which grows with success.
+match-handicaps = Handicaps to begin with
+match-stakes = Stakes.
+match-stakes-text = Everybody puts play chips into a pot before each game; the winner takes it. They are never money.
+match-title = The match
+match-table = Standings of the match
+match-player = Player
+match-game = Game { $number }
+match-total-wins = Won
+match-total-handicap = Handicap
+match-total-balance = Chips
+match-total-trophies = Trophies
+match-champion = champion
+match-gone = has left
+match-won = won
+match-absent = did not play
+match-trophy = trophy
+match-score = score { $score }
+match-change = handicap { $change }
+match-chips = chips { $chips }
+match-pot = { $chips ->
+    [0] The pot is empty.
+    [one] One play chip lies in the pot.
+   *[other] { $chips } play chips lie in the pot.
+}
+match-no-money = Play chips are never money.
+match-next = { $name } begins game { $number }.
+match-puts-in = Everybody puts in: { $stakes }.
+match-over = The match is over. { $count ->
+    [0] Nobody leads.
+    [one] { $leaders } has won it.
+   *[other] { $leaders } share the first place.
+}
+match-do-next = Next game
+match-play-again = Play this game again
+match-go-next = Watch the next game
+match-end = End the match
+match-end-sure = Yes, end the match
+match-leave = You can leave the match between two games. Your line stays, and what lies in the pot stays there.
+match-save = Save the match
+match-open-text = The match goes on at this table. Each player has a link of their own; give it to nobody else.
+match-open-go = Open the table
+match-link = Link of { $name }

@@ -44,3 +44,58 @@ end-team-total = Total de l’équipe
 ## Touches et signes
 
 key-let = dans une fenêtre : laisser passer, sauf si un autre bouton est choisi
+
+## Un match de plusieurs parties
+
+setup-match = Un match de plusieurs parties
+setup-match-on = oui
+table-match = Le match : partie { $number }
+match-on = Jouer un match.
+match-on-text = Plusieurs parties avec les mêmes joueurs et les mêmes liens ; après chacune, une feuille montre où chacun en est.
+match-games = parties (0 : jusqu’à l’arrêt)
+match-championship = Championnat.
+match-championship-text = Un champion, tiré au sort, joue avec tous les joueurs virtuels contre tous les autres. Gagner vaut un trophée.
+match-handicap = Handicap.
+match-handicap-text = Le score est le nombre de points moins le handicap du joueur, qui monte avec le succès.
+match-handicaps = Handicaps de départ
+match-stakes = Mises.
+match-stakes-text = Chacun met des jetons au pot avant chaque partie ; le vainqueur le prend. Ce n’est jamais de l’argent.
+match-title = Le match
+match-table = Classement du match
+match-player = Joueur
+match-game = Partie { $number }
+match-total-wins = Gagnées
+match-total-handicap = Handicap
+match-total-balance = Jetons
+match-total-trophies = Trophées
+match-champion = champion
+match-gone = a quitté le match
+match-won = gagnée
+match-absent = n’a pas joué
+match-trophy = trophée
+match-score = score { $score }
+match-change = handicap { $change }
+match-chips = jetons { $chips }
+match-pot = { $chips ->
+    [0] Le pot est vide.
+    [one] Un jeton est au pot.
+   *[other] { $chips } jetons sont au pot.
+}
+match-no-money = Les jetons ne sont jamais de l’argent.
+match-next = { $name } commence la partie { $number }.
+match-puts-in = Chacun met : { $stakes }.
+match-over = Le match est terminé. { $count ->
+    [0] Personne n’est en tête.
+    [one] { $leaders } l’emporte.
+   *[other] { $leaders } se partagent la première place.
+}
+match-do-next = Partie suivante
+match-play-again = Rejouer cette partie
+match-go-next = Regarder la partie suivante
+match-end = Finir le match
+match-end-sure = Oui, finir le match
+match-leave = Vous pouvez quitter le match entre deux parties. Votre ligne reste, et ce qui est au pot y reste.
+match-save = Garder le match
+match-open-text = Le match continue à cette table. Chaque joueur a son propre lien ; ne le donnez à personne d’autre.
+match-open-go = Ouvrir la table
+match-link = Lien pour { $name }

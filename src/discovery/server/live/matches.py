@@ -158,6 +158,12 @@ class Matches:
             self._finished[table.id] = await asyncio.to_thread(finished, table.record())
         return self._finished[table.id]
 
+    async def together(self, one: str, other: str) -> bool:
+        """Whether two tables belong to the same match."""
+        store = self._context.store
+        first, second = await store.game(one), await store.game(other)
+        return first is not None and second is not None and first.match == second.match is not None
+
     # ---- going on --------------------------------------------------------------------------------
 
     async def following(self, ident: str, token: str) -> str:
@@ -221,7 +227,7 @@ class Matches:
         assert info is not None
         before.match = msgspec.structs.replace(info, next=ident)
         log.info("followed", table=before.id, next=ident, match=info.id)
-        moved = [one for one in live.audience.connections if one.seat >= 0 or one.host]
+        moved = [one for one in live.audience.connections if one.seat >= 0]
         say_goodbye(moved, TableError(Code.NEXT_GAME), again=True)
         live.audience.publish()
         return ident

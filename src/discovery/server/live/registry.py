@@ -127,7 +127,7 @@ class TableRegistry:
             raise TableError(Code.TOO_MANY) from None
 
     async def _find(self, hello: Hello) -> Found:
-        table, seat = hello.table, SPECTATOR
+        table, seat, host = hello.table, SPECTATOR, False
         if hello.token:
             opened = await self._secret(hello.token)
             if opened.seat == HOST or table not in ("", opened.game):
@@ -135,12 +135,13 @@ class TableRegistry:
             table, seat = opened.game, opened.seat
         if hello.host:
             opened = await self._secret(hello.host)
-            if opened.seat != HOST or opened.game != table:
+            host = opened.seat == HOST and opened.game == table
+            if not host and not await self.matches.together(opened.game, table):
                 raise TableError(Code.FOREIGN_TOKEN)
         live = await self.live(table)
         if seat != SPECTATOR and not live.table.seats[seat].personal:
             seat = SPECTATOR
-        return Found(live, seat, bool(hello.host))
+        return Found(live, seat, host)
 
     async def _secret(self, token: str) -> StoredSecret:
         opened = await self.context.store.secret(digest(token))

@@ -41,7 +41,17 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
         seats_rule=seats_rule,
         options=[_state(option, plan.game, keys) for option in chosen_by_name(family)],
         left_out=[key for key in keys if key not in going],
+        kept=_kept(plan),
     )
+
+
+def _kept(plan: TablePlan) -> str:
+    """What a standard handicap is kept for; the same as a sheet says of the match (S32)."""
+    try:
+        cards = family_of(plan.game).matches.length(plan.game, plan.deck, plan.options)
+    except DiscoveryError:
+        return ""
+    return f"{plan.game} {cards} {len(plan.seats)}"
 
 
 def _key(text: str) -> str:

@@ -100,7 +100,8 @@ class Checked(Struct):
     plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
     ``""`` where there is none. ``windows`` tells that actions can be answered (by ``windows_rule``),
     ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow,
-    by ``seats_rule`` (B07, B09).
+    by ``seats_rule`` (B07, B09). ``kept`` names the game, its length and the number of seats, for each of
+    which standard handicaps are kept (S32), ``""`` where there is no such deck.
     """
 
     fault: Fault | None
@@ -113,3 +114,4 @@ class Checked(Struct):
     seats_rule: str
     options: list[OptionState]
     left_out: list[str]
+    kept: str

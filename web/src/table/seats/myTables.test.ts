@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue, TableInfo } from "@/generated/protocol";
+import type { TableInfo } from "@/generated/protocol";
 import { Memory } from "@/app/storage";
-import { again, remember, renew, renewHost, withSeatsOf } from "./myTables";
-
-const catalogue = {
-  games: ["intro", "explore"].map((key) => ({ key, bots: ["bot", "bot+"] })),
-  options: [
-    { key: "series+", games: ["explore"] },
-    { key: "bot", games: ["intro", "explore"] },
-  ],
-  decks: [{ id: "prehistory" }],
-  families: [{ key: "evolution", programs: ["random", "greedy"], configurations: [] }],
-} as unknown as Catalogue;
+import { carry, remember, renew, renewHost, withSeatsOf } from "./myTables";
 
 class Shelf {
   private readonly kept = new Map<string, string>();
@@ -72,18 +62,17 @@ describe("what the device remembers", () => {
     expect(memory.table("T")?.seats.map((seat) => seat.token)).toEqual(["one", "two"]);
   });
 
-  test("the same table again keeps local seats and opens the others", () => {
-    const info = {
-      game: "explore",
-      deck: "prehistory",
-      options: ["series+", "bot"],
-      leaving: "discard",
-      turn_seconds: 0,
-      seats: [...people("me", "open", "bot"), { kind: "program", name: "G", program: "greedy" }],
-    };
-    const known = { seats: [{ seat: 0, token: "a", mine: true }] } as never;
-    const next = again(info as unknown as TableInfo, known, catalogue, "en");
-    expect(next.seats.map((seat) => seat.kind)).toEqual(["me", "open", "bot", "program"]);
-    expect(next.options).toEqual(["series+"]);
+  test("in the next game of a match the same secrets open the seats of the same names", () => {
+    const memory = new Memory(new Shelf());
+    remember(memory, created, wished("me", "me", "program"), 1);
+    const known = { ...memory.table("T")!, names: ["Ann", "Bo", "Cem"] };
+    const info = { id: "U", seats: [{ name: "Cem" }, { name: "Bo" }] } as unknown as TableInfo;
+    carry(memory, known, info, 2);
+    expect(memory.table("T")).toMatchObject({ host: "", seats: [], over: true });
+    expect(memory.tableOf("one")).toMatchObject({ table: "U", host: "h", names: ["Cem", "Bo"], over: false });
+    expect(memory.table("U")?.seats.map(({ seat, token }) => [token, seat])).toEqual([
+      ["one", 1],
+      ["two", 0],
+    ]);
   });
 });

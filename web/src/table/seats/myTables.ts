@@ -1,8 +1,4 @@
-import { sharedBy } from "@/games";
-import { conductOf } from "@/setup/conduct";
-import { usualProgram } from "./programs";
-import type { Catalogue, Created, Reissued, SeatPlan, TableInfo, TablePlan } from "@/generated/protocol";
-import type { Language } from "@/kit/i18n";
+import type { Created, Reissued, TableInfo, TablePlan } from "@/generated/protocol";
 import { formatRoute } from "@/app/routes";
 import type { KnownTable, Memory } from "@/app/storage";
 
@@ -48,22 +44,12 @@ export function withSeatsOf(known: KnownTable, info: TableInfo): KnownTable {
   return { ...known, seats, game: info.game, deck: info.deck, names, over: info.status === "over" };
 }
 
-/** The same table once more: seats of this device stay here, everybody else's are open again. */
-export function again(
-  info: TableInfo,
-  known: KnownTable | undefined,
-  catalogue: Catalogue,
-  language: Language,
-): TablePlan {
-  const family = sharedBy(catalogue, info.game);
-  const here = new Set(known?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-  const seats = info.seats.map((seat, index): SeatPlan => {
-    if (family.bots.includes(seat.kind)) return { kind: seat.kind, name: seat.name, program: "" };
-    if (seat.kind === "program")
-      return { kind: "program", name: seat.name, program: seat.program || usualProgram(family) };
-    return here.has(index) ? { kind: "me", name: seat.name, program: "" } : { kind: "open", name: "", program: "" };
+/** The next game of a match is at another table: what this device knows goes there, seats by the names in them. */
+export function carry(memory: Memory, last: KnownTable, info: TableInfo, now: number): void {
+  const seats = last.seats.flatMap((one) => {
+    const seat = info.seats.findIndex(({ name }) => name === last.names[one.seat]);
+    return seat < 0 ? [] : [{ ...one, seat }];
   });
-  const options = info.options.filter((key) => !family.bots.includes(key));
-  const { game, deck, teams } = info;
-  return { game, deck, teams, options, seats, ...conductOf(info), language, dealer: "next" };
+  memory.keep({ ...last, seats: [], host: "", over: true });
+  memory.keep({ ...last, table: info.id, seats, names: info.seats.map(({ name }) => name), over: false, at: now });
 }

@@ -1,0 +1,95 @@
+"""A match of three games on the page: its terms, its sheet, another device, its file (R04, R05, S28)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from discovery.play.matches import read
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
+from tests.browser.conftest import Visit
+from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.browser.sight import see
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+CODE = encode(GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "program:greedy")))
+NEXT = re.compile("^(Next game|Partie suivante)$")
+SECTION = re.compile("A match of several games|Un match de plusieurs parties")
+TERMS = {"en": ("Play a match.", "Handicap.", "Stakes."), "fr": ("Jouer un match.", "Handicap.", "Mises.")}
+
+
+def sound(page: Page, axe: Axe) -> None:
+    """Nothing is wrong with the page, and it is no wider than the window."""
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def agree(page: Page, person: Person, language: str) -> None:
+    """Choose a match with handicap and stakes."""
+    person.press(page.locator("summary", has_text=SECTION))
+    for term in TERMS[language]:
+        page.get_by_role("checkbox", name=re.compile(rf"^{re.escape(term)}")).check()
+
+
+def columns(page: Page) -> Locator:
+    """The headings of the games on the sheet."""
+    return page.locator(".match thead th", has_text=re.compile(r"^(Game|Partie) \d"))
+
+
+def finish(page: Page, person: Person, axe: Axe, number: int) -> None:
+    """Play a game to its end: its column is lit on the sheet."""
+    person.play()
+    expect(columns(page)).to_have_count(number)
+    expect(columns(page).last).to_have_class(re.compile("lit"))
+    sound(page, axe)
+
+
+def go_on(page: Page, person: Person) -> None:
+    """From the sheet to the first question of the next game."""
+    person.press(page.get_by_role("button", name=NEXT))
+    expect(page.locator(".end")).to_have_count(0)
+    see(page)
+
+
+@pytest.mark.parametrize(("size", "language", "way"), [("desktop", "en", Typist), ("phone", "fr", Pointer)])
+def test_a_match_of_three_games_is_left_resumed_elsewhere_and_read_back(
+    visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
+) -> None:
+    page = visit(f"#/new/{CODE}", size=size, language=language)
+    person = way(page, language, 1)
+    agree(page, person, language)
+    sound(page, axe)
+    person.begin(CODE)
+    finish(page, person, axe, 1)
+    expect(page.locator(".match .next")).to_contain_text("2")
+    go_on(page, person)
+    link = page.url
+
+    page.goto("about:blank")
+    elsewhere = visit(link[link.index("#") :], size=size, language=language, new=True)
+    person = way(elsewhere, language, 2)
+    finish(elsewhere, person, axe, 2)
+    go_on(elsewhere, person)
+    assert elsewhere.url == link
+    person.press(elsewhere.locator("summary", has_text=re.compile("The match|Le match")))
+    expect(columns(elsewhere)).to_have_count(2)
+    finish(elsewhere, person, axe, 3)
+    expect(elsewhere.get_by_role("button", name=NEXT)).to_have_count(0)
+
+    with elsewhere.expect_download() as saved:
+        person.press(elsewhere.get_by_role("button", name=re.compile("Save the match|Garder le match")))
+    standings = read(saved.value.path().read_text(encoding="utf-8")).standings
+    assert standings.over
+    shown = elsewhere.locator(".match tbody tr td.total").all_inner_texts()
+    assert shown == [
+        str(value).replace("-", "\u2212")
+        for line in standings.lines
+        for value in (line.wins, line.handicap, line.balance)
+    ]
+    assert sum(line.balance for line in standings.lines) == 0

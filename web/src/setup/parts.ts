@@ -1,0 +1,4 @@
+import { later } from "@/kit/i18n";
+
+/** What loads the parts of the form that are shown by `LazyPart`. */
+export const matchTerms = later(async () => (await import("./MatchTerms.svelte")).default);
