@@ -84,6 +84,15 @@ def test_S28_of_several_winners_the_first_clockwise_after_the_last_beginner() ->
     assert beginner(after(match, {"Ann": 9, "Bo": 9, "Cem": 9})) == "Bo"
 
 
+def test_S28_in_classic_select_a_player_with_fewest_points_begins() -> None:
+    match = match_of("Ann, Bo, Cem", Terms(), game="classic-select")
+
+    assert beginner(after(match, {"Ann": 9, "Bo": 4, "Cem": 3})) == "Cem"
+    assert beginner(after(match, {"Ann": 3, "Bo": 4, "Cem": 3})) == "Cem"
+    assert beginner(after(match, {"Ann": 3, "Bo": 4, "Cem": 5})) == "Ann"
+    assert beginner(after(match, {"Ann": 3, "Bo": 4, "Cem": 1}, left="Cem")) == "Ann"
+
+
 def test_S28_the_winner_left_during_the_game() -> None:
     """R07: a seat that left cannot win, so another player has won and begins."""
     match = match_of("Ann, Bo, Cem", Terms())

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from discovery.play.matches import read
+from discovery.play.matches import Terms, read, write
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.sight import see
+from tests.support.matches import match_of, played
 
 pytestmark = pytest.mark.browser
 
@@ -93,3 +95,48 @@ def test_a_match_of_three_games_is_left_resumed_elsewhere_and_read_back(
         for value in (line.wins, line.handicap, line.balance)
     ]
     assert sum(line.balance for line in standings.lines) == 0
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+def test_a_match_file_goes_on_at_a_new_table_with_a_link_for_each_person(
+    visit: Visit, axe: Axe, size: str, language: str, tmp_path: Path
+) -> None:
+    match = played(match_of("Ann, Bo, Vi=virtual", Terms(games=3, stakes=1)), "elsewhere")
+    file = tmp_path / "ours.txt"
+    file.write_text(write(match), encoding="utf-8")
+    page = visit(size=size, language=language)
+    page.locator("#record").set_input_files(file)
+
+    links = page.get_by_label(re.compile("^(Link of|Lien pour) (Ann|Bo)$"))
+    expect(links).to_have_count(2)
+    sound(page, axe)
+    link = links.first.input_value()
+    player = visit(link[link.index("#") :], size=size, language=language, new=True)
+    player.locator("summary", has_text=re.compile("The match|Le match")).click()
+    expect(columns(player)).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
+    visit: Visit, axe: Axe, size: str
+) -> None:
+    setup = GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "me", "virtual"))
+    page = visit(f"#/new/{encode(setup)}", size=size)
+    agree(page, Pointer(page), "en")
+    page.get_by_role("button", name=re.compile("^Create")).click()
+    person = Pointer(page)
+    mine = page.locator("main.pass button")
+    for _ in range(400):
+        page.locator("main.pass button, .prompt.mine[aria-busy=false], .end").first.wait_for()
+        if mine.count():
+            mine.first.click()
+        elif page.locator(".end").count():
+            break
+        else:
+            person.act()
+    go_on_button = page.get_by_role("button", name=NEXT)
+    expect(go_on_button).to_be_visible()
+    go_on_button.click()
+    page.locator("main.pass button, .prompt.mine").first.wait_for()
+    seats = page.evaluate("JSON.parse(localStorage.getItem('discovery.tables'))[0].seats")
+    assert sorted(seat["mine"] for seat in seats) == [True, True]
