@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from discovery.core.bits import mask_of
+from discovery.core.bits import mask_of, members
 from discovery.core.errors import InvalidSetup
+from discovery.evolution.cards.data import load_deck
 from discovery.evolution.game import new_game
 from discovery.evolution.model import codes
 from discovery.evolution.model.state import STACK_LASTS
+from discovery.evolution.present.part import CardPresent
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from tests.support.rules.positions import Table
 
@@ -198,3 +200,15 @@ def test_S29_an_order_keeps_the_side_pile_behind_the_stack() -> None:
 def test_S29_goes_with_every_game_in_which_prerequisites_matter() -> None:
     """S29: so not with a game that never asks for them."""
     assert set(TRUNCATED.games) == {name for name, rules in GAMES.items() if rules.prerequisites}
+
+
+def test_S29_below_a_deck_that_goes_on_from_another(table: Table) -> None:
+    """S29, B13: Antiquity alone has the last era of Prehistory as its side pile; what is older is placed."""
+    table.start("classic-simple", options="truncated", deck="antiquity")
+    aside = {*side(table), *table.tree}
+
+    assert aside == {card.id for card in load_deck("prehistory").cards if card.era == 6}
+    assert table.ids(table.cards("farming")) == ["farming"]
+    needs = table.game.setup.needs[table.game.setup.index["farming"]]
+    assert table.ids(members(needs)) == ["sedentism"]  # Gathering, of era 1, counts as placed
+    assert CardPresent().piece_names(table.game, "en")["sedentism"] == "Sedentism"

@@ -85,7 +85,7 @@ class CardPresent:
 
     def piece_names(self, game: DiscoveryGame, language: str) -> Mapping[str, str]:
         """The names of a game's cards by id."""
-        return game.deck.card_names(language)
+        return game.setup.deck.card_names(language)
 
     def shared(self, game: DiscoveryGame, state: State, learner: bool) -> Position:
         """The position as a spectator sees it."""

@@ -229,7 +229,7 @@ class Artist:
                 continue
             row = [card for card in cards if self.game.setup.era[card] == era]
             size = printed.bit_count()
-            name = self.game.deck.era_names.get(era, {}).get(self.screen.language, "")
+            name = self.game.setup.deck.era_names.get(era, {}).get(self.screen.language, "")
             table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
         return table
 

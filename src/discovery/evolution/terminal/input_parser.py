@@ -35,7 +35,7 @@ class InputParser:
 
     def __init__(self, game: DiscoveryGame, language: str) -> None:
         self._game = game
-        names = game.deck.card_names(language)
+        names = game.setup.deck.card_names(language)
         self._cards = [(plain(card), plain(names.get(card, card))) for card in game.setup.ids]
         self._seats = [(plain(name),) for name in game.seats]
         self._verbs = {

@@ -41,3 +41,13 @@ test("the cards of a deck that this one builds on count as placed, too (B12, B13
     [2, 3],
   ]);
 });
+
+test("the era of a side pile has a row, and counts once its cards lie there (S29)", () => {
+  const info = { first: 1, eras: [], families: [], cards: [1, 1, 2, 2, 3].map((era, at) => ({ id: `c${at}`, era })) };
+  const deck = new Deck(info as never, ["eras=3-3", "truncated"]);
+
+  expect([deck.before, deck.rows.map((row) => row.era)]).toEqual([
+    ["c0", "c1"],
+    [2, 3],
+  ]);
+});

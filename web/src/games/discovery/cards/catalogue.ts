@@ -40,7 +40,9 @@ export class Deck {
     readonly info: DeckInfo,
     options: readonly string[] = [],
   ) {
-    const [first = info.first, last = Infinity] = inEras(options);
+    const [lowest = info.first, last = Infinity] = inEras(options);
+    // The era below is the side pile: its cards count once they lie in the tree (rule S29).
+    const first = options.includes("truncated") ? lowest - 1 : lowest;
     for (const family of info.families) this.families.set(family.id, family);
     for (const card of info.cards) this.cards.set(card.id, card);
     const eras = [...new Set(info.cards.map((card) => card.era))].sort((a, b) => a - b);
