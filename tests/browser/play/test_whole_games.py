@@ -52,7 +52,7 @@ GAMES = {
     "classic": short(
         "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
     ),
-    "kindred": short("classic-connect", 1, "card spot amount end", SHORTEST),
+    "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORTEST),
     "company": short(
         "explore",
         10,

@@ -22,6 +22,7 @@ from discovery.evolution.bots.greedy.odds import (
 from discovery.evolution.bots.greedy.rates import Rates, happens
 from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising, selection
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
+from discovery.evolution.bots.policy.snake_planner import SnakePlanner
 from discovery.evolution.bots.policy.values import BARE_EXTRA_TURN, EXTRA_TURN, NO_PLACEMENT
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import GIVE
@@ -30,6 +31,9 @@ from discovery.evolution.model.state import EVERY_CARD, NO_CARD, State
 from discovery.evolution.moves.placing import within_reach
 from discovery.evolution.variants.jokers.moves import truly_representable
 from discovery.evolution.views.view import View
+
+SNAKES = 4000
+"""The most placements that are tried for a snake."""
 
 WORTH_A_TRY = 0.3
 """The least chance of success at which a spare trump calls a card."""
@@ -43,6 +47,7 @@ class GreedyPolicy(RolloutPolicy):
         self.random = random
         self.rates = rates
         self.careful = CarefulPlanner(setup)
+        self.snakes = None if setup.rules.prerequisites else SnakePlanner(setup, SNAKES, wary=True)
 
     def turn(self, state: State, seat: int) -> int:
         """Announce, plan, ask a mate, spend trumps, bluff, call SOS, or end the turn."""
@@ -72,6 +77,8 @@ class GreedyPolicy(RolloutPolicy):
         replay = call = 0
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
+        if self.snakes is not None:
+            return super().planned(state, seat)
         planner = self.careful
         planner.held = held_elsewhere(state, seat) & unseen(state, seat) if self.scored else 0
         if state.trumps:

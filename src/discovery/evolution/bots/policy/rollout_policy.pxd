@@ -3,6 +3,7 @@ from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
 from discovery.evolution.bots.policy.heuristics cimport (
     announcement, fullest, held_elsewhere, leading, promising, selection
 )
+from discovery.evolution.bots.policy.snake_planner cimport SnakePlanner
 from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
 from discovery.core.dice cimport Dice
 from discovery.evolution.board.plane cimport Plane
@@ -23,7 +24,8 @@ cdef class RolloutPolicy:
     cdef public Setup setup
     cdef public Dice dice
     cdef public TurnPlanner planner
-    cdef public bint scored, piled, bluff, searching, kindred
+    cdef public SnakePlanner snakes
+    cdef public bint scored, piled, bluff, searching
     cdef public int trump_value, from_hand
     cdef public mask_t extra
     cpdef int play(self, State state, int last_turn) except -1
@@ -63,10 +65,7 @@ cdef class RolloutPolicy:
     cpdef int answer(self, State state, int seat) except? -9
     cpdef bint contests(self, int actor) except -1
 
-@cython.locals(
-    setup=Setup, plane=Plane, rule=SpotRule, chosen=int, most=int, card=int, era=int, more=int, value=int, spot=int,
-    extra=int
-)
+@cython.locals(planner=SnakePlanner)
 cdef int _kindred(RolloutPolicy policy, State state, int seat, mask_t cards) except? -9
 @cython.locals(cards=mask_t, victim=int)
 cdef int _harvest(RolloutPolicy policy, State state, int seat) except? -9

@@ -17,6 +17,7 @@ from discovery.evolution.bots.policy.heuristics import (
     promising,
     selection,
 )
+from discovery.evolution.bots.policy.snake_planner import SnakePlanner
 from discovery.evolution.bots.policy.turn_planner import TurnPlanner
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_nobody, number, offered
@@ -48,6 +49,9 @@ follow, it comes from the own hand."""
 PLANS = 60
 """The most positions that a plan looks at."""
 
+SNAKES = 60
+"""The most placements that are tried for a snake."""
+
 FEW_SPOTS = 8
 """The most spots of a card that are compared."""
 
@@ -61,17 +65,17 @@ class RolloutPolicy:
     # Several names a line: the class has more to show than its fields.
     # fmt: off
     __slots__ = (
-        "bluff", "dice", "extra", "from_hand", "kindred", "piled", "planner", "scored", "searching", "setup",
+        "bluff", "dice", "extra", "from_hand", "piled", "planner", "scored", "searching", "setup", "snakes",
         "trump_value",
     )
     # fmt: on
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup, self.dice, self.extra = setup, dice, 0
-        self.planner = TurnPlanner(setup, PLANS)
-        rules = setup.rules
-        self.scored, self.piled, self.bluff = rules.scored, rules.piled, rules.bluff
-        self.searching, self.kindred = rules.searching, setup.spots is not None and not rules.prerequisites
+        self.planner, rules = TurnPlanner(setup, PLANS), setup.rules
+        self.scored, self.piled = rules.scored, rules.piled
+        self.bluff, self.searching = rules.bluff, rules.searching
+        self.snakes = None if rules.prerequisites else SnakePlanner(setup, SNAKES)
         won = OPENING_POINTS if rules.classic else rules.trump_points
         self.trump_value = 4 * won if rules.scored else FOLLOWS
         self.from_hand = 0 if rules.scored else FROM_HAND + FOLLOWS
@@ -162,7 +166,7 @@ class RolloutPolicy:
     def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan for the rest of the turn; -1 to place nothing more."""
         place = self.true(state, self.offer(state, seat, codes.PLACE))
-        if self.kindred:
+        if self.snakes is not None:
             return _kindred(self, state, seat, place)
         replay = call = 0
         if state.trumps or state.granted:
@@ -305,25 +309,12 @@ class RolloutPolicy:
 
 
 def _kindred(policy: RolloutPolicy, state: State, seat: int, cards: int) -> int:
-    """The card and the spot that bring most points (S13), an opened era included, of equals one of the hand;
-    -1 if there is none."""
-    setup, plane, chosen, most = policy.setup, state.plane, -1, -1
-    rule, extra = setup.spots, 0
-    assert rule is not None
-    assert plane is not None
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        era = setup.era_of[card]
-        more = 1 if state.hands[seat] & BIT[card] else 0
-        if era != setup.silent_era and not state.opened & BIT[era]:
-            more += policy.trump_value
-        for spot in policy.extras(state, seat, codes.PLACE, card):
-            value = 4 * rule.worth(plane, card, spot - 1, False) + more
-            if value > most:
-                chosen, extra, most = card, spot, value
-    policy.extra = extra
-    return chosen if chosen < 0 else codes.PLACE << codes.SHIFT | chosen
+    """The first move of the best snake (S12); -1 if there is none."""
+    planner = policy.snakes
+    assert planner is not None
+    planner.plan(state, seat, cards)
+    policy.extra = planner.extra if planner.head >= 0 else 0
+    return planner.head
 
 
 def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
@@ -335,7 +326,7 @@ def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
     if state.phase == AMOUNT:
         return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)
     cards = policy.offer(state, seat, codes.HARVEST_TAKE) & state.ready
-    if policy.kindred:
+    if policy.snakes is not None:
         cards = layable(state, cards)
     if cards:
         return codes.HARVEST_TAKE << codes.SHIFT | nth(cards, count(cards) - 1)

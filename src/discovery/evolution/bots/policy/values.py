@@ -40,6 +40,12 @@ HARVESTED = 60
 """The card harvested for an opened era, beside the points (S03)."""
 FINALIST_WORTH = 500
 """The finalist's points, and that the others have one turn left (S06)."""
+FRESH_CARD, UNBURIED = 100, 100
+"""A card of the hand that another one is drawn for; on an empty stack one that is not buried (S08)."""
+LEFT_TO_OTHERS = 200
+"""A point that an unseen card would bring on its best spot: the others place two or three in a turn."""
+FREED = 50
+"""A card of a discard that the others cannot place any more."""
 
 # ---- without points (sections F and G) ---------------------------------------------------------------
 # The first empty hand wins once the stack is used up. These were found by simulation: a card of the pool is

@@ -445,12 +445,12 @@ spot-points = : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-part-era = same era { $points }
-part-shared = shared discovery { $points }
-part-needed = one needs the other { $points }
-part-surrounded = surrounded { $points }
-part-opened = opened era { $points }
-part-finalist = finalist { $points }
+part-era = same era +{ $points }
+part-shared = shared discovery +{ $points }
+part-needed = one needs the other +{ $points }
+part-surrounded = surrounded +{ $points }
+part-opened = opened era +{ $points }
+part-finalist = finalist +{ $points }
 spot-choose = { $verb ->
     [look] Choose a pile
    *[place] Choose a spot

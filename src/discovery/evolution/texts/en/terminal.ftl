@@ -71,12 +71,12 @@ cli-told-points-parts = { $seat } gains { $number ->
     [one] one point
    *[other] { $number } points
 } ({ $parts }).
-cli-part-era = same era { $number }
-cli-part-shared = shared discovery { $number }
-cli-part-needed = one needs the other { $number }
-cli-part-surrounded = surrounded { $number }
-cli-part-opened = opened era { $number }
-cli-part-finalist = finalist { $number }
+cli-part-era = same era +{ $number }
+cli-part-shared = shared discovery +{ $number }
+cli-part-needed = one needs the other +{ $number }
+cli-part-surrounded = surrounded +{ $number }
+cli-part-opened = opened era +{ $number }
+cli-part-finalist = finalist +{ $number }
 cli-told-called = { $seat } calls { $card }.
 cli-told-called-vain = { $seat } calls { $card }, but nobody holds it.
 cli-told-answered-vain = Nobody holds { $card }.

@@ -451,12 +451,12 @@ spot-points = { " : " }{ $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-part-era = même ère { $points }
-part-shared = découverte commune { $points }
-part-needed = l’une nécessaire à l’autre { $points }
-part-surrounded = carte entourée { $points }
-part-opened = ère ouverte { $points }
-part-finalist = finaliste { $points }
+part-era = même ère +{ $points }
+part-shared = découverte commune +{ $points }
+part-needed = l’une nécessaire à l’autre +{ $points }
+part-surrounded = carte entourée +{ $points }
+part-opened = ère ouverte +{ $points }
+part-finalist = finaliste +{ $points }
 spot-choose = { $verb ->
     [look] Choisir une pile
    *[place] Choisir une case

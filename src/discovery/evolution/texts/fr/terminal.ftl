@@ -72,12 +72,12 @@ cli-told-points-parts = { $seat } gagne { $number ->
     [one] un point
    *[other] { $number } points
 } ({ $parts }).
-cli-part-era = même ère { $number }
-cli-part-shared = découverte commune { $number }
-cli-part-needed = l’une nécessaire à l’autre { $number }
-cli-part-surrounded = carte entourée { $number }
-cli-part-opened = ère ouverte { $number }
-cli-part-finalist = finaliste { $number }
+cli-part-era = même ère +{ $number }
+cli-part-shared = découverte commune +{ $number }
+cli-part-needed = l’une nécessaire à l’autre +{ $number }
+cli-part-surrounded = carte entourée +{ $number }
+cli-part-opened = ère ouverte +{ $number }
+cli-part-finalist = finaliste +{ $number }
 cli-told-called = { $seat } appelle { $card }.
 cli-told-called-vain = { $seat } appelle { $card }, mais personne ne l’a en main.
 cli-told-answered-vain = Personne n’a { $card } en main.
