@@ -20,7 +20,7 @@ const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, fi
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(main|app\/App|kit\/(LazyPart|Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
+  /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|parts|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 const server = process.env["DISCOVERY_SERVER"];
 
