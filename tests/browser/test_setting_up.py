@@ -22,7 +22,7 @@ def choose(page: Page, game: str) -> None:
 def test_the_form_is_sound_with_everything_chosen(visit: Visit, axe: Axe, language: str) -> None:
     page = visit("#/new", language=language)
     choose(page, "memory")
-    disclose_all(page, 5)
+    disclose_all(page, 6)
     for box in page.locator('.option input:not([aria-disabled="true"])').all():
         box.check()
     page.locator(".book button").nth(3).click()
