@@ -100,6 +100,10 @@ class WalkPresent:
         """Nothing is printed on tokens."""
         return {}
 
+    def places(self, deck: str, language: str) -> Mapping[str, str]:
+        """Nor do they come from anywhere."""
+        return {}
+
     def shared(self, game: Walk, state: State, learner: bool) -> WalkPosition:
         """As a spectator sees it."""
         return self.seen(game, game.view(state, SPECTATOR))

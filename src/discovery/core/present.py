@@ -87,6 +87,10 @@ class PresentPart(Protocol):
         deck. A client asks for them apart from the catalogue, because they are most of what is printed."""
         ...
 
+    def places(self, deck: str, language: str) -> Mapping[str, str]:
+        """Where what the pieces show was first known, by their ids; only of those that say it."""
+        ...
+
     def shared(self, game: Any, state: Any, learner: bool) -> Any:
         """The position as everybody sees it; a ``learner`` is shown what others have to remember."""
         ...

@@ -82,6 +82,18 @@ async def test_what_cards_tell_comes_apart_from_the_catalogue(tmp_path: Path) ->
             assert (await served.web.get(f"api/decks/{path}")).status_code == 404
 
 
+async def test_B13_cards_of_antiquity_tell_where_they_were_made_beside_those_of_prehistory(
+    tmp_path: Path,
+) -> None:
+    """With either deck the cards that count as placed can be read, too."""
+    both = load_deck("prehistory+antiquity").cards
+    async with serving(tmp_path) as served:
+        for deck in ("antiquity", "prehistory%2Bantiquity", "prehistory+antiquity"):
+            told = msgspec.json.decode((await served.web.get(f"api/decks/{deck}/fr")).content, type=DeckTexts)
+            assert told.texts == {card.id: card.texts["fr"] for card in both}
+            assert told.places == {card.id: card.places["fr"] for card in both if card.era > 6}
+
+
 async def test_the_rule_book_in_both_languages(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         books = [

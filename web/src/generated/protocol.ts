@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 2cf9933da529a8558b5852149418b5f1aa459c01ec7b81fe0f9f21a824744b6f.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 c8b584dc8076cacd4e899b1c58057a01b4fbb1385aed46416dca8a9fdf62da6e.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -330,9 +330,14 @@ export interface Printed {
 }
 /**
  * Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
+ *
+ * ``places``: where what they show was first known, of those that say it.
  */
 export interface DeckTexts {
   texts: {
+    [k: string]: string;
+  };
+  places: {
     [k: string]: string;
   };
 }

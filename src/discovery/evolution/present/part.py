@@ -79,6 +79,11 @@ class CardPresent:
         except InvalidSetup:
             return {}
 
+    def places(self, deck: str, language: str) -> Mapping[str, str]:
+        """Where the discoveries were made, by id, of the cards that name a place."""
+        cards = load_deck(deck).whole().cards
+        return {card.id: card.places[language] for card in cards if language in card.places}
+
     def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
         """The cards of a game, for programs."""
         return deck_of(game, language)

@@ -95,10 +95,10 @@ def _option(option: setup.OptionInfo) -> OptionInfo:
 def deck_texts(deck: str, language: str) -> DeckTexts:
     """What is printed on the pieces of a deck. ``LookupError`` for an unknown deck or language."""
     parts = [family.present for family in families() if family.present is not None]
-    found = next(filter(None, (part.texts(deck, language) for part in parts)), None)
-    if found is None:
-        raise LookupError(deck)
-    return DeckTexts(dict(found))
+    for part in parts:
+        if texts := part.texts(deck, language):
+            return DeckTexts(dict(texts), dict(part.places(deck, language)))
+    raise LookupError(deck)
 
 
 def rule_book(language: str) -> RuleBook:

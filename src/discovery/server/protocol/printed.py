@@ -100,9 +100,12 @@ class Catalogue(Struct):
 
 
 class DeckTexts(Struct):
-    """Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids."""
+    """Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
+
+    ``places``: where what they show was first known, of those that say it."""
 
     texts: dict[str, str]
+    places: dict[str, str]
 
 
 class RuleText(Struct):

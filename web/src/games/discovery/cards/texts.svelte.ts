@@ -1,8 +1,9 @@
 import { api } from "@/app/api";
+import type { DeckTexts } from "@/generated/protocol";
 import type { Language } from "@/kit/i18n";
 
 /** By deck and language what its cards tell, by their ids. */
-let known = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
+let known = $state.raw<Readonly<Record<string, DeckTexts>>>({});
 const asked = new Set<string>();
 
 const keyOf = (deck: string, language: Language): string => `${deck} ${language}`;
@@ -13,11 +14,15 @@ export function loadTexts(deck: string, language: Language): void {
   if (asked.has(key)) return;
   asked.add(key);
   api.texts(deck, language).then(
-    ({ texts }) => (known = { ...known, [key]: texts }),
+    (texts) => (known = { ...known, [key]: texts }),
     () => asked.delete(key),
   );
 }
 
 /** What a card tells; `""` until that is there. */
 export const textOf = (deck: string, card: string, language: Language): string =>
-  known[keyOf(deck, language)]?.[card] ?? "";
+  known[keyOf(deck, language)]?.texts[card] ?? "";
+
+/** Where a card's discovery was made; `""` until that is there, or where nobody says. */
+export const placeOf = (deck: string, card: string, language: Language): string =>
+  known[keyOf(deck, language)]?.places[card] ?? "";
