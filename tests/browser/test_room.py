@@ -38,7 +38,7 @@ IN_FORM = "document.querySelector('form').contains(document.activeElement)"
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, language: str) -> None:
     page = visit("#/new", size=SCREENS["phone"], language=language)
-    expect(page.locator("form details")).to_have_count(4)
+    expect(page.locator("form details")).to_have_count(5)
     expect(page.locator("form details[open]")).to_have_count(0)
     height: int = page.evaluate("document.documentElement.scrollHeight")
     assert height <= 2.5 * SCREENS["phone"]["height"]
