@@ -25,8 +25,9 @@ from tests.support.server.twins import fresh_table, next_payloads, plan_of, stor
 LARGEST = 8_000
 """Bytes of an update. Where anything may be claimed (H16) a Joker may show any discovery, from the hand, the
 pool and every discard."""
-LARGEST_OF = {"classic-select": 13_000}
-"""Once all others are out, virtual players play whole rounds among themselves behind a single move."""
+LARGEST_OF = {"classic-select": 13_000, "classic-connect": 9_500}
+"""Once all others are out, virtual players play whole rounds among themselves behind a single move. Without
+prerequisites nearly all cards come on the plane, each with its cell and its points in parts."""
 
 
 def updates(made: Table, viewers: list[int], seed: int) -> Iterator[Update]:

@@ -48,8 +48,7 @@ class CardDeterminizer:
     ``counts`` are the numbers of Jokers that the stack may hold, each as often as it is likely. ``prepared``
     are the seats that have a hidden selection; ``stolen_hidden`` is true where a hidden card was stolen.
     ``row`` and the first ``size`` of ``held`` are room for dealing. ``buried`` has by seat how many hidden
-    cards lie buried (S06),
-    ``fresh`` is how many cards the running turn has harvested (S24).
+    cards lie buried (S06), ``fresh`` is how many cards the running turn has harvested (S24).
     """
 
     __slots__ = (
