@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
@@ -92,7 +93,7 @@ def test_moves_have_the_parts_that_the_page_tells_of(page: ModuleType, game: str
     described = 0
     while table.result(state) is None:
         if due := table.due(state):
-            table.play(state, *due)
+            table.play(state, *due, draw(table, state, due[1], dice))
             continue
         seat = table.decider(state)
         legal = table.legal(state, seat)

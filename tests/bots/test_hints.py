@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from discovery.core.bits import BIT, members
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.family import Consultation, Hint, Reason, Weighed
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
@@ -64,7 +65,8 @@ class Told:
         outcome = self.random.choice(cards) if cards else NO_OUTCOME
         self._note(self.game.play(self.state, self.seat, move, outcome))
         while (due := self.game.due(self.state)) is not None:
-            self._note(self.game.play(self.state, *due))
+            outcome = draw(self.game, self.state, due[1], self.random)
+            self._note(self.game.play(self.state, *due, outcome))
 
     def go_on(self, decisions: int) -> None:
         """Programs play some decisions, but never the last one."""

@@ -32,7 +32,7 @@ def lengths(module: Path) -> Iterator[tuple[str, int]]:
 
 def made() -> Iterator[object]:
     """An object of each class with arrays, from games that have them all."""
-    for name in ("fusion", "select", "classic-select", "classic-connect"):
+    for name in ("fusion", "select", "classic-select", "classic-connect", "classic-memory"):
         game = new_game(name, ["A", "B", "C"])
         state, coding = game.deal(range(len(game.pieces))), Coding(game.setup)
         determinizer = CardDeterminizer(game.setup, game.view(state, 0), ())

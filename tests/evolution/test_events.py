@@ -26,6 +26,7 @@ TABLES = (
     ("classic-select", ["", "", "=virtual"], ("eras=1-2",), ()),
     ("explore", ["", ""], ("eras=2-3", "truncated"), ()),
     ("classic-connect", ["", "", "=virtual"], ("eras=1-2",), ()),
+    ("classic-memory", ["", "", "=virtual"], ("eras=1-2",), ()),
 )
 """Whatever can happen does in one of these."""
 

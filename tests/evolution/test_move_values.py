@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.evolution.game import new_game
 from discovery.evolution.model.move import POOL, Move, decode, encode
@@ -20,7 +21,7 @@ def test_every_legal_move_has_one_value(game: str) -> None:
     state = table.deal(table.shuffle(dice))
     while table.result(state) is None:
         if (due := table.due(state)) is not None:
-            table.play(state, *due)
+            table.play(state, *due, draw(table, state, due[1], dice))
             continue
         seat = table.decider(state)
         legal = table.legal(state, seat)

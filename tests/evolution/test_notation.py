@@ -18,6 +18,7 @@ EVERYTHING = (
     new_game("classic-simple", ["A", "B=virtual"]),
     new_game("classic-select", ["A", "B=virtual"]),
     new_game("classic-connect", ["A", "B=virtual"]),
+    new_game("classic-memory", ["A", "B=virtual"]),
 )
 OF_NOBODY = {"flip", "closed"}
 """Words of lines that no seat plays."""

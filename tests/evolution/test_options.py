@@ -144,6 +144,7 @@ SOME_GAMES = {
     "link-bonus": ("explore", "select"),
     "strata": ("explore", "select"),
     "deposit": ("fusion",),
+    "advantage": tuple(name for name in GAMES if name != "classic-memory"),
 }
 BUILT_IN = {
     "stop": ("memory", "fusion"),

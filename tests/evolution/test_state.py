@@ -104,6 +104,7 @@ CLASSIC = new_game("classic-simple", ["A", "B"])
     (CLASSIC, "classic", "spent", 1),
     (CLASSIC, "classic", "harvesting", 1),
     (CLASSIC, "classic", "fresh", 1),
+    (CLASSIC, "classic", "checked", 1),
     (CLASSIC, "classic", "buried", [1] + [0] * 8),
 ])  # fmt: skip
 def test_what_an_option_adds_is_copied_and_makes_another_position(
@@ -120,7 +121,7 @@ def test_what_an_option_adds_is_copied_and_makes_another_position(
 
 def test_every_field_of_a_part_is_looked_at() -> None:
     """The test above has them all, but for what makes no other position."""
-    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3), (ClassicPart, 7))
+    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3), (ClassicPart, 8))
 
     for part, looked_at in parts:
         unseen = {"first", "selections"} & set(part.__slots__)

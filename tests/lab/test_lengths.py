@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.evolution.encoding.indices import Actions
 from discovery.evolution.encoding.lengths import most_choices, most_turns
@@ -35,7 +36,7 @@ def longest(game: DiscoveryGame, way: str, seed: int) -> tuple[int, int]:
     dice, state, actions, choices = Dice(seed), game.deal(game.shuffle(Dice(seed))), Actions(game), 0
     while game.result(state) is None:
         if due := game.due(state):
-            game.play(state, *due)
+            game.play(state, *due, draw(game, state, due[1], dice))
             continue
         seat = decider_of(state)
         legal = game.legal(state, seat)

@@ -98,8 +98,10 @@ def test_no_use_of_a_trump_and_no_leaving_is_missing(game: str) -> None:
     moves = [line.move for name in NAMES if record(name).game == game for line in record(name).lines]
 
     newest = {"place", "replay", "exchange", "give", "discard", "call", "end", "pass", "leave"}
-    ending = {"select", "pass"} if GAMES[game].rounds else {"discard"}
-    classic = {"place", "harvest", "draw", "end", "leave", *ending}
+    rules = GAMES[game]
+    ending = {"select", "pass", "end"} if rules.rounds else {"discard", "end"}
+    more = {"harvest", *ending} if rules.scored else {"discard", "steal", "stop", "closed", "flip"}
+    classic = {"place", "draw", "leave", *more}
     assert (classic if GAMES[game].classic else newest) <= {move.split()[0] for move in moves}
 
 

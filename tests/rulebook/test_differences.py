@@ -13,7 +13,7 @@ PACKAGE = "discovery.evolution.rulebook"
 BOOK = book(PACKAGE)
 
 NEWEST = ["memory", "explore", "select", "connect", "fusion"]
-GAMES = [*NEWEST, "classic-simple", "classic-select", "classic-connect"]
+GAMES = [*NEWEST, "classic-simple", "classic-select", "classic-connect", "classic-memory"]
 WORD_LIMIT = 30
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -72,6 +72,11 @@ def me_behind_a_bot(record: Record, happened: list[Event]) -> bool:
     return ("flip", "me") in pairwise(moves)
 
 
+def robs_as_a_virtual_player(record: Record, happened: list[Event]) -> bool:
+    """S25, S27: after a fault of its own."""
+    return any(line.seat == "P2" and line.move.startswith("steal") for line in record.lines)
+
+
 def failed_call(record: Record, happened: list[Event]) -> bool:
     return any(event.kind == event_kinds.CALLED and event.other < 0 for event in happened)
 
@@ -104,7 +109,8 @@ PLANE = ("free-placement", "link-bonus", "strata")
 MORE = ("trump+", "sos", "flash", "series+")
 TEAMS = ("P1+P3", "P2+P4")
 UNDER = ("eras=3-5", "truncated")
-CLASSIC = ("classic-simple", "classic-select", "classic-connect")
+SCORED_CLASSIC = ("classic-simple", "classic-select", "classic-connect")
+CLASSIC = (*SCORED_CLASSIC, "classic-memory")
 """The games of the first edition."""
 ANTIQUITY, BOTH = "antiquity", "prehistory+antiquity"
 ALL_JOKERS = "jokers=4"
@@ -180,11 +186,14 @@ WANTED = (
     *(_of_size(game, seats) for game in CLASSIC for seats in (1, 2, 3, 5, 9)),
     *(
         Wanted(f"{game}-virtual", game, "random,virtual,random", (), has("harvest rob P2 "))
-        for game in CLASSIC
+        for game in SCORED_CLASSIC
     ),
     *(Wanted(f"{game}-teams", game, "random,random,random,random", teams=TEAMS) for game in CLASSIC),
-    *(Wanted(f"{game}-eras", game, "greedy,random", ("eras=2-4",), has("harvest take")) for game in CLASSIC),
-    *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in CLASSIC),
+    *(
+        Wanted(f"{game}-eras", game, "greedy,random", ("eras=2-4",), has("harvest take"))
+        for game in SCORED_CLASSIC
+    ),
+    *(Wanted(f"{game}-advantage", game, "random,random", ("advantage=P2:2",)) for game in SCORED_CLASSIC),
     *(Wanted(f"{game}-leave", game, "random,random,random", leaver=1) for game in CLASSIC),
     *(
         Wanted(f"{game}-truncated", game, "random,random", UNDER, kind(event_kinds.UNCOVERED))
@@ -193,8 +202,13 @@ WANTED = (
     ),
     *(
         Wanted(f"{game}-finalist", game, "greedy,greedy,random", (), kind(event_kinds.FINALIST))
-        for game in CLASSIC
+        for game in SCORED_CLASSIC
     ),
+    Wanted("classic-memory-virtual", "classic-memory", "random,virtual,random", (), robs_as_a_virtual_player),
+    Wanted("classic-memory-eras", "classic-memory", "greedy,random", ("eras=2-4",), has("stop")),
+    Wanted("classic-memory-theft", "classic-memory", "random,random", (), has("steal")),
+    Wanted("classic-memory-closed", "classic-memory", "random,random,random", (), has("closed")),
+    Wanted("classic-memory-standstill", "classic-memory", "random,random,random", (), standstill),
     Wanted("memory-flash-me-behind-a-bot", "memory", "random,bot,random", ("flash",), me_behind_a_bot),
     *(Wanted(f"{game}-antiquity", game, "random,greedy,random", deck=ANTIQUITY) for game in WITH_DECKS),
     *(Wanted(f"{game}-both-decks", game, "random,greedy,random", deck=BOTH) for game in WITH_DECKS),
@@ -239,9 +253,10 @@ def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
 
 def decision(game: DiscoveryGame, state: State, random: Random) -> tuple[int, int, int]:
     if due := game.due(state):
-        return *due, NO_OUTCOME
-    seat = clockwise_first(state) if state.waiting else state.actor
-    move = random.choice(game.legal(state, seat))
+        seat, move = due
+    else:
+        seat = clockwise_first(state) if state.waiting else state.actor
+        move = random.choice(game.legal(state, seat))
     cards = game.outcomes(state, move)
     return seat, move, random.choice(cards) if cards else NO_OUTCOME
 

@@ -24,9 +24,11 @@ from discovery.evolution.flow.ending import cards_left
 from discovery.evolution.flow.stepping import (
     Course,
     acting,
+    advance,
     extras,
     line_of_nobody,
     offered,
+    robbing,
     run_virtual_players,
 )
 from discovery.evolution.flow.turns import REASONS, from_side_pile
@@ -168,6 +170,12 @@ class DiscoveryGame(Course, TableRules):
         """Leaving, and lines that no seat decides; anything else is refused."""
         if seat == NOBODY or move == codes.FLIP_CARD:
             self._play_due(state, seat, move, happened)
+            return
+        if robbing(state) and (seat, move) == self.due(state):
+            self._check_outcome(state, move, outcome)
+            state.events = happened
+            advance(state, seat, move, outcome)
+            state.events = None
             return
         reason = explain(state, seat, move)
         if reason is not None:

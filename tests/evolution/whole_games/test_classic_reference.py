@@ -14,11 +14,16 @@ from discovery.evolution.model.dealing import HAND_SIZE, NO_POOL
 from discovery.evolution.model.state import State
 from tests.support.engine.classic_reference import ClassicReference
 from tests.support.engine.decks import graph
+from tests.support.engine.memory_reference import MemoryReference
 from tests.support.engine.playing import seats_of, seeds
 from tests.support.engine.select_reference import SelectReference
 from tests.support.golden import decision
 
-REFERENCES = {"classic-simple": ClassicReference, "classic-select": SelectReference}
+REFERENCES: dict[str, type[ClassicReference | MemoryReference]] = {
+    "classic-simple": ClassicReference,
+    "classic-select": SelectReference,
+    "classic-memory": MemoryReference,
+}
 KINDS = ("", "=virtual")
 games = st.sampled_from(sorted(REFERENCES))
 
@@ -29,7 +34,7 @@ def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
 
 def position(game: DiscoveryGame, state: State) -> tuple[object, ...]:
     """The engine's position in the reference's words."""
-    seats, result = game.setup.seat_count, game.result(state)
+    seats, result, due = game.setup.seat_count, game.result(state), game.due(state)
     assert state.classic is not None
     return (
         [ids(game, state.in_order(hand)) for hand in state.hands[:seats]],
@@ -39,14 +44,15 @@ def position(game: DiscoveryGame, state: State) -> tuple[object, ...]:
         ids(game, state.stack),
         list(state.points[:seats]),
         {seat: {game.text(move) for move in game.legal(state, seat)} for seat in members(game.actors(state))},
+        (due[0], game.text(due[1])) if due else None,
         {*result.winners} if result else None,
     )
 
 
-def told(reference: ClassicReference, names: tuple[str, ...]) -> tuple[object, ...]:
+def told(reference: ClassicReference | MemoryReference, names: tuple[str, ...]) -> tuple[object, ...]:
     return (
         reference.hands, reference.discards, [{*row} for row in reference.buried], reference.tree,
-        reference.stack, reference.points, reference.asks(names),
+        reference.stack, reference.points, reference.asks(names), reference.due(names),
         reference.winners() if reference.asked == "over" else None,
     )  # fmt: skip
 
@@ -86,7 +92,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str) -> None:
 def test_engine_and_reference_play_the_same_classic_games(
     name: str, kinds: list[str], at: int, seed: int, how: str
 ) -> None:
-    """S01 to S09, S14, S17 to S22, S24, S27: at one to nine seats, at least one of them a person's."""
+    """S01 to S11, S14, S17 to S22, S24, S25, S27: at one to nine seats, at least one of them a person's."""
     place = at % (len(kinds) + 1)
     seats = seats_of([*kinds[:place], "", *kinds[place:]])
     play_both(new_game(name, seats), random.Random(seed), how)
@@ -106,6 +112,7 @@ def test_engine_and_reference_play_the_same_truncated_games(
 ) -> None:
     """S29, R03: with the side pile, and with up to five cards more at any seat."""
     seats = seats_of(["", *kinds])
+    more = [0, 0, 0, 0] if name == "classic-memory" else more
     gifts = [f"advantage={seat[0]}:{extra}" for seat, extra in zip(seats, more, strict=False) if extra]
     first, last = map(int, eras.removeprefix("eras=").split("-"))
     dealt = 5 * len(seats) + sum(more[: len(seats)])

@@ -41,6 +41,8 @@ TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
     "classic-select-virtual": ("classic-select", (), ("A", "B=virtual"), 0),
     "classic-connect": ("classic-connect", (), ("A", "B"), 0),
     "classic-connect-virtual": ("classic-connect", (), ("A", "B=virtual"), 0),
+    "classic-memory": ("classic-memory", (), ("A", "B"), 12),
+    "classic-memory-virtual": ("classic-memory", (), ("A", "B=virtual"), 12),
 }
 """Game, options, seats and depth (0: to the last position)."""
 ORDER = "stone dance song axe hut village"

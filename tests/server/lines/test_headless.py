@@ -9,6 +9,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
 from discovery.engines.outside.headless import Outside, Outsider, end_all
@@ -193,7 +194,7 @@ def test_reasons_are_those_that_the_game_itself_gives(game: str) -> None:
     _tell(table, state, dealt, told)
     while table.result(state) is None:
         if due := table.due(state):
-            _tell(table, state, table.play(state, *due), told)
+            _tell(table, state, table.play(state, *due, draw(table, state, due[1], dice)), told)
             continue
         seat = decider_of(state)
         if dice.below(4) == 0:

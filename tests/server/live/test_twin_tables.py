@@ -43,8 +43,10 @@ def told(game: str, kind: str, seed: int) -> Story:
 
 
 def pairs(tale: Story, viewer: int, chooser: Random) -> Iterator[tuple[int, int]]:
-    """Cards that stay hidden from the viewer for long: one that changed hands unseen, and any other."""
-    hidden = tale.hidden(viewer)
+    """Cards that stay hidden from the viewer for long: one that changed hands unseen, and any other. Those of
+    the side pile can lie nowhere else (S29)."""
+    side = running(fresh_table(tale)).game.setup.side_cards
+    hidden = [card for card in tale.hidden(viewer) if not side >> card & 1]
     behind = sorted(set(tale.moved_in_secret(viewer)), key=hidden.index)
     for card in [*behind[:1], hidden[0]]:
         yield card, chooser.choice([other for other in hidden[:20] if other != card])
@@ -60,7 +62,7 @@ def test_two_cards_out_of_sight_may_change_places(game: str, kind: str, seed: in
             most = tale.last_moment(viewer, one, other)
             assert heard(tale.twin(one, other), viewer, most) == whole[:most]
             moments += most
-    assert moments > LONG
+    assert moments > min(LONG, len(tale.payloads))
 
 
 @pytest.mark.parametrize("game", NEWEST)
@@ -88,7 +90,8 @@ def test_J04_nobody_learns_how_long_another_has_held_a_card(game: str, kind: str
     """
     tale = told(game, kind, 0)
     for seat in tale.viewers[1:]:
-        left = replace(tale, payloads=(*tale.payloads[:40], Moved(seat, "leave")))
+        early = min(40, len(tale.payloads) // 2)  # a short game is over by then
+        left = replace(tale, payloads=(*tale.payloads[:early], Moved(seat, "leave")))
         [other] = [viewer for viewer in tale.viewers if viewer not in (seat, SPECTATOR)]
 
         def the_newest_is_the_oldest(number: int, state: State, seat: int = seat) -> None:

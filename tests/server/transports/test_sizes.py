@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from discovery.core.bits import members
+from discovery.core.chance import draw
 from discovery.core.protocol import NO_OUTCOME, SPECTATOR
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.present.positions import choices
@@ -64,7 +65,7 @@ def test_every_legal_move_is_in_the_list_that_is_sent(game: str) -> None:
     state = made.deal(made.shuffle(chooser))
     while state.phase != OVER:
         if due := made.due(state):
-            made.play(state, *due)
+            made.play(state, *due, draw(made, state, due[1], chooser))
             continue
         seat = chooser.choice(members(made.actors(state)))
         legal = made.legal(state, seat)

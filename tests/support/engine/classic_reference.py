@@ -98,6 +98,10 @@ class ClassicReference:
         """By seat that decides now, its moves in notation."""
         return {} if self.asked == "over" else {self.turn: self.legal(names)}
 
+    def due(self, names: tuple[str, ...]) -> tuple[int, str] | None:
+        """The next line that nobody decides: there is none without windows."""
+        return None
+
     def legal(self, names: tuple[str, ...]) -> set[str]:
         """The moves of the seat to decide, in notation."""
         if self.asked == "turn":

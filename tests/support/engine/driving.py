@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from discovery.core.bits import members
+from discovery.core.chance import draw
 from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
@@ -40,7 +41,7 @@ def next_line(game: DiscoveryGame, state: State, chooser: random.Random) -> Line
     """What is due, else a random decision of any seat that may act."""
     due = game.due(state)
     if due is not None:
-        return Line(state, *due, NO_OUTCOME)
+        return Line(state, *due, draw(game, state, due[1], chooser))
     seat = chooser.choice(members(game.actors(state)))
     move = chooser.choice(game.legal(state, seat))
     cards = game.outcomes(state, move)

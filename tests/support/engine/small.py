@@ -67,9 +67,10 @@ def followers(game: DiscoveryGame, state: State) -> Iterator[State]:
     """Every position that one line leads to: any decision of any seat with any outcome, or what is due."""
     due = game.due(state)
     if due is not None:
-        then = state.copy()
-        game.play(then, *due)
-        yield then
+        for outcome in game.outcomes(state, due[1]) or [NO_OUTCOME]:
+            then = state.copy()
+            game.play(then, *due, outcome)
+            yield then
         return
     for seat in members(game.actors(state)):
         for move in game.legal(state, seat):

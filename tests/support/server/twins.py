@@ -330,9 +330,12 @@ async def _asked(stage: Stage, visitor: Visitor, number: int) -> list[bytes]:
     """Why not, for many moves; where some of them may go; and what is said to some that are refused."""
     table, guest, chooser = stage.live.table, visitor.guest, Random(number)
     game = running(table).game
-    texts = [game.text(move) for move in chooser.sample(game.intents(), ASKED)]
+    intents = game.intents()
+    texts = [game.text(move) for move in chooser.sample(intents, min(ASKED, len(intents)))]
     reasons = explained(table, guest, Explain("x", texts))
-    known = [False] * ASKED if isinstance(reasons, Refused) else [why is None for why in reasons.verdicts]
+    known = (
+        [False] * len(texts) if isinstance(reasons, Refused) else [why is None for why in reasons.verdicts]
+    )
     refused = [text for text, possible in zip(texts, known, strict=True) if not possible]
     answers: list[object] = [reasons]
     answers += [spotted(table, guest, Spots("s", text)) for text in texts[:12]]

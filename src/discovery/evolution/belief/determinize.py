@@ -262,6 +262,7 @@ def _open_part(setup: Setup, view: View) -> State:
         state.classic.out, state.classic.last_turns = shown.out, shown.last_turns
         state.classic.finalist, state.classic.spent = shown.finalist, shown.spent
         state.classic.harvesting = state.phase == HARVEST
+        state.classic.checked = shown.checked
     return state
 
 

@@ -2,11 +2,12 @@ cimport cython
 from discovery.core.bits cimport count, nth
 from discovery.core.dice cimport Dice
 from discovery.evolution.encoding.actions cimport Choice, Coding, Page, choose, play, write_mask
-from discovery.evolution.flow.stepping cimport clockwise_first, line_of_nobody
+from discovery.evolution.flow.rollout cimport play_with
+from discovery.evolution.flow.stepping cimport clockwise_first, line_of_nobody, robbing
 from discovery.evolution.model.state cimport State
 from discovery.evolution.encoding.observations cimport Layout, write_row
 
-cdef int FLIP, OVER, WIDE, WINDOW
+cdef int FLIP, OVER, STEAL, STEAL_CARD, WIDE, WINDOW
 
 cdef class Batch:
     cdef public object game
@@ -28,7 +29,7 @@ cdef class Batch:
     cpdef pick(self, Dice dice, long long[::1] indices)
     cdef _play(self, int place, State state, Choice choice)
     cdef State _dealt(self, int place)
-    cdef int _go_on(self, State state) except -1
+    cdef int _go_on(self, State state, Dice dice) except -1
     @cython.locals(state=State, choice=Choice)
     cdef int _ask(self, int place) except -1
     @cython.locals(state=State, choice=Choice)

@@ -15,9 +15,11 @@ from discovery.core.errors import Code, IllegalMove
 from discovery.core.learning import WIDE, Words, returns_of
 from discovery.evolution.encoding.actions import Choice, Page, choose, play, write_mask
 from discovery.evolution.encoding.observations import Layout, write_row
-from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody
+from discovery.evolution.flow.rollout import play_with
+from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody, robbing
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.phases import FLIP, OVER, WINDOW
+from discovery.evolution.model.codes import STEAL_CARD
+from discovery.evolution.model.phases import FLIP, OVER, STEAL, WINDOW
 from discovery.evolution.model.state import State
 
 
@@ -91,7 +93,7 @@ class Batch:
 
     def _play(self, place: int, state: State, choice: Choice) -> None:
         play(state, choice, self.dice[place])
-        self._go_on(state)
+        self._go_on(state, self.dice[place])
         if state.phase == OVER:
             brought = returns_of(members(state.winners), self.seat_count)
             for seat in range(self.seat_count):
@@ -102,12 +104,15 @@ class Batch:
 
     def _dealt(self, place: int) -> State:
         state = self.game.deal(self.game.shuffle(self.dice[place]))
-        self._go_on(state)
+        self._go_on(state, self.dice[place])
         return state
 
-    def _go_on(self, state: State) -> None:
-        while state.phase == FLIP or (state.phase == WINDOW and not state.waiting):
-            line_of_nobody(state)
+    def _go_on(self, state: State, dice: Dice) -> None:
+        while state.phase == FLIP or (state.phase == WINDOW and not state.waiting) or robbing(state):
+            if state.phase == STEAL:
+                play_with(state, state.decider, STEAL_CARD | state.partner, 0, dice)
+            else:
+                line_of_nobody(state)
 
     def _ask(self, place: int) -> None:
         state, choice = self.states[place], self.choices[place]

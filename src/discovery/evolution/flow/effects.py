@@ -94,7 +94,9 @@ def win_trumps(state: State, won: int, emptied: bool, earned: int = 0) -> None:
 
 def _noted(state: State, rescue: bool) -> bool:
     """Whether the table itself notes in a pile game what a card opens or closes: for a virtual player, who
-    cannot announce (O17), and after SOS, to whom it is lost (Q14)."""
+    cannot announce (O17), and after SOS, to whom it is lost (Q14); not where it brings nothing (S25)."""
+    if state.classic is not None:
+        return False
     return rescue or state.setup.virtual_seats & BIT[state.turn] != 0
 
 

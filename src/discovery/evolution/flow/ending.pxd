@@ -22,6 +22,7 @@ cdef class FirstOut(Ending):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void hand_lost(self, State state, int seat) noexcept
     cdef void turn_over(self, State state) noexcept
+    cdef void look_for_standstill(self, State state) noexcept
     cdef mask_t winners(self, State state) except? -1
 
 cdef class MostPoints(Ending):

@@ -58,12 +58,16 @@ class FirstOut(Ending):
             finish(state, HAND_EMPTIED, state.setup.mates_of[seat] & ~state.left)
 
     def turn_over(self, state: State) -> None:
-        """A team without cards has won (P02). Two full rounds without a placement on an empty stack are a
-        standstill (T02, T08); a turn that interrupts another is no turn of the round."""
+        """A team without cards has won (P02), and games without end are over (T02)."""
         if member_is_out(state):
             note(state, P02)
             self.hand_lost(state, state.turn)
-            return
+        else:
+            self.look_for_standstill(state)
+
+    def look_for_standstill(self, state: State) -> None:
+        """Two full rounds without a placement on an empty stack are a standstill (T02, T08); a turn that
+        interrupts another is no turn of the round."""
         if state.placed or state.idle == STACK_LASTS:
             state.idle = STACK_LASTS if state.top < state.setup.stack_end or state.side else 0
             return

@@ -7,10 +7,12 @@ from discovery.evolution.model.state cimport State
 cdef object _BEYOND, HEAD, EXTRA
 cdef int _WORDS, _FLIP
 cdef int ARGUMENT, CLOSE_WINDOW, CODE, FLIP, FLIP_CARD, GRANTED, NOBODY, NO_OUTCOME
-cdef int NO_SEAT, OPENING, OVER, SELECT, SHIFT, TRUMP, TURN, WIDTH, WINDOW
+cdef int NO_SEAT, OPENING, OVER, SELECT, SHIFT, STEAL, STEAL_CARD, TRUMP, TURN, WIDTH, WINDOW
 
 cpdef mask_t acting(State state) except? -1
 cpdef object line_due(State state)
+@cython.locals(decider=int)
+cpdef bint robbing(State state) except -1
 @cython.locals(entry=MenuItem)
 cpdef list listed(State state, int seat)
 cdef int _expand(list moves, MoveKind kind, State state, int seat, int argument) except -1

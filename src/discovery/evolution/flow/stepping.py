@@ -14,9 +14,10 @@ from discovery.evolution.model.codes import (
     FLIP_CARD,
     HEAD,
     SHIFT,
+    STEAL_CARD,
     WORDS,
 )
-from discovery.evolution.model.phases import FLIP, GRANTED, OPENING, OVER, SELECT, TRUMP, TURN, WINDOW
+from discovery.evolution.model.phases import FLIP, GRANTED, OPENING, OVER, SELECT, STEAL, TRUMP, TURN, WINDOW
 from discovery.evolution.model.state import NO_SEAT, State
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def acting(state: State) -> int:
     if phase == OVER:
         return 0
     if state.decider != NO_SEAT:
-        return BIT[state.decider]
+        return BIT[state.decider] & ~state.setup.virtual_seats
     return BIT[state.turn] & ~state.setup.virtual_seats
 
 
@@ -44,10 +45,16 @@ def line_due(state: State) -> tuple[int, int] | None:
     """The next line that no seat decides, see ``DiscoveryGame.due``."""
     phase = state.phase
     if phase < WINDOW:
-        return None
+        return (state.decider, STEAL_CARD | state.partner) if robbing(state) else None
     if phase == FLIP:
         return state.turn, FLIP_CARD
     return (NOBODY, CLOSE_WINDOW) if phase == WINDOW and not state.waiting else None
+
+
+def robbing(state: State) -> bool:
+    """Whether a virtual player has to rob somebody after a fault: a line that nobody decides (S25, S27)."""
+    decider = state.decider
+    return state.phase == STEAL and decider != NO_SEAT and state.setup.virtual_seats & BIT[decider] != 0
 
 
 def listed(state: State, seat: int) -> list[int]:
@@ -148,7 +155,8 @@ class Course:
         return decider_of(state)
 
     def due(self, state: State) -> tuple[int, int] | None:
-        """The next line that no seat decides: a window's closing (U04), a virtual player's flip (U06).
+        """The next line that no seat decides: a window's closing (U04), a virtual player's flip (U06) or its
+        robbery after a fault (S25).
 
         (seat, move); ``None`` while somebody decides or the game is over.
         """

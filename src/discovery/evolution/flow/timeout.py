@@ -20,7 +20,7 @@ from discovery.evolution.model.phases import (
     VERIFY,
     WINDOW,
 )
-from discovery.evolution.model.places import holders, newest
+from discovery.evolution.model.places import newest
 from discovery.evolution.model.state import NO_CARD, State
 
 
@@ -45,7 +45,15 @@ def move(state: State, seat: int) -> int:
         return codes.compose(codes.HARVEST_NONE)
     if state.phase == AMOUNT:
         return codes.compose(codes.DRAW, max(members(offered(state, seat, codes.DRAW))))
-    return (codes.END if offered(state, seat, codes.END) else codes.PASS) << codes.SHIFT
+    return _nothing_more(state, seat)
+
+
+def _nothing_more(state: State, seat: int) -> int:
+    """End the turn, pass, or draw where a turn must be one action (S25)."""
+    for code in (codes.END, codes.PASS):
+        if offered(state, seat, code):
+            return codes.compose(code)
+    return codes.compose(codes.DRAW)
 
 
 def _first_offered(state: State, seat: int) -> int:
@@ -60,6 +68,6 @@ def _first_offered(state: State, seat: int) -> int:
 def _victim(state: State, seat: int) -> int:
     """The first seat clockwise that keeps a card after the theft, else the first that has one."""
     seats = state.setup.seat_count
-    clockwise = sorted(members(holders(state, seat)), key=lambda other: (other - seat) % seats)
+    clockwise = sorted(members(offered(state, seat, codes.STEAL)), key=lambda other: (other - seat) % seats)
     keeping = [other for other in clockwise if state.hands[other].bit_count() > 1]
     return (keeping or clockwise)[0]

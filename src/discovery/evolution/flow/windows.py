@@ -69,7 +69,9 @@ def others(state: State, actor: int) -> int:
 
 def answering(state: State, action: Action) -> int:
     """Who may answer in the window of an action, answered already or not: all others, and by Flash the actor
-    too, unless that is a virtual player (Q01, Q03)."""
+    too, unless that is a virtual player (Q01, Q03). Nobody, once a check has shown it to be right (S25)."""
+    if not (action.contestable or action.interruptible or action.flash):
+        return 0
     actor = BIT[action.seat] & ~state.setup.virtual_seats
     return others(state, action.seat) | (actor if action.flash else 0)
 
@@ -122,7 +124,10 @@ def proceed(state: State, action: Action) -> None:
     if state.phase == OVER:
         pass
     elif (
-        action.rescue or action.code == PASS or (flash is not None and not flash.said_mask & BIT[action.seat])
+        action.rescue
+        or action.code == PASS
+        or state.setup.one_action
+        or (flash is not None and not flash.said_mask & BIT[action.seat])
     ):
         state.trumps = state.granted = 0
         state.setup.drawing.close_turn(state)

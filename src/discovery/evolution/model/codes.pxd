@@ -48,5 +48,6 @@ cdef extern from *:
         POOL "9"
         LEAVE_TABLE "589824"
         FLIP_CARD "1835008"
+        STEAL_CARD "524288"
         CLOSE_WINDOW "1966080"
         LET_PASS "1900544"

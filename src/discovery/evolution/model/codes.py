@@ -61,6 +61,7 @@ POOL = 9
 LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
 FLIP_CARD = FLIP << SHIFT
+STEAL_CARD = STEAL << SHIFT
 CLOSE_WINDOW = CLOSED << SHIFT
 """The line that closes a window; no seat plays it."""
 LET_PASS = LET << SHIFT

@@ -14,7 +14,9 @@ from discovery.evolution.model.actions import Action
 if TYPE_CHECKING:
     from discovery.evolution.variants.virtual_players.flips import Flips
 
-RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM, FILL_HANDS = range(9)
+RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM, FILL_HANDS, ROB, CLOSE_CHECK = (
+    range(11)
+)
 """The steps; ``moves.continuations`` has the function of each."""
 
 
@@ -45,8 +47,8 @@ class Frame:
 
 
 class SeatFrame(Frame):
-    """A step of ``seat``; for a ``REQUEST`` that seat asks the seat ``giver``. In ``FILL_HANDS`` it counts
-    the seats that have drawn."""
+    """A step of ``seat``; for a ``REQUEST`` that seat asks the seat ``giver``, for ``ROB`` it robs that seat,
+    or any if there is none. In ``FILL_HANDS`` it counts the seats that have drawn."""
 
     __slots__ = ("giver", "seat")
 

@@ -50,7 +50,8 @@ class Rules:
     ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``); ``bluff`` that a card or
     a call may be tried although it is not valid (H17), and ``penalties`` what a fault then costs. ``piled``
     games hide what lies under the top (H01, M02) and have openings announced (H04); ``given_up`` means that a
-    contested player may give up instead of verifying (H09), ``searching`` that this player searches piles
+    contested player may give up instead of verifying (H09), ``one_action`` that a turn is a single action
+    (S10), ``searching`` that this player searches piles
     (M09) and ``deposit`` what each costs. ``spots`` is where cards may lie on a plane, see ``board``.
     ``rounds`` are Select's. ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them
     (A12), ``eras`` is the range in play (B12), ``advantage`` the extra cards by seat name (R03).
@@ -75,6 +76,7 @@ class Rules:
     penalties: Penalties | None = None
     piled: bool = False
     given_up: bool = False
+    one_action: bool = False
     searching: bool = False
     deposit: int = 0
     strata: bool = False

@@ -78,6 +78,7 @@ class Setup:
         "needs",
         "needs_of",
         "needs_printed",
+        "one_action",
         "penalties",
         "piled",
         "plain",
@@ -159,7 +160,7 @@ class Setup:
         self.piled, self.searching, self.deposit = rules.piled, rules.searching, rules.deposit
         self.strata, self.granting = rules.strata, rules.granting
         self.plain = not (rules.bluff or rules.spots or rules.reactions)
-        self.in_flash, self.classic = rules.in_flash, rules.classic
+        self.in_flash, self.classic, self.one_action = rules.in_flash, rules.classic, rules.one_action
 
     def _derive(self, deck: Deck, rules: Rules) -> None:
         jokers = rules.jokers

@@ -16,6 +16,7 @@ from discovery.evolution.model.events import card_asked_for
 from discovery.evolution.model.frames import (
     ANSWER_CALL,
     CLAIM,
+    CLOSE_CHECK,
     DRAW,
     END_TURN,
     FILL_HANDS,
@@ -23,6 +24,7 @@ from discovery.evolution.model.frames import (
     LOSE_CARD,
     REQUEST,
     RESTORE,
+    ROB,
     ActionFrame,
     Frame,
     SeatFrame,
@@ -34,6 +36,7 @@ from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import give
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
+from discovery.evolution.variants.classic.piles import close_check, rob
 from discovery.evolution.variants.classic.rounds import fill_hands
 from discovery.evolution.variants.jokers.events import turn_resumed
 
@@ -133,6 +136,8 @@ _BY_STEP: dict[int, Callable[[State, Any], None]] = {
     REQUEST: request,
     ANSWER_CALL: answer,
     CLAIM: book_claim,
+    ROB: rob,
+    CLOSE_CHECK: close_check,
     FILL_HANDS: fill_hands,
 }
 STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])

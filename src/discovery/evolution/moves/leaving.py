@@ -69,12 +69,13 @@ def _go_on_without(state: State, seat: int, asked: bool, turn: bool) -> None:
         next_turn(state)
     elif state.phase == GIVE and state.partner == seat:
         _skip(state, state.decider)
-    elif state.phase == STEAL and not holders(state, state.actor):
+    elif state.phase == STEAL and (state.partner == seat or not holders(state, state.actor)):
         _robbery_off(state)
 
 
 def _robbery_off(state: State) -> None:
     """No victim is left for the theft."""
+    state.partner = NO_CARD
     if state.decider == NO_SEAT:
         next_turn(state)
     else:

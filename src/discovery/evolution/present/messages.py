@@ -57,6 +57,9 @@ Question = Literal[
     "turn-last",
     "harvest",
     "amount",
+    "turn-round",
+    "turn-single",
+    "rob",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none"]

@@ -42,6 +42,7 @@ FIRST_RULES = {
     "classic-simple": ("S01", "S02"),
     "classic-select": ("S09", "S24"),
     "classic-connect": ("S12", "S13"),
+    "classic-memory": ("S10", "S25"),
 }
 """Where the rule book tells of each game first."""
 

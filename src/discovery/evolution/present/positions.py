@@ -149,7 +149,8 @@ class _Words:
         self._game = game
         self._view = view
         self._ids = game.setup.ids
-        self._top_only = view.piled and not learner
+        self._piled = view.piled and not (view.classic and view.classic.checked)
+        self._top_only = self._piled and not learner
 
     def position(self, hands: Hands) -> Position:
         view = self._view
@@ -189,7 +190,7 @@ class _Words:
         view = self._view
         return {
             "tree": self._names(self._visible()),
-            "hidden_tree": view.piled,
+            "hidden_tree": self._piled,
             "top": self._name(view.top),
             "pile": len(view.tree) if view.piled and view.plane is None else None,
             "plane": self._plane(),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from discovery.core.protocol import SPECTATOR
-from discovery.evolution.present.messages import Ask, AskHint, Position, Question
+from discovery.evolution.present.messages import Ask, AskHint, Classic, Position, Question
 
 Offers = Callable[[str], bool]
 """Whether some legal move has this word: asked only where it matters, for there may be a hundred moves."""
@@ -47,17 +47,30 @@ def _opening(common: Position, own: Own, offers: Offers) -> Question:
 
 
 def _turn(common: Position, own: Own, offers: Offers) -> Question:
-    """A turn of a round, where one passes (J05), or of its own, where one ends; in the first edition any
-    number of cards may be placed (S02)."""
+    """A turn of a round, where one passes (J05), or of its own, where one ends."""
     if common.classic is not None:
-        if own.seat in common.classic.last_turns:
-            return "turn-last"
-        if own.seat == common.classic.finalist:
-            return "turn-finalist"
-        return "turn-more" if common.placed else "turn-many"
+        return _classic_turn(common, common.classic, own.seat)
     if common.placed:
         return "series" if offers("place") else "done"
     return "round" if common.leader >= 0 and offers("pass") else "turn"
+
+
+def _classic_turn(common: Position, classic: Classic, seat: int) -> Question:
+    """A single action (S25), or any number of cards (S02), in a round from the selection (S24)."""
+    if common.pile is not None:
+        return "turn-single"
+    if seat == classic.finalist:
+        return "turn-finalist"
+    if common.leader < 0 and seat in classic.last_turns:
+        return "turn-last"
+    if common.placed:
+        return "turn-more"
+    return "turn-many" if common.leader < 0 else "turn-round"
+
+
+def _steal(common: Position, own: Own, offers: Offers) -> Question:
+    """In the newest games only an empty stack makes one steal (F02)."""
+    return "steal" if common.classic is None else "rob"
 
 
 def _give(common: Position, own: Own, offers: Offers) -> Question:
@@ -76,6 +89,7 @@ _QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
     "opening": _opening,
     "turn": _turn,
     "give": _give,
+    "steal": _steal,
     "called": _called,
     "discard": _discard,
 }

@@ -17,7 +17,7 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 WORDS = CodeWords(
     games=(
         "intro", "memory", "explore", "select", "connect", "fusion",
-        "classic-simple", "classic-select", "classic-connect",
+        "classic-simple", "classic-select", "classic-connect", "classic-memory",
     ),
     decks=("prehistory", "antiquity", "prehistory+antiquity"),
     options=(

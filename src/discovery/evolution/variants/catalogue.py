@@ -10,6 +10,7 @@ from discovery.evolution.model.ruleset import Choice, Option, Rules, with_option
 from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
 from discovery.evolution.variants.games.classic_connect import CLASSIC_CONNECT
+from discovery.evolution.variants.games.classic_memory import CLASSIC_MEMORY
 from discovery.evolution.variants.games.classic_select import CLASSIC_SELECT
 from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.games.connect import CONNECT
@@ -41,6 +42,7 @@ GAMES: dict[str, Rules] = {
         CLASSIC_SIMPLE,
         CLASSIC_SELECT,
         CLASSIC_CONNECT,
+        CLASSIC_MEMORY,
     )
 }
 """In the order of the rule book (A16), then those of the first edition (S16)."""

@@ -55,7 +55,7 @@ _BASES = {
     HARVEST: "S03",
     AMOUNT: "S19",
 }
-_CLASSIC_BASES = {OPENING: "S02", TURN: "S02", DISCARD: "S02", OVER: "S06"}
+_CLASSIC_BASES = {OPENING: "S02", TURN: "S02", DISCARD: "S02", STEAL: "S25", OVER: "S06"}
 _ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
 TRUMP_USES = (
     codes.REPLAY,
@@ -107,8 +107,8 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
             return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
         if state.phase in _FORCED:
             return Illegal(_FORCED[state.phase], basis(state))
-        if code == codes.DRAW and state.setup.classic:
-            return Illegal(Code.NOT_NOW, "S19")
+        if code in TRUMP_USES and state.setup.classic:
+            return Illegal(Code.NOT_NOW, "S19" if code == codes.DRAW else basis(state))
         return _ELSEWHERE.get(code) or _ANSWER
     return None if offering(state, seat, move) else entry.kind.refusal(state, seat, move)
 
@@ -133,6 +133,8 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
 
 def _classic_basis(state: State) -> str:
     """In a game of the first edition; each tells of its turns in a rule of its own."""
+    if state.setup.one_action:
+        return "S10" if state.phase == OVER else "S25"
     if state.phase == OVER or not state.setup.rounds:
         return _CLASSIC_BASES[state.phase]
     return "S24"

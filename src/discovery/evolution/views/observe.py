@@ -102,7 +102,7 @@ def _classic(state: State) -> ClassicShown | None:
         return None
     buried = tuple([count(row) for row in part.buried[: state.setup.seat_count]])
     fresh = count(part.fresh)
-    return ClassicShown(part.out, part.last_turns, part.finalist, part.spent, buried, fresh)
+    return ClassicShown(part.out, part.last_turns, part.finalist, part.spent, buried, fresh, part.checked)
 
 
 def _course(state: State) -> Course:

@@ -64,7 +64,7 @@ class ClassicShown:
 
     ``buried`` has by seat how many cards lie face down (S06), ``spent`` is 1 once the running turn has placed
     a card of the hand (S02), ``fresh`` how many of the last cards in the acting hand may be laid in a round
-    because this turn has harvested them (S24).
+    because this turn has harvested them (S24). ``checked`` is 1 while the whole pile lies open (S25).
     """
 
     out: int
@@ -73,6 +73,7 @@ class ClassicShown:
     spent: int
     buried: tuple[int, ...]
     fresh: int
+    checked: int
 
 
 @dataclass(slots=True)

@@ -133,7 +133,8 @@ def open_window(
         early=first + random.randrange(length - first + 1),
         latest=customs.hours * HOUR if customs.away == "days" and not length else 0,
         grace=-1 if customs.away != "order" else 0 if company.excused else customs.grace,
-        patient=company.patient,
+        # Where nobody can answer, the window is there for everybody to look at something.
+        patient=company.patient or not members,
         programs=company.programs,
         silent=mask_of(s for s in members if _silent(company.orders.get(s), s, length, could)),
     )

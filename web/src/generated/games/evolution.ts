@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 8dba16449b774aa817b0eedac3ea064ede4474053312b4a2dc04964f6305edc9.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 1a1d15e0f3a9601ff57af104466c6ca048ee3e282b35d8db6b8f0b9589b70ad2.
 
 /**
  * The messages of a family of games, by name.
@@ -203,6 +203,7 @@ export interface Ask {
     | "opening-end"
     | "opening-none"
     | "opening-pass"
+    | "rob"
     | "round"
     | "select"
     | "series"
@@ -213,6 +214,8 @@ export interface Ask {
     | "turn-last"
     | "turn-many"
     | "turn-more"
+    | "turn-round"
+    | "turn-single"
     | "verify";
   hint: "" | "trump-hint" | "turn-none" | "wanted" | "wanted-none";
 }

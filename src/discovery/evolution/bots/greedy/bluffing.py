@@ -12,7 +12,7 @@ from discovery.evolution.bots.policy.values import NO_PLACEMENT, UNIT, WON
 from discovery.evolution.flow.effects import shown_by
 from discovery.evolution.flow.stepping import offered
 from discovery.evolution.model import codes
-from discovery.evolution.model.state import State
+from discovery.evolution.model.state import NO_CARD, State
 
 FAR = 4
 """A bluff with more discoveries missing would surprise nobody."""
@@ -50,6 +50,25 @@ class Bluffs:
             rate = self.rates.bluff
         self.planner.extra = extra
         return codes.compose(codes.PLACE, chosen) if happens(rate, random) else -1
+
+    def instead_of_a_draw(self, freeing: bool, random: Chooser) -> int:
+        """The false card to lay as the single action of a turn (S25), ``NO_CARD`` for none.
+
+        Unnoticed it makes the hand smaller by one. Found out it costs as much as a draw, but the stopper is
+        robbed and gets nearer to the end, or wins with the last card. The alternative is to draw, or
+        ``freeing`` a card, which leaves the hand as it is.
+        """
+        likely = self.likely()
+        if not likely:
+            return NO_CARD
+        risk, few = self.doubt(), 1 if self.state.top < self.setup.stack_end else 2
+        others = (BIT[self.setup.seat_count] - 1) & ~(self.setup.mates_of[self.seat] | self.state.left)
+        nearer = WON if any(count(self.state.hands[one]) <= few for one in self._watchers()) else UNIT
+        won = WON if self.state.hands[self.seat].bit_count() == 1 else UNIT
+        value = (1 - risk) * won - risk * (UNIT + nearer / max(1, count(others)))
+        rate = self.rates.bluff if value > (0 if freeing else -UNIT) else self.rates.feeler
+        nearest = min(likely, key=lambda card: missing(self.setup, self.state.present, card))
+        return nearest if happens(rate, random) else NO_CARD
 
     def likely(self) -> list[int]:
         """Cards of the hand that might pass: few prerequisites are missing, and none that lies open."""

@@ -21,7 +21,7 @@ from discovery.evolution.bots.greedy.odds import (
 )
 from discovery.evolution.bots.greedy.rates import Rates, happens
 from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising, selection
-from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, one_action
 from discovery.evolution.bots.policy.snake_planner import SnakePlanner
 from discovery.evolution.bots.policy.values import BARE_EXTRA_TURN, EXTRA_TURN, NO_PLACEMENT
 from discovery.evolution.model import codes
@@ -51,6 +51,8 @@ class GreedyPolicy(RolloutPolicy):
 
     def turn(self, state: State, seat: int) -> int:
         """Announce, plan, ask a mate, spend trumps, bluff, call SOS, or end the turn."""
+        if self.setup.one_action:
+            return self._single_action(state, seat)
         move = announcement(state, seat) if self.piled else -1
         if move >= 0:
             return move
@@ -70,6 +72,16 @@ class GreedyPolicy(RolloutPolicy):
         if move >= 0:
             return move
         return codes.compose(codes.PASS if passing else codes.END)
+
+    def _single_action(self, state: State, seat: int) -> int:
+        """As every policy, but where no card of the hand is true, a false one that is worth the risk."""
+        move = one_action(self, state, seat)
+        laid = codes.code_of(move) == codes.PLACE
+        if laid and state.hands[seat] & BIT[codes.argument_of(move)]:
+            return move
+        bluffs = Bluffs(state, seat, self.careful, self.rates)
+        card = bluffs.instead_of_a_draw(laid, self.random)
+        return move if card == NO_CARD else codes.compose(codes.PLACE, card)
 
     def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan; -1 to stop."""

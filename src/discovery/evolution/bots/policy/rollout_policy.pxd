@@ -69,3 +69,5 @@ cdef class RolloutPolicy:
 cdef int _kindred(RolloutPolicy policy, State state, int seat, mask_t cards) except? -9
 @cython.locals(cards=mask_t, victim=int)
 cdef int _harvest(RolloutPolicy policy, State state, int seat) except? -9
+@cython.locals(true=mask_t, cards=mask_t, reach=mask_t, card=int, chosen=int, worth=int, most=int)
+cpdef int one_action(RolloutPolicy policy, State state, int seat) except? -9

@@ -57,12 +57,9 @@ FEW_SPOTS = 8
 
 
 class RolloutPolicy:
-    """Decides for every seat in the same way.
+    """Decides for every seat in the same way. A move has two parts (see ``stepping.number``): methods return
+    the first, the second is ``extra``."""
 
-    A move has two parts (see ``stepping.number``): methods return the first, the second is ``extra``.
-    """
-
-    # Several names a line: the class has more to show than its fields.
     # fmt: off
     __slots__ = (
         "bluff", "dice", "extra", "from_hand", "piled", "planner", "scored", "searching", "setup", "snakes",
@@ -146,6 +143,8 @@ class RolloutPolicy:
 
     def turn(self, state: State, seat: int) -> int:
         """Announce, follow the plan, spend what is left, or end the turn."""
+        if self.setup.one_action:
+            return one_action(self, state, seat)
         if self.piled:
             move = announcement(state, seat)
             if move >= 0:
@@ -337,3 +336,20 @@ def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
         return codes.HARVEST_DRAW << codes.SHIFT
     policy.extra = policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
     return codes.HARVEST_ROB << codes.SHIFT | victim
+
+
+def one_action(policy: RolloutPolicy, state: State, seat: int) -> int:
+    """The single action of a turn (S25): the most useful true card, one of the hand before one of a discard,
+    which makes the hand no smaller; else a draw, since a discard with a robbery brings an opponent nearer to
+    the end and the hand no less."""
+    true = policy.true(state, policy.offer(state, seat, codes.PLACE))
+    cards = true & state.hands[seat] or true
+    reach = within_reach(state, seat)
+    chosen, most = -1, -1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = policy.worth(state, seat, card, reach)
+        if worth > most:
+            chosen, most = card, worth
+    return codes.DRAW << codes.SHIFT if chosen < 0 else codes.PLACE << codes.SHIFT | chosen

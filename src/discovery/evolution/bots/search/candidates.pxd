@@ -56,7 +56,7 @@ cdef class Candidates:
     cdef int _calls(self, State state, int seat, int code, int weight) except -1
     @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
     cdef int _jokers(self, State state, int seat) except -1
-    @cython.locals(count=int)
+    @cython.locals(cards=mask_t, count=int)
     cdef int _others(self, State state, int seat, int weight) except -1
 
 @cython.locals(most=int, amount=int)

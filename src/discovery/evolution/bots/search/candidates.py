@@ -282,7 +282,12 @@ class Candidates:
             tried += 1
 
     def _others(self, state: State, seat: int, weight: int) -> None:
-        """Ask, call for help (SOS), pass, end the turn."""
+        """Ask, call for help (SOS), pass, end the turn; in a turn of one action draw, or discard and rob."""
+        if self.setup.one_action:
+            self._all(state, seat, codes.DRAW, weight)
+            cards = self.policy.offer(state, seat, codes.DISCARD)
+            if cards:
+                self._add(codes.DISCARD << codes.SHIFT | self.policy.spare(state, cards), 0, HARDLY)
         self._all(state, seat, codes.ASK, MAYBE)
         self._calls(state, seat, codes.SOS, HARDLY)
         self._all(state, seat, codes.PASS, weight)

@@ -33,6 +33,9 @@ game-classic-select = Classic Select
 game-classic-connect = Classic Connect
     .text = Lay cards beside kindred ones, without prerequisites: every neighbour scores, and surrounded cards score more.
     .differs = As Classic Simple, but all eras are mixed, and the cards of a turn form a snake.
+game-classic-memory = Classic Memory
+    .text = Lay one card a turn on a single pile, true or not: the first empty hand wins. Doubters say Stop.
+    .differs = One card or one draw a turn on one pile, no points and no trumps; a check needs no decision.
 
 option-jokers = Jokers
     .text = They are shuffled into the stack: a trump, a turn between turns, or any card of an open era.

@@ -33,6 +33,9 @@ game-classic-select = Classic Select
 game-classic-connect = Classic Connect
     .text = Placez chaque carte près de ses parentes, sans prérequis : chaque voisine rapporte, et les cartes entourées encore plus.
     .differs = Comme Classic Simple, mais toutes les ères sont mélangées, et les cartes d’un tour forment un serpent.
+game-classic-memory = Classic Memory
+    .text = Une carte par tour sur une seule pile, juste ou non ; la première main vide gagne. Qui doute dit Stop.
+    .differs = Une carte ou une pioche par tour sur une pile, ni points ni atouts ; vérifier ne demande aucun choix.
 
 option-jokers = Jokers
     .text = Glissés dans la pioche : un atout, un tour entre deux tours, ou toute carte d’une ère ouverte.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discovery.evolution.model.ruleset import Option, Rules
-from discovery.evolution.variants.classic.virtual import Virtual
+from discovery.evolution.variants.classic.virtual import Virtual, VirtualOnPile
 
 
 def _add_virtual(rules: Rules, value: str) -> Rules:
-    return replace(rules, virtual=(*rules.virtual, Virtual()))
+    player = VirtualOnPile() if rules.piled else Virtual()
+    return replace(rules, virtual=(*rules.virtual, player))
 
 
 VIRTUAL = Option(

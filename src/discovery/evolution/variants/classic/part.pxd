@@ -6,7 +6,7 @@ from discovery.core.bits cimport mask_t
 cdef class ClassicPart:
     cdef public mask_t buried[9]
     cdef public mask_t fresh
-    cdef public int finalist, out, last_turns, spent, harvesting
+    cdef public int finalist, out, last_turns, spent, harvesting, checked
     @cython.locals(new=ClassicPart)
     cpdef ClassicPart copy(self)
     cpdef tuple key(self)

@@ -9,15 +9,16 @@ class ClassicPart:
     ``out`` are the seats that have no more turns (S22), ``last_turns`` those that still have their last one
     (S06), ``finalist`` is the seat that won the bonus, -1 before. ``spent`` is 1 once the running turn has
     placed a card of the hand (S02), ``harvesting`` while an opened era is to be harvested (S03). In a game in
-    rounds ``fresh`` are the cards of the acting hand that were harvested in the running turn (S24).
+    rounds ``fresh`` are the cards of the acting hand that were harvested in the running turn (S24). On a pile
+    ``checked`` is 1 while a Stop is settled, before everybody's eyes (S25).
     """
 
-    __slots__ = ("buried", "finalist", "fresh", "harvesting", "last_turns", "out", "spent")
+    __slots__ = ("buried", "checked", "finalist", "fresh", "harvesting", "last_turns", "out", "spent")
 
     def __init__(self) -> None:
         self.buried = [0] * 9  # MAX_SEATS, as a number: the compiled build has an array
         self.finalist = -1
-        self.out = self.last_turns = self.spent = self.harvesting = self.fresh = 0
+        self.out = self.last_turns = self.spent = self.harvesting = self.fresh = self.checked = 0
 
     def copy(self) -> ClassicPart:
         """An independent copy."""
@@ -25,8 +26,17 @@ class ClassicPart:
         new.buried = self.buried[:]
         new.finalist, new.out, new.last_turns = self.finalist, self.out, self.last_turns
         new.spent, new.harvesting, new.fresh = self.spent, self.harvesting, self.fresh
+        new.checked = self.checked
         return new
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two of them the same; which cards are buried counts elsewhere."""
-        return (self.finalist, self.out, self.last_turns, self.spent, self.harvesting, self.fresh)
+        return (
+            self.finalist,
+            self.out,
+            self.last_turns,
+            self.spent,
+            self.harvesting,
+            self.fresh,
+            self.checked,
+        )

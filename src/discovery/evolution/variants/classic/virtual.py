@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
+from discovery.evolution.model.interfaces import VirtualPlayer
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.moves.placing import layable
+from discovery.evolution.moves.placing import layable, place
 from discovery.evolution.variants.classic.flow import classic_of
 from discovery.evolution.variants.virtual_players.bot import Bot, flip, put
+from discovery.evolution.variants.virtual_players.events import card_flipped
 
 
 class Virtual(Bot):
@@ -39,3 +41,20 @@ class Virtual(Bot):
             return NO_CARD
         cards = layable(state, state.shown & state.ready)
         return lowest(cards) if cards else NO_CARD
+
+
+class VirtualOnPile(VirtualPlayer):
+    """In Classic Memory it flips one card a turn and places it, whatever is missing (S27). It frees nothing
+    and never says Stop."""
+
+    kind = "virtual"
+
+    def goes_on(self, state: State) -> bool:
+        """Nothing goes on after its one card."""
+        return False
+
+    def flip(self, state: State) -> None:
+        """The first card of its row, which it always has: an empty row would have won."""
+        card = state.in_order(state.hands[state.turn])[0]
+        card_flipped(state, state.turn, card)
+        place(state, card, 1)
