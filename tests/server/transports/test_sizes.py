@@ -50,7 +50,7 @@ def update(table: Table, viewer: int, have: int) -> Update:
 @pytest.mark.parametrize(("seats", "virtual"), [(3, False), (9, False), (5, True)])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_update_of_a_whole_game_is_small(game: str, seats: int, virtual: bool) -> None:
-    made = richest(game, seats, ("eras",) if virtual else ("eras", "bot", "bot+"))
+    made = richest(game, seats, ("eras", "truncated") if virtual else ("eras", "truncated", "bot", "bot+"))
     for seed in range(2):
         tale = story(plan_of(made, learner=True), seed, 1)
         sizes = [len(msgspec.json.encode(sent)) for sent in updates(fresh_table(tale), [SPECTATOR], seed)]

@@ -110,8 +110,8 @@ def settings_of(game: str) -> dict[str, Setting]:
     """Tables of a game, with all options of the catalogue."""
     return {
         "plain": Setting(game, (), ("A", "B", "C")),
-        "rich": richest(game, 4, ("eras", "bot", "bot+")),
-        "with bots": richest(game, 5, ("eras",)),
+        "rich": richest(game, 4, ("eras", "truncated", "bot", "bot+")),
+        "with bots": richest(game, 5, ("eras", "truncated")),
     }
 
 
