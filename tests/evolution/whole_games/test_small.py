@@ -39,7 +39,7 @@ TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
     "classic-simple-virtual": ("classic-simple", (), ("A", "B=virtual"), 0),
     "classic-select": ("classic-select", (), ("A", "B"), 0),
     "classic-select-virtual": ("classic-select", (), ("A", "B=virtual"), 0),
-    "classic-connect": ("classic-connect", (), ("A", "B"), 0),
+    "classic-connect": ("classic-connect", (), ("A", "B"), 9),
     "classic-connect-virtual": ("classic-connect", (), ("A", "B=virtual"), 0),
     "classic-memory": ("classic-memory", (), ("A", "B"), 12),
     "classic-memory-virtual": ("classic-memory", (), ("A", "B=virtual"), 12),
