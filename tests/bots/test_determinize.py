@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from discovery.core.bits import BIT, WIDTH, mask_of, members
+from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.evolution.belief.determinize import CardDeterminizer, imagine
@@ -44,6 +45,7 @@ def decisions(game: DiscoveryGame, seed: object) -> Iterator[tuple[State, list[i
             outcome = chooser.choice(cards) if cards else NO_OUTCOME
         else:
             seat, move = due
+            outcome = draw(game, state, move, chooser)
         happened = game.play(state, seat, move, outcome)
         for viewer in seats:
             heard[viewer] += game.observe(state, happened, viewer)

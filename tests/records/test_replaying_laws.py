@@ -146,7 +146,7 @@ def test_an_order_may_be_composed() -> None:
 @pytest.mark.parametrize(("headers", "code", "line"), [
     ({"Game": "chess"}, "unknown-game", 3),
     ({"Game": "bluff"}, "unknown-game", 3),
-    ({"Deck": "antiquity"}, "unknown-deck", 4),
+    ({"Deck": "atlantis"}, "unknown-deck", 4),
     ({"Options": "chess"}, "unknown-option", 5),
     ({"Options": "series+"}, "option-excluded", 5),
     ({"Game": "explore", "Options": "series+, series+"}, "option-twice", 5),

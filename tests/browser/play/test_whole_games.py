@@ -52,6 +52,8 @@ GAMES = {
     "classic": short(
         "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
     ),
+    "rounds": short("classic-select", 1, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
+    "one-pile": short("classic-memory", 1, "card let|stop harvest-draw place", SHORT),
     "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORTEST),
     "company": short(
         "explore",
@@ -161,6 +163,10 @@ def test_a_whole_game_from_the_start_page(
         ("fusion", "phone", "en", Pointer),
         ("classic", "desktop", "en", Typist),
         ("classic", "phone", "fr", Pointer),
+        ("rounds", "desktop", "en", Typist),
+        ("rounds", "phone", "fr", Pointer),
+        ("one-pile", "desktop", "en", Typist),
+        ("one-pile", "phone", "fr", Pointer),
         ("kindred", "desktop", "en", Typist),
         ("kindred", "phone", "fr", Pointer),
         ("company", "desktop", "en", Pointer),

@@ -16,20 +16,20 @@ BOOK = book("discovery.evolution.rulebook")
 
 GOLDEN = data.games(data.GOLDEN)
 BASES = {
-    "opening": {"C11", "S02"},
-    "turn": {"C02", "D01", "J05", "S02"},
+    "opening": {"C11", "S02", "S24", "S25"},
+    "turn": {"C02", "D01", "J05", "S02", "S24", "S25"},
     "trump": {"E04"},
     "granted": {"U10"},
     "give": {"E09", "P01", "Q18", "H10", "H17"},
     "discard": {"I04", "H18", "S02"},
-    "steal": {"F02"},
+    "steal": {"F02", "S25"},
     "called": {"E13"},
     "verify": {"H06"},
     "look": {"M09"},
     "select": {"J03"},
     "window": {"H02", "N02", "Q01"},
     "flip": {"U06"},
-    "over": {"G06", "G07", "S06", "T02"},
+    "over": {"G06", "G07", "S06", "S10", "T02"},
     "harvest": {"S03"},
     "amount": {"S19"},
 }
