@@ -5,7 +5,7 @@ from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.board.spots cimport Linked
 
 cdef class Kindred(Linked):
-    cdef int worth(self, Plane plane, int card, int spot, bint joker) except? -1
+    cpdef int worth(self, Plane plane, int card, int spot, bint joker) except? -1
     cpdef tuple parts(self, Plane plane, int card, int spot)
 
 @cython.locals(links=Links, near=mask_t, era=int, shared=int)

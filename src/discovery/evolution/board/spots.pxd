@@ -22,7 +22,7 @@ cdef class SpotRule:
     cdef int find(self, Plane plane, int card, Terms terms) noexcept
     cpdef mask_t placeable(self, Plane plane, mask_t cards, Terms terms=*) noexcept
     cpdef bint has_spot(self, Plane plane, int card, Terms terms=*) noexcept
-    cdef int worth(self, Plane plane, int card, int spot, bint joker) except? -1
+    cpdef int worth(self, Plane plane, int card, int spot, bint joker) except? -1
     cpdef tuple parts(self, Plane plane, int card, int spot)
     cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable) noexcept
     cdef mask_t placeable_beside(self, Plane plane, mask_t cards, Terms terms) noexcept
