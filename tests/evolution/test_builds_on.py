@@ -9,7 +9,7 @@ from discovery.core.registry import family_of
 from discovery.core.testing import check_game
 from discovery.evolution.cards.data import DECKS, bases, deck_of, key_of, load_deck
 from discovery.evolution.cards.deck import Deck, join
-from discovery.evolution.cards.deckfile import find_faults, read_deck
+from discovery.evolution.cards.deckfile import Bases, find_faults, read_deck
 from discovery.evolution.game import new_game
 from discovery.i18n import LANGUAGES, sentence
 from tests.support.engine.decks import HEAD, graph
@@ -27,7 +27,8 @@ LINE = 4
 FILES = {"low": LOW, "high": HIGH}
 
 
-def beside(**files: str):  # type: ignore[no-untyped-def]  # a look-up in the files of the test
+def beside(**files: str) -> Bases:
+    """A look-up in the files of the test."""
     return bases(({"low": LOW} | files).get)
 
 

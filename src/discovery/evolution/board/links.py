@@ -24,11 +24,10 @@ class Links:
     lineage, same era, sister) and ``plus`` (every link+, K05). ``rows`` and ``kin_rows`` are ``plus`` and
     ``kin`` by what a cell holds: a cell without a card goes with every card. ``era_cards`` is by era.
     ``strict`` means that only linked cards may border each other (K02); with ``family`` a family is a link,
-    else ``plus`` is ``kin``. ``printed`` counts the discoveries; a
-    Joker's number is not below it. The loops of the engine look up ``rows`` and ``kin_rows``, and by card
-    ``whole_era`` (all of its era), ``kin_of``, ``family_of``, ``lineage_of``, ``shared_of`` (those on which
-    the same discovery is printed, as name or prerequisite, S12) and ``needs_of`` (its prerequisites in play),
-    which are arrays in the compiled build.
+    else ``plus`` is ``kin``. ``printed`` counts the discoveries; a Joker's number is not below it. The loops
+    of the engine look up ``rows`` and ``kin_rows``, and by card ``whole_era`` (all of its era), ``kin_of``,
+    ``family_of``, ``lineage_of``, ``shared_of`` (those on which the same discovery is printed, as name or
+    prerequisite, S12) and ``needs_of`` (its prerequisites in play), which are arrays in the compiled build.
     """
 
     __slots__ = (

@@ -106,8 +106,7 @@ def begin_turn(state: State) -> None:
     state.phase = TURN if state.begun else OPENING
     if state.events is not None:
         turn_begun(state, state.turn, state.turns)
-    if state.side:
-        from_side_pile(state)
+    from_side_pile(state)
 
 
 def from_side_pile(state: State) -> None:

@@ -51,11 +51,10 @@ class Rules:
     a call may be tried although it is not valid (H17), and ``penalties`` what a fault then costs. ``piled``
     games hide what lies under the top (H01, M02) and have openings announced (H04); ``given_up`` means that a
     contested player may give up instead of verifying (H09), ``one_action`` that a turn is a single action
-    (S10), ``searching`` that this player searches piles
-    (M09) and ``deposit`` what each costs. ``spots`` is where cards may lie on a plane, see ``board``.
-    ``rounds`` are Select's. ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them
-    (A12), ``eras`` is the range in play (B12), ``advantage`` the extra cards by seat name (R03).
-    ``truncated`` games have the era below as a side pile (S29).
+    (S10), ``searching`` that this player searches piles (M09) and ``deposit`` what each costs. ``spots`` is
+    where cards may lie on a plane, see ``board``. ``rounds`` are Select's. ``granting`` trumps let one replay
+    afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is the range in play (B12), ``advantage`` the
+    extra cards by seat name (R03). ``truncated`` games have the era below as a side pile (S29).
     """
 
     name: str

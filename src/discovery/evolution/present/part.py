@@ -162,26 +162,26 @@ def _names(deck: str, language: str) -> Mapping[str, str]:
 
 
 def _deck(deck: Deck) -> DeckInfo:
-    cards = deck.whole().cards
+    whole = deck.whole()
     return DeckInfo(
         id=deck.id,
         name=dict(deck.names),
         first=deck.eras()[0],
-        eras=[dict(deck.era_names.get(era, {})) for era in sorted({card.era for card in cards})],
+        eras=[dict(deck.era_names.get(era, {})) for era in whole.eras()],
         families=[FamilyInfo(f.id, f.letter, dict(f.names), f.icon, f.shape) for f in load_families()],
-        cards=[_card(card, cards) for card in cards],
+        cards=[_card(whole, card) for card in whole.cards],
         max_seats=WITH_POOL.most_seats(len(deck.cards)),
     )
 
 
-def _card(card: Card, cards: Sequence[Card]) -> CardInfo:
+def _card(deck: Deck, card: Card) -> CardInfo:
     return CardInfo(
         id=card.id,
         era=card.era,
         order=card.order,
         family=card.family,
         prerequisites=list(card.prerequisites),
-        leads_to=[other.id for other in cards if card.id in other.prerequisites],
+        leads_to=list(deck.successors(card.id)),
         name=dict(card.names),
         period=card.period,
         from_year=card.from_year,

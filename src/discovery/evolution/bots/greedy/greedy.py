@@ -85,12 +85,12 @@ class GreedyPolicy(RolloutPolicy):
 
     def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan; -1 to stop."""
+        if self.snakes is not None:
+            return super().planned(state, seat)
         place = self.true(state, self.offer(state, seat, codes.PLACE))
         replay = call = 0
         if state.trumps or state.granted:
             replay = self.true(state, self.offer(state, seat, codes.REPLAY)) & ~place
-        if self.snakes is not None:
-            return super().planned(state, seat)
         planner = self.careful
         planner.held = held_elsewhere(state, seat) & unseen(state, seat) if self.scored else 0
         if state.trumps:

@@ -5,7 +5,7 @@ from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model cimport codes
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
-from discovery.evolution.moves.placing cimport spots_for
+from discovery.evolution.moves.placing cimport spots_for, within_reach
 from discovery.evolution.variants.classic.part cimport ClassicPart
 
 cdef int DEPTH, FINALIST_WORTH, FREED, FRESH_CARD, HARVESTED, IDLE, LEFT_TO_OTHERS, OPENING_POINTS, UNBURIED, UNIT
@@ -35,6 +35,3 @@ cdef class SnakePlanner:
     ) except? -1000000
     @cython.locals(plane=Plane, rest=mask_t, index=int, card=int, points=int)
     cdef int _left(self) except? -1000000
-
-@cython.locals(found=list)
-cdef list _singles(mask_t cards)

@@ -6,7 +6,7 @@ plan is made again after each card.
 
 from __future__ import annotations
 
-from discovery.core.bits import BIT, count, lowest
+from discovery.core.bits import BIT, count, lowest, members
 from discovery.evolution.board.kinship import kinship
 from discovery.evolution.board.links import EDGE
 from discovery.evolution.board.plane import SIDES, STEPS, WRAP, Plane
@@ -24,7 +24,7 @@ from discovery.evolution.bots.policy.values import (
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
-from discovery.evolution.moves.placing import spots_for
+from discovery.evolution.moves.placing import spots_for, within_reach
 from discovery.evolution.variants.classic.flow import OPENING_POINTS
 
 _STEPS = STEPS
@@ -75,11 +75,11 @@ class SnakePlanner:
         self.fresh = FRESH_CARD if lasts else UNBURIED
         self.out = 0 if lasts or part.finalist >= 0 else FINALIST_WORTH
         hand = state.hands[seat]
-        reach = hand | (state.shown & ~state.discards[seat])
+        reach = within_reach(state, seat)
         self.unseen = self.setup.discoveries & ~(state.tree | state.shown | hand)
         now = self.gain = self._left()
         idle = 0 if part.spent or not hand or part.last_turns & BIT[seat] else IDLE
-        first = [(lowest(low), spot) for low in _singles(place) for spot in spots_for(state, lowest(low))]
+        first = [(card, spot) for card in members(place) for spot in spots_for(state, card)]
         for number, (card, extra) in enumerate(first):
             self.limit = self.most * (number + 1) // len(first)
             value = self._lay(card, extra - 1, hand, reach, state.opened, idle, 1)
@@ -147,12 +147,3 @@ class SnakePlanner:
             points += self.best[lowest(rest)]
             rest &= rest - 1
         return -LEFT_TO_OTHERS * points // count(self.unseen)
-
-
-def _singles(cards: int) -> list[int]:
-    """The cards of a mask, each as a mask."""
-    found = []
-    while cards:
-        found.append(cards & -cards)
-        cards &= cards - 1
-    return found

@@ -6,7 +6,7 @@ from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport holders
 from discovery.evolution.model.table cimport draw, harvest, steal
-from discovery.evolution.moves.placing cimport Place, place
+from discovery.evolution.moves.placing cimport Place, place, within_reach
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw
 from discovery.evolution.variants.classic.part cimport ClassicPart
@@ -16,7 +16,6 @@ cdef int HARVEST, NO_CARD, NO_SEAT, OVER
 
 cdef class ClassicPlace(Place):
     cdef mask_t reach(self, State state, int seat) except? -1
-    @cython.locals(part=ClassicPart)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
@@ -24,6 +23,8 @@ cdef class ClassicPlaceSelected(ClassicPlace):
     cdef mask_t reach(self, State state, int seat) except? -1
     @cython.locals(part=ClassicPart)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+
+cdef int place_and_harvest(State state, int card, int spot) except -1
 
 cdef class DrawAmount(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

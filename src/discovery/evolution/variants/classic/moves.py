@@ -13,7 +13,7 @@ from discovery.evolution.model.phases import HARVEST, OVER
 from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import draw, harvest, steal
-from discovery.evolution.moves.placing import Place, place
+from discovery.evolution.moves.placing import Place, place, within_reach
 from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.variants.classic.flow import classic_of, most_to_draw
 from discovery.evolution.variants.classic.rounds import selected_or_shown
@@ -24,19 +24,16 @@ class ClassicPlace(Place):
     only (S06)."""
 
     def reach(self, state: State, seat: int) -> int:
-        """There is no pool (S01)."""
+        """The pool is empty in every game of the first edition (S01)."""
         if classic_of(state).last_turns & BIT[seat]:
             return state.hands[seat]
-        return state.hands[seat] | (state.shown & ~state.discards[seat])
+        return within_reach(state, seat)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A card of the hand spares the discard at the end; an opened era is harvested at once (S03, S18)."""
-        part = classic_of(state)
         if state.hands[seat] & BIT[argument]:
-            part.spent = 1
-        place(state, argument, 1, extra - 1)
-        if part.harvesting and state.phase != OVER:
-            state.phase = HARVEST
+            classic_of(state).spent = 1
+        place_and_harvest(state, argument, extra - 1)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
         """As every placement; spots have a rule of their own (S12)."""
@@ -55,9 +52,14 @@ class ClassicPlaceSelected(ClassicPlace):
         """Nothing is discarded in a round, so it does not matter where the card came from (S24)."""
         part = classic_of(state)
         part.fresh &= ~BIT[argument]
-        place(state, argument, 1, extra - 1)
-        if part.harvesting and state.phase != OVER:
-            state.phase = HARVEST
+        place_and_harvest(state, argument, extra - 1)
+
+
+def place_and_harvest(state: State, card: int, spot: int) -> None:
+    """Place a card; if it opens an era the harvest comes at once (S18)."""
+    place(state, card, 1, spot)
+    if classic_of(state).harvesting and state.phase != OVER:
+        state.phase = HARVEST
 
 
 class DrawAmount(MoveKind):

@@ -8,16 +8,11 @@ from discovery.evolution.model.interfaces cimport MoveKind, Penalties
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport discard, steal
 from discovery.evolution.moves.challenging cimport Stop, guilty
-from discovery.evolution.moves.placing cimport Place, place
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.variants.classic.flow cimport classic_of
 
 cdef Frame _TURN_ENDS
 cdef int BY_FORCE, CLOSE_CHECK, DRAW, END_TURN, NOT_FOUND, NO_OUTCOME, NO_SEAT, ROB, WRONG_STOP
-
-cdef class PlaceOnPile(Place):
-    cdef mask_t reach(self, State state, int seat) except? -1
-    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
 
 cdef class DrawOne(MoveKind):
     cdef mask_t offer(self, State state, int seat) except? -1

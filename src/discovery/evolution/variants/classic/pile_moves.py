@@ -14,24 +14,11 @@ from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
 from discovery.evolution.model.table import discard, steal
 from discovery.evolution.moves.challenging import Stop, guilty
-from discovery.evolution.moves.placing import Place, place
 from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.variants.classic.flow import classic_of
 
 _TURN_ENDS = Frame(END_TURN)
 """One for all: frames are never changed."""
-
-
-class PlaceOnPile(Place):
-    """One card of the hand or of another's discard, whether it fits or not (S10, S11)."""
-
-    def reach(self, state: State, seat: int) -> int:
-        """There is no pool (S01)."""
-        return state.hands[seat] | (state.shown & ~state.discards[seat])
-
-    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The turn is over unless somebody says Stop (S10)."""
-        place(state, argument, 1)
 
 
 class DrawOne(MoveKind):

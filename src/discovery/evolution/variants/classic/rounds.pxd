@@ -6,6 +6,7 @@ from discovery.evolution.model.frames cimport SeatFrame, seat_frame
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport held
 from discovery.evolution.model.table cimport draw, drop_selection
+from discovery.evolution.moves.placing cimport selected
 from discovery.evolution.variants.classic.flow cimport Finalist, classic_of, lay_face_down, most_to_draw
 from discovery.evolution.variants.rounds.flow cimport SelectRounds, pass_token, prepare, round_of
 
@@ -20,7 +21,6 @@ cdef class ClassicRounds(SelectRounds):
 cdef class FinalistInRounds(Finalist):
     cdef void last_turn_over(self, State state, int seat) noexcept
 
-@cython.locals(selection=mask_t)
 cpdef mask_t selected_or_shown(State state, int seat) except? -1
 @cython.locals(seats=int, leader=int, step=int, seat=int, most=int)
 cpdef void fill_hands(State state, SeatFrame frame)

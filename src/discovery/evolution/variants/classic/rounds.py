@@ -10,6 +10,7 @@ from discovery.evolution.model.phases import AMOUNT, OVER
 from discovery.evolution.model.places import held
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import draw, drop_selection
+from discovery.evolution.moves.placing import selected
 from discovery.evolution.variants.classic.flow import Finalist, classic_of, lay_face_down, most_to_draw
 from discovery.evolution.variants.rounds.flow import SelectRounds, pass_token, prepare, round_of
 
@@ -55,10 +56,9 @@ class FinalistInRounds(Finalist):
 def selected_or_shown(state: State, seat: int) -> int:
     """The cards that a seat may place from between its turns: its selection, and the discards of others
     before there is a finalist (S24)."""
-    selection = state.selection(seat)
     if classic_of(state).last_turns & BIT[seat]:
-        return selection
-    return selection | (state.shown & ~state.discards[seat])
+        return state.selection(seat)
+    return selected(state, seat)
 
 
 def fill_hands(state: State, frame: SeatFrame) -> None:

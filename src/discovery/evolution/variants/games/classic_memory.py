@@ -7,17 +7,17 @@ from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import FLIP, OPENING, PHASES, STEAL, TURN, WINDOW
 from discovery.evolution.model.ruleset import STOP, Rules
 from discovery.evolution.moves.challenging import Let
+from discovery.evolution.moves.placing import Place
 from discovery.evolution.variants.classic.pile_moves import (
     DiscardAndRob,
     DrawOne,
-    PlaceOnPile,
     Rob,
     StopAndCheck,
 )
 from discovery.evolution.variants.classic.piles import DrawAndRob, FirstEmpty, LastCardOnly, OneAction
 from discovery.evolution.variants.virtual_players.moves import Flip
 
-_TURN = (PlaceOnPile(), DrawOne(), DiscardAndRob())
+_TURN = (Place(), DrawOne(), DiscardAndRob())
 _BY_PHASE: dict[int, tuple[MoveKind, ...]] = {
     OPENING: _TURN,
     TURN: _TURN,

@@ -52,4 +52,4 @@ TRUNCATED = Option(
     suits=lambda rules: rules.prerequisites,
     classic=True,
 )
-"""Applied to ranges that begin above the lowest era of the deck; which that is decides the deck."""
+"""It needs an era below the first one in play; only the deck shows whether there is one."""
