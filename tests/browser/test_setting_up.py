@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -33,6 +34,15 @@ def test_the_form_is_sound_with_everything_chosen(visit: Visit, axe: Axe, langua
     assert faults(page, axe, looks_in(language)) == []
 
 
+def created(page: Page) -> Any:
+    """Create the table; the plan that the page sent."""
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Create the table").click()
+    plan = made.value.request.post_data_json
+    assert plan is not None
+    return plan
+
+
 def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn(
     visit: Visit, axe: Axe
 ) -> None:
@@ -52,10 +62,7 @@ def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn
     expect(part(page, "More").locator("summary")).to_contain_text("60 seconds")
     assert faults(page, axe, looks_in("en")) == []
     settled(page)
-    with page.expect_response("**/api/tables") as made:
-        page.get_by_role("button", name="Create the table").click()
-    plan = made.value.request.post_data_json
-    assert plan is not None
+    plan = created(page)
     assert (plan["options"], plan["turn_seconds"]) == (["eras=1-3"], 60)
 
 
@@ -74,10 +81,7 @@ def test_s01_twelve_eras_are_offered_with_a_deck_that_has_them(visit: Visit, axe
     expect(part(page, "Options").locator("summary")).to_contain_text("none")
     assert faults(page, axe, looks_in("fr")) == []
     settled(page)
-    with page.expect_response("**/api/tables") as made:
-        page.get_by_role("button", name="Create the table").click()
-    plan = made.value.request.post_data_json
-    assert plan is not None
+    plan = created(page)
     assert (plan["deck"], plan["options"]) == ("prehistory+antiquity", [])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from discovery.core.protocol import NOBODY, split_seat
 from discovery.core.registry import family_of
@@ -16,13 +17,13 @@ SHORT = ("eras=1-3",)
 
 
 def match_of(
-    players: str, terms: Terms, game: str = "classic-simple", options: tuple[str, ...] = SHORT, **more: object
+    players: str, terms: Terms, game: str = "classic-simple", options: tuple[str, ...] = SHORT, **more: Any
 ) -> Match:
     """``match_of("Ann, Bo, Cem=virtual", Terms(stakes=1))``: the first one begins and is the champion."""
     names = tuple(name.strip() for name in players.split(","))
     champion = names[0] if terms.championship else ""
     head = Head(terms, game, names, split_seat(names[0])[0], champion=champion, options=options)
-    head = replace(head, **more)  # type: ignore[arg-type]
+    head = replace(head, **more)
     head.check()
     return Match(head)
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import split_seat
-from discovery.core.registry import family_of
 from discovery.play.records import Record
+from discovery.play.setups.naming import seat_options
 
 if TYPE_CHECKING:
     from discovery.play.matches.match import Head
 
+P = TypeVar("P")
 Side = tuple[str, ...]
 """The names that win together: a team, or one player."""
 
@@ -31,10 +32,10 @@ def sides(names: Sequence[str], teams: Sequence[str]) -> list[Side]:
     return [tuple(side) for side in found.values()]
 
 
-def title_sides(names: Sequence[str], champion: str, is_virtual: Callable[[str], bool]) -> list[Side]:
-    """The champion with all virtual players against everybody else (P06)."""
-    holders = tuple(name for name in names if name == champion or is_virtual(name))
-    others = tuple(name for name in names if name not in holders)
+def title_sides(players: Sequence[P], champion: P, is_virtual: Callable[[P], bool]) -> list[tuple[P, ...]]:
+    """The champion with all virtual players against everybody else (P06); players by name or by seat."""
+    holders = tuple(player for player in players if player == champion or is_virtual(player))
+    others = tuple(player for player in players if player not in holders)
     return [side for side in (holders, others) if side]
 
 
@@ -48,7 +49,7 @@ def written(found: Sequence[Side]) -> tuple[str, ...]:
 def options_for(head: Head, seats: Sequence[str]) -> tuple[str, ...]:
     """The options of the match without those of single players who are not there."""
     names = {split_seat(seat)[0] for seat in seats}
-    of_seats = {option.key for option in family_of(head.game).setup.options if option.value == "seat"}
+    of_seats = seat_options(head.game)
 
     def stays(option: str) -> bool:
         key, _, value = option.partition("=")

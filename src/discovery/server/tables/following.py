@@ -8,9 +8,8 @@ from typing import Literal
 import msgspec
 
 from discovery.core.protocol import split_seat
-from discovery.core.registry import family_of
 from discovery.play.matches import Head, Line, Match, Standings
-from discovery.play.setups.naming import named_options, named_teams
+from discovery.play.setups.naming import named_options, named_teams, numbered_options
 from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
 from discovery.server.tables.match_plan import terms_of
 from discovery.server.tables.table import Table
@@ -59,7 +58,7 @@ def next_plan(before: TablePlan, who: Mapping[str, SeatPlan], head: Head, standi
         before,
         seats=[who[name] for name in names],
         teams=[sorted(team) for team in teams],
-        options=numbered_options(head, number),
+        options=numbered_options(head.game, head.options, names),
     )
 
 
@@ -75,17 +74,3 @@ def _seat(line: Line) -> SeatPlan:
     if line.virtual:
         return SeatPlan(line.kind, line.name)
     return SeatPlan("program", line.name, line.kind) if line.kind else SeatPlan("open", line.name)
-
-
-def numbered_options(head: Head, number: Mapping[str, int]) -> list[str]:
-    """The options of a match as a plan writes them: those of single seats by number, from 1."""
-    of_seats = {option.key for option in family_of(head.game).setup.options if option.value == "seat"}
-    found = []
-    for option in head.options:
-        key, _, value = option.partition("=")
-        name, _, count = value.rpartition(":")
-        if key not in of_seats:
-            found.append(option)
-        elif name in number:
-            found.append(f"{key}={number[name] + 1}:{count}")
-    return found

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.core.protocol import Chooser
 from discovery.play.matches import Terms
+from discovery.play.matches.lineup import title_sides
 from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
 from discovery.server.tables.seating import VIRTUAL
 
@@ -45,7 +46,5 @@ def settled_match(plan: MatchPlan, seats: Sequence[SeatPlan], first: int, random
 
 def title_teams(seats: Sequence[SeatPlan], champion: int) -> list[list[int]]:
     """The champion and all virtual players against everybody else (P06); none if everybody plays alone."""
-    holders = [n for n, seat in enumerate(seats) if n == champion or seat.kind in VIRTUAL]
-    others = [n for n in range(len(seats)) if n not in holders]
-    sides = [side for side in (holders, others) if side]
-    return sides if any(len(side) > 1 for side in sides) else []
+    sides = title_sides(range(len(seats)), champion, lambda seat: seats[seat].kind in VIRTUAL)
+    return [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
