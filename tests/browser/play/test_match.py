@@ -125,9 +125,10 @@ def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
     agree(page, Pointer(page), "en")
     page.get_by_role("button", name=re.compile("^Create")).click()
     person = Pointer(page)
-    mine = page.locator("main.pass button")
+    ready = "main.pass[aria-busy=false] button"
+    mine = page.locator(ready)
     for _ in range(400):
-        page.locator("main.pass button, .prompt.mine[aria-busy=false], .end").first.wait_for()
+        page.locator(f"{ready}, .prompt.mine[aria-busy=false], .end").first.wait_for()
         if mine.count():
             mine.first.click()
         elif page.locator(".end").count():
@@ -137,6 +138,6 @@ def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
     go_on_button = page.get_by_role("button", name=NEXT)
     expect(go_on_button).to_be_visible()
     go_on_button.click()
-    page.locator("main.pass button, .prompt.mine").first.wait_for()
+    page.locator(f"{ready}, .prompt.mine").first.wait_for()
     seats = page.evaluate("JSON.parse(localStorage.getItem('discovery.tables'))[0].seats")
     assert sorted(seat["mine"] for seat in seats) == [True, True]
