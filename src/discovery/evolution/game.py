@@ -171,19 +171,17 @@ class DiscoveryGame(Course, TableRules):
         if seat == NOBODY or move == codes.FLIP_CARD:
             self._play_due(state, seat, move, happened)
             return
-        if robbing(state) and (seat, move) == self.due(state):
-            self._check_outcome(state, move, outcome)
-            state.events = happened
-            advance(state, seat, move, outcome)
-            state.events = None
-            return
-        reason = explain(state, seat, move)
+        robbed = robbing(state) and (seat, move) == self.due(state)
+        reason = None if robbed else explain(state, seat, move)
         if reason is not None:
             raise refuse(reason)
         self._check_outcome(state, move, outcome)
         state.events = happened
-        leave(state, seat)
-        run_virtual_players(state)
+        if robbed:
+            advance(state, seat, move, outcome)
+        else:
+            leave(state, seat)
+            run_virtual_players(state)
         state.events = None
 
     def _play_due(self, state: State, seat: int, move: int, happened: list[Event]) -> None:
