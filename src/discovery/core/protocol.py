@@ -9,7 +9,7 @@ chance as well: the driver draws for it as for any move (``play.driver``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol, Self, TypeVar
@@ -350,3 +350,8 @@ def split_seat(seat: str) -> tuple[str, str]:
     """``"Bo=bot"`` is (``"Bo"``, ``"bot"``), ``"Ann"`` is (``"Ann"``, ``""``)."""
     name, _, kind = seat.partition("=")
     return name.strip(), kind.strip()
+
+
+def names_of(seats: Iterable[str]) -> list[str]:
+    """The names of ``seats`` without their kinds: ``["Bo=bot", "Ann"]`` is ``["Bo", "Ann"]``."""
+    return [split_seat(seat)[0] for seat in seats]

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.program import Maker
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of
 from discovery.lab.match import Match as Bout
 from discovery.lab.players import NOBODY_ELSE
 from discovery.play.matches import Match, finished, next_game
@@ -32,5 +32,4 @@ def play_between_programs(
 def people_in(match: Match) -> list[str]:
     """The names of the players in the next game whom neither the rules nor a program play."""
     kinds = {line.name: line.kind for line in match.standings.lines}
-    names = [split_seat(seat)[0] for seat in match.standings.seats]
-    return [name for name in names if not kinds[name]]
+    return [name for name in names_of(match.standings.seats) if not kinds[name]]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of, split_seat
 from discovery.core.registry import family_of
 from discovery.play.matches import lineup
 from discovery.play.matches.lineup import Side
@@ -54,7 +54,7 @@ class Ledger:
         self.starter = head.start
         self.champion = head.champion
         self.pot = Pot()
-        self.ring = [split_seat(player)[0] for player in head.players]
+        self.ring = names_of(head.players)
         self._virtual = family.virtual
         self._ranking: list[str] = []
         self._handicaps = {
@@ -94,7 +94,7 @@ class Ledger:
     @property
     def sides(self) -> list[Side]:
         """The sides of the next game, in the order of their first seats."""
-        names = [split_seat(seat)[0] for seat in self.seats]
+        names = names_of(self.seats)
         if self.head.terms.championship:
             return lineup.title_sides(names, self.champion, self._is_virtual)
         return lineup.sides(names, self.head.teams)

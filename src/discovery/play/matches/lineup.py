@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of
 from discovery.play.records import Record
 from discovery.play.setups.naming import seat_options
 
@@ -48,7 +48,7 @@ def written(found: Sequence[Side]) -> tuple[str, ...]:
 
 def options_for(head: Head, seats: Sequence[str]) -> tuple[str, ...]:
     """The options of the match without those of single players who are not there."""
-    names = {split_seat(seat)[0] for seat in seats}
+    names = names_of(seats)
     of_seats = seat_options(head.game)
 
     def stays(option: str) -> bool:

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from discovery.core.errors import Code, InvalidInput, InvalidRecord
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of, split_seat
 from discovery.core.registry import family_of
 from discovery.play.matches.ledger import Ledger
 from discovery.play.matches.standings import Finished, Standings
@@ -62,10 +62,10 @@ class Head:
     def check(self) -> None:
         """``InvalidInput`` unless the terms, the players and what is said of them fit."""
         self.terms.check(self.game)
-        names = [split_seat(player)[0] for player in self.players]
-        for player in self.players:
+        names = names_of(self.players)
+        for player, name in zip(self.players, names, strict=True):
             check_player(player)
-            if names.count(split_seat(player)[0]) > 1:
+            if names.count(name) > 1:
                 raise InvalidInput(Code.BAD_NAME, given=player[:60])
         self._check_names(names)
         if self.terms.championship and self.teams:

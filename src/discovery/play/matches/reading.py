@@ -13,15 +13,14 @@ from discovery.play import records
 from discovery.play.matches.match import Event, Head, Joined, Left, Match, Stopped, finished
 from discovery.play.matches.terms import terms_of
 from discovery.play.matches.writing import FORMAT, HEADERS, REQUIRED, summary
+from discovery.play.records.headers import Headers
 from discovery.play.records.reading import split_comment
 
 MAX_BYTES = 8 * 1024 * 1024
 _FIRST = re.compile(r'\s*\[Match "')
-_HEADER = re.compile(r'\[([A-Za-z]+) "([^"]*)"\]')
 _SECTION = re.compile(r"={3,} *(\d{1,6})")
 _EVENT = re.compile(r"-: *(?:(leaves|joins) +(\S.*)|(stops))")
 _GAME = re.compile(rb'\[Setup "([^",]+)')
-_VALUE = re.compile(r"(.+)=(-?\d{1,6})")
 _IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -102,82 +101,49 @@ def _at(line: int) -> Iterator[None]:
 # ---- headers -------------------------------------------------------------------------------------
 
 
-Headers = dict[str, tuple[str, int]]
-
-
 def _headers(top: _Section) -> tuple[Headers, list[tuple[Event, int]]]:
     """The headers, and what happened before the first game."""
-    headers: Headers = {}
+    headers = Headers(HEADERS, InvalidInput, trimmed=True)
     body, events = _split_events(top)
     for number, raw in enumerate(body, start=1):
         line, _ = split_comment(raw.rstrip("\r"))
-        if not line:
-            continue
-        found = _HEADER.fullmatch(line)
-        if found is None or found[1] not in HEADERS:
-            raise InvalidInput(Code.BAD_HEADER, line=number, given=line[:60])
-        if found[1] in headers:
-            raise InvalidInput(Code.DOUBLE_HEADER, line=number, given=found[1])
-        headers[found[1]] = found[2].strip(), number
-    for key in REQUIRED:
-        if key not in headers:
-            raise InvalidInput(Code.NO_HEADER, line=1, given=key)
+        if line:
+            headers.add(line, number)
+    headers.require(REQUIRED)
     return headers, events
 
 
 def _head(headers: Headers) -> Head:
-    _check_format(*headers["Match"])
-    with _at(headers["Terms"][1]):
-        terms = terms_of(_items(headers, "Terms"))
-    game, deck, *options = [*_items(headers, "Setup"), ""]
-    ident, ident_line = headers.get("Id", ("", 0))
+    headers.check_version("Match", FORMAT, Code.NEWER_FORMAT)
+    with _at(headers.line("Terms")):
+        terms = terms_of(headers.items("Terms"))
+    game, deck, *options = [*headers.items("Setup"), ""]
+    ident = headers.value("Id")
     if ident and not _IDENT.fullmatch(ident):
-        raise InvalidInput(Code.BAD_HEADER, line=ident_line, given=ident[:60])
-    with _at(headers["Setup"][1]):
+        raise InvalidInput(Code.BAD_HEADER, line=headers.line("Id"), given=ident[:60])
+    with _at(headers.line("Setup")):
         head = Head(
             terms=terms,
             game=game,
             deck=deck,
             options=tuple(option for option in options if option),
-            players=_items(headers, "Players"),
-            start=headers["Start"][0],
+            players=headers.items("Players"),
+            start=headers.value("Start"),
             ident=ident,
-            teams=_items(headers, "Teams"),
-            champion=headers.get("Champion", ("", 0))[0],
-            handicaps=_values(headers, "Handicaps"),
+            teams=headers.items("Teams"),
+            champion=headers.value("Champion"),
+            handicaps=headers.numbers("Handicaps"),
         )
-    with _at(headers["Players"][1]):
+    with _at(headers.line("Players")):
         head.check()
     return head
 
 
-def _check_format(value: str, line: int) -> None:
-    if not re.fullmatch(r"[1-9]\d{0,5}", value):
-        raise InvalidInput(Code.BAD_HEADER, line=line, given=value[:60])
-    if int(value) > FORMAT:
-        raise InvalidInput(Code.NEWER_FORMAT, line=line, given=value, newest=FORMAT)
-
-
-def _items(headers: Headers, key: str) -> tuple[str, ...]:
-    value, _ = headers.get(key, ("", 0))
-    return tuple(item.strip() for item in value.split(",")) if value else ()
-
-
-def _values(headers: Headers, key: str) -> tuple[tuple[str, int], ...]:
-    found = []
-    for item in _items(headers, key):
-        value = _VALUE.fullmatch(item)
-        if value is None:
-            raise InvalidInput(Code.BAD_HEADER, line=headers[key][1], given=item[:60])
-        found.append((value[1], int(value[2])))
-    return tuple(found)
-
-
 def _check_standings(match: Match, headers: Headers) -> None:
     """Standings that a file gives have to be those that follow from its games."""
-    if "Standings" in headers and list(_values(headers, "Standings")) != summary(match):
+    if "Standings" in headers and list(headers.numbers("Standings")) != summary(match):
         true = ", ".join(f"{name}={value}" for name, value in summary(match))
-        raise InvalidInput(Code.MATCH_STANDINGS, line=headers["Standings"][1], expected=true)
+        raise InvalidInput(Code.MATCH_STANDINGS, line=headers.line("Standings"), expected=true)
 
 
 # ---- games ---------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discovery.core.matches import Begins
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of
 from discovery.play.matches.lineup import Side
 from discovery.play.matches.standings import Finished
 
@@ -61,7 +61,7 @@ class Verdict:
 
 def judged(game: Finished, sides: Sequence[Side], handicaps: Sequence[int] | None) -> Verdict:
     """The verdict on a game: by score with ``handicaps``, one a side; by its record without (S32)."""
-    names = tuple(split_seat(seat)[0] for seat in game.record.seats)
+    names = tuple(names_of(game.record.seats))
     scores = _scores(game, names, sides, handicaps or [0] * len(sides))
     if handicaps is None:
         won = [side for side in sides if any(names.index(name) in game.winners for name in side)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from discovery.play import records
-from discovery.play.matches.match import Event, Head, Joined, Left, Match
+from discovery.play.matches.match import Event, Joined, Left, Match
 from discovery.play.matches.standings import Finished, counted
 
 FORMAT = 1
@@ -73,8 +73,3 @@ def _words(event: Event) -> str:
         case Joined(player):
             return f"joins {player}"
     return "stops"
-
-
-def header_text(head: Head) -> str:
-    """The text of a match before its first game."""
-    return write(Match(head))

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of
 from discovery.play.matches import Head, Line, Match, Standings
 from discovery.play.setups.naming import named_options, named_teams, numbered_options
 from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
@@ -51,7 +51,7 @@ def _handicaps(names: Sequence[str], teams: Sequence[str], plan: MatchPlan) -> l
 def next_plan(before: TablePlan, who: Mapping[str, SeatPlan], head: Head, standings: Standings) -> TablePlan:
     """The plan of the next game of a match: kept as the table ``before`` was, with the seats, the teams and
     the options that follow from the standings. ``who`` is who plays for each name."""
-    names = [split_seat(seat)[0] for seat in standings.seats]
+    names = names_of(standings.seats)
     number = {name: at for at, name in enumerate(names)}
     teams = [[number[name] for name in team.split("+")] for team in standings.teams]
     return msgspec.structs.replace(

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidSetup, TableError
-from discovery.core.protocol import Chooser, Game, GameSpec, split_seat
+from discovery.core.protocol import Chooser, Game, GameSpec, names_of
 from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import names_for
 from discovery.i18n import kind_title, program_title, translate
@@ -43,7 +43,7 @@ def game_of(plan: TablePlan, seats: list[str]) -> Game[Any]:
     """The game of a plan; ``seats`` as in a record's header. ``InvalidSetup`` if the rules refuse it."""
     if not plan.deck:
         raise InvalidSetup(Code.UNKNOWN_DECK, given=plan.deck)
-    names = [split_seat(seat)[0] for seat in seats]
+    names = names_of(seats)
     options, teams = named_options(plan.game, plan.options, names), named_teams(plan.teams, names)
     return new_game(GameSpec(plan.game, tuple(seats), plan.deck, tuple(options), tuple(teams)))
 
