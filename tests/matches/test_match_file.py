@@ -140,6 +140,11 @@ def test_headers_that_cannot_be(old: str, new: str, code: str, rule: str) -> Non
     assert found[1] > 0
 
 
+def test_a_newer_match_may_have_any_form() -> None:
+    """The version is checked as soon as it is read, as in a record."""
+    assert fault('[Match "2"]\n[Colour "blue"]\nsomething new\n') == ("newer-format", 1, "")
+
+
 def test_a_game_is_missing_or_stands_there_twice() -> None:
     head, one, two, three = sections()
 

@@ -107,14 +107,13 @@ def _headers(top: _Section) -> tuple[Headers, list[tuple[Event, int]]]:
     body, events = _split_events(top)
     for number, raw in enumerate(body, start=1):
         line, _ = split_comment(raw.rstrip("\r"))
-        if line:
-            headers.add(line, number)
+        if line and headers.add(line, number) == "Match":
+            headers.check_version("Match", FORMAT, Code.NEWER_FORMAT)
     headers.require(REQUIRED)
     return headers, events
 
 
 def _head(headers: Headers) -> Head:
-    headers.check_version("Match", FORMAT, Code.NEWER_FORMAT)
     with _at(headers.line("Terms")):
         terms = terms_of(headers.items("Terms"))
     game, deck, *options = [*headers.items("Setup"), ""]
