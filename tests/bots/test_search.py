@@ -25,7 +25,7 @@ from tests.bots.test_determinize import GAMES, decisions
 from tests.support.engine.sets import covering
 from tests.support.rules.positions import Table
 
-SHORT = Level(Iterations(*[12] * 5), pile=(6, 6))
+SHORT = Level(Iterations(*[12] * 6), pile=(6, 6))
 """A level that thinks a little and remembers little, for tests of every game."""
 
 
@@ -157,7 +157,7 @@ def test_levels_choose_legal_moves_with_every_two_options(game: str) -> None:
     for made in covering(game)[::3]:
         table = made.build()
         state = table.deal(table.shuffle(Random(4)))
-        program = Thinker(table.setup, Random(5), Level(Iterations(*[4] * 5), pile=(5, 5)))
+        program = Thinker(table.setup, Random(5), Level(Iterations(*[4] * 6), pile=(5, 5)))
         chance = Random(6)
         for _ in range(40):
             if state.phase == OVER:
@@ -191,7 +191,7 @@ def test_without_memory_of_the_pile_a_card_that_might_be_true_passes() -> None:
         table = Table().deal(game="memory", seats="Ann, Bo", hand="hunting", tree=pile).play("place hunting")
         view = table.game.view(table.state, 1)
         for newest, decision in ((1, answer), (1000, codes.STOP << codes.SHIFT)):
-            level = Level(Iterations(*[40] * 5), pile=(newest, newest))
+            level = Level(Iterations(*[40] * 6), pile=(newest, newest))
             assert Thinker(table.game.setup, Random(1), level).decide(view) == decision
 
 
@@ -207,7 +207,7 @@ def test_a_short_search_beats_the_rollout_policy() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     wins = 0
     for seed in range(4):
-        players = [LEVELS["level-1"], Level(Iterations(*[16] * 5))]
+        players = [LEVELS["level-1"], Level(Iterations(*[16] * 6))]
         wins += 1 in winners(game, players, seed)
         wins += 0 in winners(game, players[::-1], seed)
 

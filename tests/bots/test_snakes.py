@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from discovery.core.dice import Dice
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.bots.policy.snake_planner import SnakePlanner
+from discovery.evolution.bots.search.candidates import Candidates
 from discovery.evolution.flow.stepping import number, offered
 from discovery.evolution.model import codes
 from discovery.evolution.model.state import State
+from discovery.evolution.moves.placing import spots_for
 from tests.support.rules.positions import Table
 
 ENOUGH = 100_000
@@ -79,3 +83,38 @@ def test_a_wary_planner_counts_what_it_leaves() -> None:
         gains.append(planner.gain)
 
     assert gains[1] < gains[0]
+
+
+def weights(table: Table) -> tuple[int, dict[int, int]]:
+    """The policy's move, and the weight in the search of each move that it tries."""
+    policy = RolloutPolicy(table.game.setup, Dice(1))
+    candidates = Candidates(table.game.setup, policy)
+    candidates.find(table.state, 0)
+    found = dict(zip(candidates.moves, list(candidates.weights), strict=False))
+    return policy.choose(table.state, 0), found
+
+
+def test_a_search_gives_half_its_weight_to_the_best_snake() -> None:
+    """So that few iterations never play worse than the plan; the other moves stay."""
+    chosen, found = weights(dealt())
+
+    assert codes.code_of(chosen) == codes.PLACE
+    assert found[chosen] >= sum(found.values()) - found[chosen]
+    assert len(found) > 5
+
+
+def test_a_search_of_few_iterations_harvests_a_card_that_has_a_spot() -> None:
+    """S03: a card that can be laid at once; here none needs another card, so that alone says nothing."""
+    table = Table().deal(
+        game="classic-connect",
+        hand="homo-erectus nomadism tent",
+        discards={"Bo": "metal homo-sapiens", "Cem": "pebble-tool"},
+        cells="fire 0,0",
+    )
+    table.play("place homo-erectus at 0,1", "place nomadism at 0,2")
+    chosen, found = weights(table)
+    taken = codes.argument_of(chosen)
+
+    assert codes.code_of(chosen) == codes.HARVEST_TAKE
+    assert spots_for(table.state, taken)
+    assert found[chosen] >= sum(found.values()) - found[chosen]

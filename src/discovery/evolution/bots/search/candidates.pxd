@@ -40,8 +40,10 @@ cdef class Candidates:
     cdef int _selections(self, State state, int seat) except -1
     @cython.locals(place=int)
     cdef void _select(self, mask_t cards, int weight) noexcept
-    @cython.locals(policy=RolloutPolicy, move=int, offered=mask_t, true=mask_t, loose=mask_t)
+    @cython.locals(policy=RolloutPolicy, move=int, head=int, offered=mask_t, true=mask_t, loose=mask_t)
     cdef int _turn(self, State state, int seat) except -1
+    @cython.locals(weight=int, found=int, place=int)
+    cdef void _favour(self, int head, mask_t extra) noexcept
     @cython.locals(reach=mask_t, card=int)
     cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
     @cython.locals(plane=Plane, spots=list, place=int, rank=int)
@@ -61,5 +63,5 @@ cdef class Candidates:
 
 @cython.locals(most=int, amount=int)
 cdef int _amounts(Candidates found, State state, int seat) except -1
-@cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t)
+@cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
 cdef int _harvests(Candidates found, State state, int seat) except -1

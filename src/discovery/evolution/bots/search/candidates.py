@@ -189,6 +189,26 @@ class Candidates:
         if self.setup.jokers:
             self._jokers(state, seat)
         self._others(state, seat, HARDLY if true else LIKELY)
+        if policy.snakes is not None:
+            # What a spot brings by itself says little about what can follow (S12).
+            head = policy.planned(state, seat)
+            if head < 0:
+                self._favour(codes.END << codes.SHIFT, 0)
+            else:
+                self._favour(head, policy.extra)
+
+    def _favour(self, head: int, extra: int) -> None:
+        """Give a move as much weight as all others together, and add it if it is not there."""
+        weight, found = SURE, self.count
+        for place in range(self.count):
+            if self.heads[place] == head and self.extras[place] == extra:
+                found = place
+            else:
+                weight += self.weights[place]
+        if found == self.count:
+            self._add(head, extra, weight)
+        else:
+            self.weights[found] = weight
 
     def _placements(self, state: State, seat: int, head: int, cards: int) -> None:
         reach = within_reach(state, seat)
@@ -318,3 +338,5 @@ def _harvests(found: Candidates, state: State, seat: int) -> None:
         found._add(codes.HARVEST_ROB << codes.SHIFT | victim, extra, MAYBE)
     found._all(state, seat, codes.HARVEST_DRAW, LIKELY)
     found._all(state, seat, codes.HARVEST_NONE, HARDLY)
+    head = found.policy.decide(state, seat)
+    found._favour(head, found.policy.extra)
