@@ -113,6 +113,8 @@ class Thinker:
             belief.adopt(state)
         policy = RolloutPolicy(self._setup, dice)
         policy.planner.most = level.plans[not scored]
+        if policy.snakes is not None:
+            policy.snakes.most = level.plans[not scored]
         return policy.choose(state, view.seat)
 
     def _searched(self, view: View, observed: tuple[Event, ...], dice: Dice, iterations: int) -> int:

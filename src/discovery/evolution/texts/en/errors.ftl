@@ -56,7 +56,7 @@ error-bad-order = The order of the deck must name each of its cards exactly once
 error-deck-too-small = This deck is too small for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}: it allows { $most } at most, with five cards each, five in the pool and a stack.
+}: it allows { $most } at most, with five cards each and what the game itself needs (pool, start card, stack).
 error-deck-too-large = That makes { $given } cards with the Jokers; a game has room for { $most }. Play fewer eras of this deck.
 error-no-side-pile = A truncated deck needs an era below the first one in play, and there is none below era { $given }.
 error-no-such-eras = This deck does not have all of the eras { $given }: its eras are { $first } to { $last }.

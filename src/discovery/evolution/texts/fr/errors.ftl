@@ -56,7 +56,7 @@ error-bad-order = L’ordre du paquet doit nommer chaque carte une fois et une s
 error-deck-too-small = Ce paquet est trop petit pour { $seats ->
     [one] une place
    *[other] { $seats } places
-} : il en admet { $most } au plus, avec cinq cartes chacune, cinq dans la réserve et une pioche.
+} : il en admet { $most } au plus, avec cinq cartes chacune et celles dont le jeu lui-même a besoin (réserve, carte de départ, pioche).
 error-deck-too-large = Cela fait { $given } cartes avec les Jokers, et une partie en admet { $most } au plus. Jouez moins d’ères de ce paquet.
 error-no-side-pile = Un paquet tronqué demande une ère avant la première en jeu, et il n’y en a pas avant l’ère { $given }.
 error-no-such-eras = Ce paquet n’a pas toutes les ères { $given } : les siennes vont de { $first } à { $last }.
