@@ -19,12 +19,12 @@ from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.core.protocol import split_seat
-from discovery.core.registry import family_of
 from discovery.play.matches import (
     Finished,
     Left,
     Match,
     Stopped,
+    Terms,
     finished,
     next_game,
     read,
@@ -35,16 +35,17 @@ from discovery.play.matches import (
 from discovery.server.live.audience import say_goodbye
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
-from discovery.server.protocol import Created, Issued, MatchInfo, MatchPlan, MatchSheet, SeatPlan, TablePlan
-from discovery.server.tables import history
+from discovery.server.live.new_tables import dealt_entries, dealt_row_of, secrets_of
+from discovery.server.protocol import Created, MatchInfo, MatchPlan, MatchSheet, SeatPlan
 from discovery.server.tables.following import head_of, next_plan, plan_of
+from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.match_plan import terms_of as plan_terms
-from discovery.server.tables.planning import check, game_of, header
+from discovery.server.tables.planning import check
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
-from discovery.server.tables.tokens import digest, new_table, new_token
+from discovery.server.tables.tokens import digest, new_table
 from discovery.store.jobs import Follow
-from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredMatch, StoredSecret
+from discovery.store.rows import HOST, StoredGame, StoredMatch
 
 log = structlog.get_logger()
 
@@ -85,7 +86,7 @@ class Matches:
         tables = await self._context.store.games_of(game.match)
         later = tables[[one.id for one in tables].index(game.id) + 1 :]
         following = later[0].id if later else ""
-        return MatchInfo(game.match, game.number or 1, terms_of(stored.terms.split(", ")).games, following)
+        return MatchInfo(game.match, game.number or 1, _terms(stored).games, following)
 
     async def sheet(self, ident: str) -> MatchSheet:
         """The standings after all finished games. ``TableError(NO_MATCH_HERE)``."""
@@ -93,7 +94,6 @@ class Matches:
         match = await self._match(live.table)
         info, head, standings = live.table.match, match.head, match.standings
         assert info is not None
-        cards = family_of(head.game).matches.length(head.game, head.deck, head.options)
         found = asdict(standings) | {
             "id": info.id,
             "number": info.number,
@@ -102,7 +102,7 @@ class Matches:
             "stakes": head.terms.stakes,
             "championship": head.terms.championship,
             "seats": [split_seat(seat)[0] for seat in standings.seats],
-            "kept": f"{head.game} {cards} {len(standings.seats)}",
+            "kept": kept_for(head.game, head.deck, head.options, len(standings.seats)),
         }
         return msgspec.convert(found, MatchSheet)
 
@@ -147,7 +147,7 @@ class Matches:
             raise TableError(Code.NOT_STARTED)
         plan = first.plan.match
         if plan is UNSET:
-            plan = MatchPlan(**asdict(terms_of(stored.terms.split(", "))))
+            plan = MatchPlan(**asdict(_terms(stored)))
         return Match(head_of(first, stored.id, plan))
 
     async def _game(self, table: Table) -> Finished:
@@ -214,17 +214,12 @@ class Matches:
 
     async def _follow(self, live: LiveTable) -> str:
         before, now = live.table, self._context.now()
-        started, new = before.match, None
-        if started is None:
-            new = StoredMatch(new_table(), str(terms_of([])), now)
-            before.match = MatchInfo(new.id, 1, 0, "")
-        try:
-            ident = await self._make(before, new, now)
-        except BaseException:
-            before.match = started
-            raise
+        new = None
         info = before.match
-        assert info is not None
+        if info is None:
+            new = StoredMatch(new_table(), str(terms_of([])), now)
+            info = MatchInfo(new.id, 1, 0, "")
+        ident = await self._make(before, info, new, now)
         before.match = msgspec.structs.replace(info, next=ident)
         log.info("followed", table=before.id, next=ident, match=info.id)
         moved = [one for one in live.audience.connections if one.seat >= 0]
@@ -232,9 +227,9 @@ class Matches:
         live.audience.publish()
         return ident
 
-    async def _make(self, before: Table, new: StoredMatch | None, now: int) -> str:
-        """Store the next table, dealt already: all seats are known."""
-        assert before.match is not None
+    async def _make(self, before: Table, info: MatchInfo, new: StoredMatch | None, now: int) -> str:
+        """Store the next table, dealt already: all seats are known. ``info`` tells of the match of the table
+        ``before``, ``new`` is that match if it is not stored yet."""
         match = await (self._match(before) if new is None else self._folded(new, [before]))
         if match.standings.over:
             raise InvalidInput(Code.MATCH_OVER)
@@ -244,23 +239,14 @@ class Matches:
         if match.standings.games:
             plan = msgspec.structs.replace(plan, match=UNSET)
         ident = new_table()
-        opening = self._opening(ident, plan, now)
         names = [seat.name for seat in plan.seats]
         seats = {
             number: names.index(seat.name) for number, seat in enumerate(before.seats) if seat.name in names
         }
-        number = before.match.number if again else before.match.number + 1
-        row = _row_of(ident, plan, now, before.match.id, number)
-        await self._context.store.follow(Follow(row, opening, before.id, seats | {HOST: HOST}, new))
+        row = dealt_row_of(ident, plan, now, info.id, info.number if again else info.number + 1)
+        first = dealt_entries(ident, plan, now, self._context.random)
+        await self._context.store.follow(Follow(row, first, before.id, seats | {HOST: HOST}, new))
         return ident
-
-    def _opening(self, ident: str, plan: TablePlan, now: int) -> list[StoredEvent]:
-        """The first events of a table whose seats are all taken: it is planned, and dealt."""
-        headers = header([Seat(seat.kind, seat.kind, seat.name, seat.program) for seat in plan.seats])
-        game = game_of(plan, headers)
-        order = [game.pieces[number] for number in game.shuffle(self._context.random)]
-        created, started = history.Created(plan), history.Started(headers, order)
-        return [_stored_event(ident, 1, created, now), _stored_event(ident, 2, started, now)]
 
     # ---- matches that were played elsewhere --------------------------------------------------------
 
@@ -272,21 +258,16 @@ class Matches:
         """
         match = await asyncio.to_thread(read_bytes, data, None, _watch(seconds))
         next_game(match)
-        plan, ident, host, now = (
-            plan_of(match, "fr" if language == "fr" else "en"),
-            new_table(),
-            new_token(),
-            self._context.now(),
-        )
+        plan = plan_of(match, "fr" if language == "fr" else "en")
         check(plan, self._context.programs.names)
+        ident, now = new_table(), self._context.now()
         stored = StoredMatch(new_table(), str(match.head.terms), now, write(match))
-        row = _row_of(ident, plan, now, stored.id, match.standings.games + 1)
-        issued = [Issued(n, new_token()) for n, seat in enumerate(plan.seats) if seat.kind == "open"]
-        opening = [StoredSecret(digest(one.token), ident, one.seat) for one in issued]
-        secrets = [*opening, StoredSecret(digest(host), ident, HOST)]
-        await self._context.store.create(row, self._opening(ident, plan, now), secrets, stored)
+        row = dealt_row_of(ident, plan, now, stored.id, match.standings.games + 1)
+        created, secrets = secrets_of(ident, plan)
+        first = dealt_entries(ident, plan, now, self._context.random)
+        await self._context.store.create(row, first, secrets, stored)
         log.info("match-taken-up", table=ident, match=stored.id, games=match.standings.games)
-        return Created(ident, host, issued)
+        return created
 
 
 def _watch(seconds: float) -> Callable[[int], None]:
@@ -300,22 +281,8 @@ def _watch(seconds: float) -> Callable[[int], None]:
     return watch
 
 
-def _row_of(ident: str, plan: TablePlan, now: int, match: str, number: int) -> StoredGame:
-    return StoredGame(
-        id=ident,
-        created=now,
-        status="playing",
-        plan=msgspec.json.encode(plan).decode(),
-        rules=str(family_of(plan.game).rules_version),
-        last_active=now,
-        match=match,
-        number=number,
-    )
-
-
-def _stored_event(table: str, seq: int, payload: history.Payload, now: int) -> StoredEvent:
-    kind, text = history.encode(payload)
-    return StoredEvent(table, seq, None, kind, text, now)
+def _terms(stored: StoredMatch) -> Terms:
+    return terms_of(stored.terms.split(", "))
 
 
 def stored_match(plan: MatchPlan, now: int) -> StoredMatch:

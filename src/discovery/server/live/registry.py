@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from typing import NoReturn
 from weakref import WeakValueDictionary
 
-import msgspec
 import structlog
 from msgspec import UNSET
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.core.protocol import SPECTATOR
-from discovery.core.registry import family_of
 from discovery.server.config.limits import Budget, Crowd
 from discovery.server.config.settings import HOUR
 from discovery.server.live.analyses import Analysing
@@ -25,13 +23,14 @@ from discovery.server.live.context import ServerContext
 from discovery.server.live.housekeeping import Housekeeping
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.matches import Matches, stored_match
-from discovery.server.protocol import Created, Hello, Issued, TablePlan
+from discovery.server.live.new_tables import entry_of, row_of, rules_of, secrets_of
+from discovery.server.protocol import Created, Hello, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
 from discovery.server.tables.planning import check, settle
 from discovery.server.tables.table import Table, begun, replay
-from discovery.server.tables.tokens import digest, new_table, new_token
-from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
+from discovery.server.tables.tokens import digest, new_table
+from discovery.store.rows import HOST, StoredEvent, StoredSecret
 
 log = structlog.get_logger()
 
@@ -92,25 +91,13 @@ class TableRegistry:
         check(plan, self.context.programs.names)
         settled = settle(plan, self.context.random)
         table, now = new_table(), self.context.now()
-        kind, payload = history.encode(history.Created(settled))
-        host = new_token()
-        issued = [
-            Issued(seat, new_token())
-            for seat, planned in enumerate(settled.seats)
-            if planned.kind in ("me", "open")
-        ]
-        opening = [StoredSecret(digest(one.token), table, one.seat) for one in issued]
-        plan_text, rules = msgspec.json.encode(settled).decode(), _rules_of(settled)
+        created, secrets = secrets_of(table, settled)
         match = None if settled.match is UNSET else stored_match(settled.match, now)
-        place = (None, None) if match is None else (match.id, 1)
-        await self.context.store.create(
-            StoredGame(table, now, "waiting", plan_text, rules, now, *place),
-            [StoredEvent(table, 1, None, kind, payload, now)],
-            [*opening, StoredSecret(digest(host), table, HOST)],
-            match,
-        )
+        row = row_of(table, settled, now, None if match is None else match.id)
+        first = entry_of(table, 1, history.Created(settled), now)
+        await self.context.store.create(row, [first], secrets, match)
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))
-        return Created(table, host, issued)
+        return created
 
     async def find(self, hello: Hello, address: str) -> Found:
         """The table and seat that the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN,
@@ -197,7 +184,7 @@ class TableRegistry:
         if table in self._marked:
             self._marked.discard(table)
             await self.context.store.mark(table, live.table.status)
-        rules = _rules_of(live.table.plan)
+        rules = rules_of(live.table.plan)
         if game.rules != rules:
             await self.context.store.adopt(table, rules)
         return live
@@ -261,10 +248,9 @@ class TableRegistry:
 
     async def _close_unopened(self, table: str) -> None:
         stored = await self.context.store.events(table)
-        kind, payload = history.encode(history.Closed())
-        if stored[-1].kind != kind:
-            at = self.context.now()
-            await self.context.store.append(StoredEvent(table, stored[-1].seq + 1, None, kind, payload, at))
+        closed = entry_of(table, stored[-1].seq + 1, history.Closed(), self.context.now())
+        if stored[-1].kind != closed.kind:
+            await self.context.store.append(closed)
         await self.context.store.mark(table, "closed")
 
     async def reopen(self, table: str) -> None:
@@ -286,11 +272,6 @@ class TableRegistry:
             _, late = await asyncio.wait(leaving, timeout=FAREWELL_SECONDS)
             for task in late:
                 task.cancel()
-
-
-def _rules_of(plan: TablePlan) -> str:
-    """The current rules version of a table."""
-    return str(family_of(plan.game).rules_version)
 
 
 @asynccontextmanager

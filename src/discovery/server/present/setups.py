@@ -17,6 +17,7 @@ from discovery.play.setups import Conduct, GameSetup, decode, encode
 from discovery.play.setups.offer import availability, chosen_by_name, possible
 from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
+from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.planning import check
 
 NOTHING = Questions(windows=False, piled=False)
@@ -46,12 +47,10 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
 
 
 def _kept(plan: TablePlan) -> str:
-    """What a standard handicap is kept for; the same as a sheet says of the match (S32)."""
     try:
-        cards = family_of(plan.game).matches.length(plan.game, plan.deck, plan.options)
+        return kept_for(plan.game, plan.deck, plan.options, len(plan.seats))
     except DiscoveryError:
         return ""
-    return f"{plan.game} {cards} {len(plan.seats)}"
 
 
 def _key(text: str) -> str:

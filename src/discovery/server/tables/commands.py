@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
@@ -9,7 +10,17 @@ from discovery.core.protocol import NO_OUTCOME, Chooser
 from discovery.core.registry import family_of
 from discovery.engines.makers import names_for
 from discovery.play.driver import Driver
-from discovery.server.protocol import Close, Leave, Play, Reissue, Rename, StandingOrder, Start, Substitute
+from discovery.server.protocol import (
+    Close,
+    Leave,
+    Play,
+    Reissue,
+    Rename,
+    StandingOrder,
+    Start,
+    Substitute,
+    TablePlan,
+)
 from discovery.server.tables import history, planning
 from discovery.server.tables.names import refuse_endless
 from discovery.server.tables.seating import Seat
@@ -191,10 +202,15 @@ def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
     _before_the_start(table)
     if not all(seat.taken for seat in table.seats):
         raise TableError(Code.SEATS_OPEN)
-    seats = planning.header(table.seats)
-    game = planning.game_of(table.plan, seats)
-    order = game.shuffle(context.random)
-    started = history.Started(seats, [game.pieces[number] for number in order])
+    return dealt(table.plan, table.seats, context.random)
+
+
+def dealt(plan: TablePlan, seats: Sequence[Seat], random: Chooser) -> Draft:
+    """The event of the deal, for a table whose seats are all taken."""
+    headers = planning.header(seats)
+    game = planning.game_of(plan, headers)
+    order = game.shuffle(random)
+    started = history.Started(headers, [game.pieces[number] for number in order])
     return Draft(started, driver=Driver(game, order))
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.core.protocol import Chooser
+from discovery.core.registry import family_of
 from discovery.play.matches import Terms
 from discovery.play.matches.lineup import title_sides
 from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
@@ -20,6 +21,14 @@ NOBODY_CHAMPION = -1
 def terms_of(plan: MatchPlan) -> Terms:
     """The terms as a value."""
     return Terms(plan.games, handicap=plan.handicap, stakes=plan.stakes, championship=plan.championship)
+
+
+def kept_for(game: str, deck: str, options: Sequence[str], seats: int) -> str:
+    """What a standard handicap is kept for: the game, the number of cards in play, that of the seats (S32).
+
+    ``InvalidSetup`` for a deck that is not there.
+    """
+    return f"{game} {family_of(game).matches.length(game, deck, options)} {seats}"
 
 
 def check_match(plan: TablePlan) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -83,7 +83,7 @@ def program_name(program: str, language: str, seats: Collection[Seat]) -> str:
     return distinct(_called(program, language), "Program", [seat.name for seat in seats])
 
 
-def header(seats: list[Seat]) -> list[str]:
+def header(seats: Iterable[Seat]) -> list[str]:
     """The seats as a record's header writes them."""
     return [f"{seat.name}={seat.kind}" if seat.kind in VIRTUAL else seat.name for seat in seats]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.registry import families
-from discovery.server.protocol import SeatKind
+from discovery.server.protocol import SeatKind, TablePlan
 
 VIRTUAL: frozenset[str] = frozenset(kind for family in families() for kind in family.virtual)
 """The kinds of seats that the rules play."""
@@ -31,3 +31,8 @@ class Seat:
     def personal(self) -> bool:
         """Whether a person decides here: someone with a secret link."""
         return self.kind in ("me", "open") and not self.left
+
+
+def seats_of(plan: TablePlan) -> list[Seat]:
+    """The seats as they were planned."""
+    return [Seat(seat.kind, seat.kind, seat.name, seat.program) for seat in plan.seats]

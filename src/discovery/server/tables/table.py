@@ -16,7 +16,7 @@ from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.tables.planning import game_of
-from discovery.server.tables.seating import Seat
+from discovery.server.tables.seating import seats_of
 from discovery.server.tables.windows import Answer
 
 
@@ -111,7 +111,7 @@ class Table:
     def __init__(self, ident: str, plan: TablePlan) -> None:
         self.id = ident
         self.plan = plan
-        self.seats = [Seat(seat.kind, seat.kind, seat.name, seat.program) for seat in plan.seats]
+        self.seats = seats_of(plan)
         self.seq = 0
         self.closed = False
         self.match: MatchInfo | None = None

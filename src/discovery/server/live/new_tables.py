@@ -1,0 +1,60 @@
+"""What is stored of a new table: its row, its first events, and the secrets that open it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from discovery.core.protocol import Chooser
+from discovery.core.registry import family_of
+from discovery.server.protocol import Created, Issued, TablePlan
+from discovery.server.tables import history
+from discovery.server.tables.commands import dealt
+from discovery.server.tables.seating import seats_of
+from discovery.server.tables.tokens import digest, new_token
+from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
+
+
+def rules_of(plan: TablePlan) -> str:
+    """The current rules version of a table's family."""
+    return str(family_of(plan.game).rules_version)
+
+
+def row_of(table: str, plan: TablePlan, now: int, match: str | None = None, number: int = 1) -> StoredGame:
+    """The row of a table before its deal; with a ``match`` that of its game ``number``."""
+    return StoredGame(
+        id=table,
+        created=now,
+        status="waiting",
+        plan=msgspec.json.encode(plan).decode(),
+        rules=rules_of(plan),
+        last_active=now,
+        match=match,
+        number=None if match is None else number,
+    )
+
+
+def dealt_row_of(table: str, plan: TablePlan, now: int, match: str, number: int) -> StoredGame:
+    """The row of a table of a match whose first events deal already."""
+    return replace(row_of(table, plan, now, match, number), status="playing")
+
+
+def entry_of(table: str, seq: int, payload: history.Payload, now: int) -> StoredEvent:
+    """Event ``seq`` of a table, as it is stored; no command of a client led to it."""
+    kind, text = history.encode(payload)
+    return StoredEvent(table, seq, None, kind, text, now)
+
+
+def dealt_entries(table: str, plan: TablePlan, now: int, random: Chooser) -> list[StoredEvent]:
+    """The first events of a table whose seats are all taken: it is planned, and dealt."""
+    started = dealt(plan, seats_of(plan), random).payload
+    return [entry_of(table, 1, history.Created(plan), now), entry_of(table, 2, started, now)]
+
+
+def secrets_of(table: str, plan: TablePlan) -> tuple[Created, list[StoredSecret]]:
+    """New secrets for the host and for each seat of a person: what is sent, and what is stored of them."""
+    people = (seat for seat, planned in enumerate(plan.seats) if planned.kind in ("me", "open"))
+    created = Created(table, new_token(), [Issued(seat, new_token()) for seat in people])
+    stored = [StoredSecret(digest(one.token), table, one.seat) for one in created.seats]
+    return created, [*stored, StoredSecret(digest(created.host), table, HOST)]
