@@ -288,6 +288,7 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--table-with", default="", metavar="P,P,...", help=say("table-with"))
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--options", default="", metavar="KEYS", help=say("options"))
+    parser.add_argument("--deck", default="", metavar="DECK", help=say("join-deck"))
 
 
 def _deck(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -17,7 +17,7 @@ from discovery.cli import main
 from discovery.cli.relay import address_of, join
 from discovery.core.errors import InvalidInput
 from discovery.engines.outside.host import Commands
-from discovery.engines.outside.messages import LONGEST_LINE, Error, Result
+from discovery.engines.outside.messages import LONGEST_LINE, Error, FromHost, Hello, Result
 from discovery.i18n import LANGUAGES
 from discovery.server.protocol import Accepted, Close, Start
 from tests.support.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
@@ -269,6 +269,30 @@ async def test_join_makes_a_table_begins_it_and_says_what_it_waits_for(
     assert "cli-" not in said.err + said.out
     assert told[-2].startswith("discovery: unknown-player: ")
     assert told[-1].startswith("discovery: nothing-there: ")
+
+
+async def test_a_link_brings_its_deck_and_a_table_of_ones_own_is_given_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only Antiquity has eras 7 to 9."""
+    file = tmp_path / "thirty.py"
+    file.write_text(documented(), encoding="utf-8")
+    heard: list[FromHost] = []
+    async with serving(tmp_path / "data", makers=OURS) as served:
+        seats = plan("open", "program random", game="intro", options=["eras=7-9"], deck="antiquity")
+        created = await served.create(seats)
+        link, command = f"{served.address}#/play/{created.seats[0].token}", [sys.executable, str(file)]
+        ended = await asyncio.to_thread(
+            join, link, command, "Mine", "en", host=created.host, tell=heard.append
+        )
+        words = ["join", served.address, str(file), "--table-with", "random", "--game", "intro"]
+        own = await asyncio.to_thread(main, [*words, "--options", "eras=7-9", "--deck", "antiquity"])
+        other = await asyncio.to_thread(main, [*words, "--options", "eras=7-9"])
+
+    assert isinstance(ended, Result)
+    assert {said.deck for said in heard if isinstance(said, Hello)} == {"antiquity"}
+    assert (own, other) == (0, 1)
+    assert "eras" in capsys.readouterr().err.splitlines()[-1]
 
 
 async def test_a_program_that_ends_leaves_the_table_and_the_seat_stays_his(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ class _Visit:
         game = options.game or usual_game()
         virtual = family_of(game).virtual
         seats = [SeatPlan("open"), *(_seat(player, virtual) for player in others)]
-        deck = family_of(game).decks.ids[0]
+        deck = options.deck or family_of(game).decks.ids[0]
         plan = TablePlan(game, deck, list(words(options.options)), seats, language=language)  # type: ignore[arg-type]  # the project's languages
         created = invite(page, plan)
         if isinstance(created, Error):

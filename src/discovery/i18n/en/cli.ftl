@@ -269,6 +269,7 @@ cli-help-join = let a program of your own take a seat of a table
 cli-help-join-link = the secret link of the seat
 cli-help-join-program = the command that starts the program
 cli-help-join-name = the name at the table
+cli-help-join-deck = the deck of the table that --table-with creates: { $decks }
 cli-help-table-with = create a table with these players and start the game; LINK is then the server’s address
 cli-help-log = format of the log
 cli-help-deck = work with deck files

@@ -269,6 +269,7 @@ cli-help-join = donner une place d’une table à un de vos programmes
 cli-help-join-link = le lien secret de la place
 cli-help-join-program = la commande qui lance le programme
 cli-help-join-name = le nom à la table
+cli-help-join-deck = le paquet de la table que --table-with crée : { $decks }
 cli-help-table-with = créer une table avec ces joueurs et lancer la partie ; LINK est alors l’adresse du serveur
 cli-help-log = format du journal
 cli-help-deck = travailler sur les fichiers de paquets
