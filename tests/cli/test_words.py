@@ -12,6 +12,7 @@ from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import event_kinds
 from discovery.evolution.model.state import State
+from discovery.evolution.terminal.hint_text import in_words
 from discovery.evolution.terminal.input_parser import InputParser
 from discovery.evolution.terminal.narrate import lately
 from discovery.evolution.terminal.text_game import CardText
@@ -229,3 +230,14 @@ def test_G10_the_end_says_when_fewer_cards_decided(points: tuple[int, ...], tied
 
     assert table.winners == (["Cem"] if tied else ["Bo"])
     assert ("The points are equal" in out.getvalue()) is tied
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [("classic-memory", "Discard Fire, draw and rob"), ("classic-simple", "Discard Fire")],
+)
+def test_S11_a_discard_of_the_whole_turn_is_called_by_what_goes_with_it(game: str, words: str) -> None:
+    playing = new_game(game, ["Ann", "Bo"])
+    screen = Terminal("en", io.StringIO(), io.StringIO(), {"fire": "Fire"})
+
+    assert in_words(screen, playing, playing.parse("discard fire")[0]) == words

@@ -231,3 +231,17 @@ def test_an_opponent_without_an_answer_is_played_for_by_the_rules(run: Run, tmp_
 
     assert done.out.count("does not answer") == 1
     assert read(record.read_text(encoding="utf-8")).winners
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S11_a_discard_says_what_goes_with_it(run: Run, language: str) -> None:
+    told = {"en": "After a discard you draw a card", "fr": "Après une défausse, vous piochez une carte"}
+    words = ("--options", "eras=1-3", "--seats", "you", "--seed", "5", "--language", language)
+    with_it, without = (
+        run("play", "--game", game, *words, typed="moves\nquit\n").out.replace("\n", " ")
+        for game in ("classic-memory", "classic-simple")
+    )
+
+    assert told[language] in with_it
+    assert "(" + {"en": "rule", "fr": "règle"}[language] + " S11)" in with_it
+    assert told[language] not in without

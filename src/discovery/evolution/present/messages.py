@@ -158,12 +158,16 @@ class Ask(Struct):
 
 
 class Classic(Struct):
-    """The end of a game of the first edition: the ``finalist`` (-1: none yet), the seats that still have
-    their last turn (S06), and those that have no more turns (S22)."""
+    """What a game of the first edition has of its own: the ``finalist`` (-1: none yet), the seats that still
+    have their last turn (S06), and those that have no more turns (S22). ``prerequisites``: whether a card
+    needs its own to be placed (S26). ``one_action``: whether a turn is a single action, so that a discard
+    goes with a draw and a robbery (S25)."""
 
     finalist: int
     last_turns: list[int]
     out: list[int]
+    prerequisites: bool
+    one_action: bool
 
 
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):

@@ -14,6 +14,7 @@ from discovery.evolution.model import notation
 from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
 from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
+from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.present.messages import (
     Classic,
     Happening,
@@ -181,7 +182,7 @@ class _Words:
             legal=choices(self._game, view.legal),
             reason=view.result.reason if view.result else "",
             ranking=_ranking(view.result) if view.result else [],
-            classic=_classic(view.classic),
+            classic=_classic(view.classic, self._game.rules),
             **self._laid_out(),
         )
 
@@ -283,10 +284,16 @@ class _Words:
         return [self._ids[card] for card in cards]
 
 
-def _classic(shown: ClassicShown | None) -> Classic | None:
+def _classic(shown: ClassicShown | None, rules: Rules) -> Classic | None:
     if shown is None:
         return None
-    return Classic(shown.finalist, members(shown.last_turns), members(shown.out))
+    return Classic(
+        finalist=shown.finalist,
+        last_turns=members(shown.last_turns),
+        out=members(shown.out),
+        prerequisites=rules.prerequisites,
+        one_action=rules.one_action,
+    )
 
 
 def _ranking(result: Outcome) -> list[Ranking]:

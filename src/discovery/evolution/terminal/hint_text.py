@@ -33,10 +33,12 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     place = ", ".join(map(str, place_of(spot))) if spot >= 0 else ""
     if code == codes.LOOK:
         given["place"] = place
-    counted = code == codes.DRAW and argument > 0
-    if counted:
-        given["number"] = argument
-    words = _say(screen, "move-draw-count" if counted else f"move-{codes.WORDS[code]}", **given)
+    word = codes.WORDS[code]
+    if code == codes.DRAW and argument > 0:
+        word, given["number"] = "draw-count", argument
+    elif code == codes.DISCARD and game.rules.one_action:
+        word = "discard-rob"
+    words = _say(screen, f"move-{word}", **given)
     return _say(screen, "move-at", move=words, place=place) if place and code != codes.LOOK else words
 
 

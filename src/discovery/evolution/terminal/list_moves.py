@@ -27,6 +27,8 @@ def show_moves(screen: Screen, game: DiscoveryGame, state: State, seat: int) -> 
         more = f" ({screen.text('play-ways', count=ways)})" if ways > 1 else ""
         moves.append(f"{number} {game.text(move)}{more}")
     screen.console().print("   ".join(moves))
+    if game.rules.one_action and any(codes.code_of(move) == codes.DISCARD for move in legal):
+        screen.say("play-discard-robs")
 
 
 def show_choices(

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 1a1d15e0f3a9601ff57af104466c6ca048ee3e282b35d8db6b8f0b9589b70ad2.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 7210aca5f3241b7d6da6f9c8bfde20b2d3c3c94202455252403a179c4c665e23.
 
 /**
  * The messages of a family of games, by name.
@@ -165,13 +165,17 @@ export interface Ranking {
   winner: boolean;
 }
 /**
- * The end of a game of the first edition: the ``finalist`` (-1: none yet), the seats that still have
- * their last turn (S06), and those that have no more turns (S22).
+ * What a game of the first edition has of its own: the ``finalist`` (-1: none yet), the seats that still
+ * have their last turn (S06), and those that have no more turns (S22). ``prerequisites``: whether a card
+ * needs its own to be placed (S26). ``one_action``: whether a turn is a single action, so that a discard
+ * goes with a draw and a robbery (S25).
  */
 export interface Classic {
   finalist: number;
   last_turns: number[];
   out: number[];
+  prerequisites: boolean;
+  one_action: boolean;
 }
 /**
  * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at

@@ -7,6 +7,7 @@ move-replay = Place { $card } with a trump
 move-exchange = Exchange a card with { $name }
 move-give = Give { $card }
 move-discard = Discard { $card }
+move-discard-rob = Discard { $card }, draw and rob
 move-call = Call { $card }
 move-end = End your turn
 move-pass = Pass

@@ -41,6 +41,7 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     last            what happened since your last turn
     save FILE       write the record of the game so far
     quit            stop
+cli-play-discard-robs = After a discard you draw a card and rob another player of one (rule S11).
 cli-play-end-unused = { $trumps ->
     [one] Your trump is lost at the end of the turn.
    *[other] Your { $trumps } trumps are lost at the end of the turn.

@@ -7,6 +7,7 @@ move-replay = Placer { $card } avec un atout
 move-exchange = Échanger une carte avec { $name }
 move-give = Donner { $card }
 move-discard = Défausser { $card }
+move-discard-rob = Défausser { $card }, piocher et voler
 move-call = Appeler { $card }
 move-end = Finir le tour
 move-pass = Passer

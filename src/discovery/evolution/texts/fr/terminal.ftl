@@ -42,6 +42,7 @@ cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « plac
     sauver FICHIER     enregistrer la partie jusqu’ici
     quitter            arrêter
     Les mots anglais de la notation comptent aussi : « place fire ».
+cli-play-discard-robs = Après une défausse, vous piochez une carte et en volez une à un autre joueur (règle S11).
 cli-play-end-unused = { $trumps ->
     [one] Votre atout sera perdu à la fin du tour.
    *[other] Vos { $trumps } atouts seront perdus à la fin du tour.

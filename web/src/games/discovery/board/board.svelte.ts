@@ -265,7 +265,21 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   }
 
   moveText(move: string): string {
-    return moveText(move, this);
+    return moveText(move, this, this.oneAction);
+  }
+
+  /** What a move with a card is called on buttons; in a sentence, in `short`. */
+  verbText = (verb: string, form: "" | ".short" = ""): string =>
+    this.t(`verb-${verb === "discard" && this.oneAction ? "discard-rob" : verb}${form}`);
+
+  /** Whether a turn is a single action: it has no end to choose, and a discard goes with a draw and a robbery (S25). */
+  get oneAction(): boolean {
+    return this.position.classic?.one_action ?? false;
+  }
+
+  /** Whether cards need what is printed on them; where they do not, it only counts for points (S26). */
+  get asksNeeds(): boolean {
+    return this.position.classic?.prerequisites ?? true;
   }
 
   piecesNamed(move: string): string[] {
@@ -290,13 +304,13 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     return loud.slice(-SAYING).map((line) => this.t(line.message, line.args));
   }
 
-  /** The cards that one is looked at with: itself, what it needs however far back, what it leads to. Where nobody knows what lies, nothing is there or missing. */
+  /** The cards that one is looked at with: itself, what it needs however far back, what it leads to. Where nobody knows what lies, nothing is there or missing; where nothing is needed, what is printed on it has neighbours' points. */
   private related(card: string): Map<string, Relation> {
     const found = new Map<string, Relation>();
     if (card === "") return found;
     for (const id of this.deck.cards.get(card)?.leads_to ?? []) found.set(id, "after");
-    for (const id of this.deck.ancestors(card))
-      found.set(id, !this.seesTree ? "needed" : this.tree.has(id) ? "before" : "missing");
+    for (const id of this.asksNeeds ? this.deck.ancestors(card) : this.deck.card(card).prerequisites)
+      found.set(id, !this.seesTree ? "needed" : this.tree.has(id) ? "before" : this.asksNeeds ? "missing" : "needed");
     return found.set(card, "self");
   }
 

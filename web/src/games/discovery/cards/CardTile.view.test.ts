@@ -32,3 +32,19 @@ test("a card of the tree says whether it is discovered, and whether it came last
 test("where nobody knows what lies in the pile, nothing is said of it (H01)", () => {
   expect(label("fire", "tree:fire", { hidden_tree: true })).toEqual(["Fire", "era 2", "Food"]);
 });
+
+const CLASSIC = { finalist: -1, last_turns: [], out: [], prerequisites: true, one_action: false };
+
+test("a discard of the whole turn is read out with what goes with it (S11)", () => {
+  const classic = { ...CLASSIC, one_action: true };
+  const said = label("gathering", "hand:gathering", { classic, legal: ["place gathering", "discard gathering"] });
+  expect(said.join(", ")).toContain("discard, draw and rob");
+});
+
+test("a prerequisite that is not asked for has no cross (S26)", () => {
+  label("cooking", "hand:cooking");
+  expect(document.querySelectorAll(".needs .gap")).toHaveLength(1);
+  label("cooking", "hand:cooking", { classic: { ...CLASSIC, prerequisites: false } });
+  expect(document.querySelectorAll(".needs .gap")).toHaveLength(0);
+  expect(document.querySelectorAll(".needs .unknown")).toHaveLength(1);
+});

@@ -42,3 +42,21 @@ test("nobody is asked about cards of a game that is over, or by a spectator", as
   expect((await looked("cooking", { phase: "over" })).asked).toEqual([]);
   expect((await looked("cooking", { viewer: -1 })).asked).toEqual([]);
 });
+
+const CLASSIC = { finalist: -1, last_turns: [], out: [], prerequisites: true, one_action: false };
+
+test("a discard of the whole turn says what goes with it (S11)", async () => {
+  const legal = ["place gathering", "discard gathering"];
+  await looked("gathering", { legal, classic: { ...CLASSIC, one_action: true } }, []);
+  expect(button("Discard, draw and rob")).toBeTruthy();
+  await looked("gathering", { legal, classic: CLASSIC }, []);
+  expect(button("Discard")).toBeTruthy();
+});
+
+test("where prerequisites are not asked for, none is missing (S26)", async () => {
+  const { page } = await looked("cooking", { tree: ["hunting"], classic: { ...CLASSIC, prerequisites: false } }, []);
+  expect(button("Fire, not in play")).toBeTruthy();
+  expect(words(page)).toContain("Prerequisites, for the points only");
+  await looked("cooking", { tree: ["fire"], classic: { ...CLASSIC, prerequisites: false } }, []);
+  expect(button("Fire, in play")).toBeTruthy();
+});

@@ -56,7 +56,7 @@ test("somebody to steal from is chosen by name", async () => {
   expect(sent).toEqual(["play steal Cem"]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [] };
+const CLASSIC = { finalist: -1, last_turns: [], out: [], prerequisites: true, one_action: false };
 
 test("a harvest is drawn, robbed by name and place, or declined", async () => {
   const { sent, question } = asked({
@@ -85,4 +85,9 @@ test("how many cards to draw is chosen by number", async () => {
   expect(button("1 card")).toBeDefined();
   await press(button("2 cards"));
   expect(sent).toEqual(["play draw 2"]);
+});
+
+test("a turn that is a single action has no end to choose (S10)", () => {
+  asked({ phase: "turn", classic: { ...CLASSIC, one_action: true }, legal: ["discard gathering", "draw"] });
+  expect([...document.querySelectorAll(".choices button")].map((one) => words(one))).not.toContain("End turn");
 });

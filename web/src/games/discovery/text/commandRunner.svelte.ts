@@ -137,7 +137,7 @@ export class CommandRunner {
     const { board } = this;
     const { prerequisites } = board.deck.card(card);
     const missing = prerequisites.filter((needed) => !board.tree.has(needed));
-    return board.t("answer-needs", {
+    return board.t(board.asksNeeds ? "answer-needs" : "answer-printed", {
       card: board.pieceName(card),
       cards: this.names(prerequisites),
       missing: this.names(missing),

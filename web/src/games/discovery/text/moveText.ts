@@ -12,8 +12,8 @@ export function piecesNamed({ verb, argument }: Move): string[] {
   return namesCard(verb) ? [argument] : [];
 }
 
-/** A move in words, as advice would put it. */
-export function moveText(text: string, who: Naming): string {
+/** A move in words, as advice would put it; where a turn is `oneAction`, a discard says what goes with it. */
+export function moveText(text: string, who: Naming, oneAction = false): string {
   const move = parseMove(text);
   const cards = piecesNamed(move);
   const args = {
@@ -24,6 +24,7 @@ export function moveText(text: string, who: Naming): string {
     place: move.argument,
   };
   const counted = move.verb === "draw" && move.argument !== "";
-  const said = who.t(counted ? "move-draw-count" : `move-${move.verb}`, args);
+  const robs = move.verb === "discard" && oneAction;
+  const said = who.t(`move-${counted ? "draw-count" : robs ? "discard-rob" : move.verb}`, args);
   return move.spot === undefined ? said : who.t("move-at", { move: said, place: `${move.spot.x}, ${move.spot.y}` });
 }
