@@ -15,6 +15,7 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
+    Joined,
     Standing,
     Written,
 )
@@ -169,6 +170,10 @@ class Walk:
         happened: list[Event] = []
         do(state, seat, move, outcome, happened)
         return happened
+
+    def joined(self, state: State, name: str) -> Joined[State]:
+        """A walk goes on with those who began it."""
+        raise IllegalMove(Code.NO_JOINING, "W01")
 
     # ---- what may be known -----------------------------------------------------------------------
 

@@ -96,7 +96,10 @@ def ask(game: DiscoveryGame, state: State) -> tuple[list[str], str]:
     names = {card.id: card.names["en"] for card in game.deck.cards}
     screen = Terminal("en", out, out, names)
     shown = CardText(screen, game)
-    dialogue = Dialogue(screen, game, state, shown, observed=lambda _: (), save=lambda _: None, hints=True)
+    dialogue = Dialogue(
+        screen, game, state, shown,
+        observed=lambda _: (), save=lambda _: None, admit=lambda name: game.joined(state, name), hints=True,
+    )  # fmt: skip
     return [game.text(dialogue.ask(state.turn))], out.getvalue()
 
 

@@ -81,7 +81,15 @@ def test_the_fields_mean_what_is_documented() -> None:
         assert -1 <= fields[1] < game.setup.card_count
         assert -1 <= fields[2] < len(game.seats)
 
-    assert seen == set(event_kinds.NAMES) - {"left"}
+    assert seen == set(event_kinds.NAMES) - {"left", "joined"}
+
+
+def test_joining_is_an_event() -> None:
+    """R02: of the newcomer's seat, before anybody gives a card."""
+    game = new_game("classic-simple", ["A", "B=virtual"])
+    joined = game.joined(game.deal(range(54)), "C")
+
+    assert joined.events[0] == Event(event_kinds.JOINED, joined.place)
 
 
 def test_leaving_is_an_event() -> None:

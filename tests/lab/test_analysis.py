@@ -206,3 +206,17 @@ def test_the_svg_names_everybody_and_no_line_is_known_by_colour_alone() -> None:
         if "polyline" in line
     }
     assert len(dashes) == len(found.accounts)
+
+
+def test_R02_choices_of_before_somebody_joined_are_told_with_the_seats_of_the_end() -> None:
+    """R02: Dan sits down as the second of four; each choice is of the same person and the same move as in the
+    record."""
+    found, lines = told("classic-simple-join"), record("classic-simple-join").lines
+    analysis = judged(found, supposed(found))
+
+    assert len(found.game.seats) == 4
+    for one in analysis.decisions:
+        line = lines[one.line - 1]
+        assert found.game.seats[one.seat] == line.seat
+        assert found.game.text(one.move) == line.move.partition(" = ")[0]
+    assert "Dan" in {found.game.seats[account.seat] for account in analysis.accounts}

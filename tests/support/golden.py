@@ -14,13 +14,14 @@ from itertools import pairwise
 from random import Random
 
 from discovery.core.bits import BIT
-from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.core.protocol import NO_OUTCOME, Event, Game
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import event_kinds
 from discovery.evolution.model.amendments import G04, G08, P02
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
+from discovery.evolution.variants.classic import joining
 from discovery.lab.match import Match
 from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
@@ -42,6 +43,7 @@ class Wanted:
     leaver: int = -1
     teams: tuple[str, ...] = ()
     deck: str = ""
+    newcomer: str = ""
     composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
 
 
@@ -225,11 +227,25 @@ WANTED = (
         kind(event_kinds.UNCOVERED),
         deck=ANTIQUITY,
     ),
+    *(
+        Wanted(f"{game}-join", game, "random,virtual,random", (), has("join"), newcomer="Dan")
+        for game in CLASSIC
+    ),
+    Wanted(
+        "classic-connect-join-discard",
+        "classic-connect",
+        "random,random,random,random,random,random",
+        (),
+        kind(event_kinds.DISCARDED, event_kinds.BY_JOINING),
+        newcomer="Dan",
+    ),
 )
 
 
 def played(wanted: Wanted, seed: int) -> Record:
     players = wanted.players.split(",")
+    if wanted.newcomer:
+        return with_newcomer(wanted, Random(f"{wanted.name} {seed}"))
     if wanted.leaver < 0 and not wanted.composed:
         match = Match(wanted.game, players, options=wanted.options, deck=wanted.deck, teams=wanted.teams)
         return match.record(f"{wanted.name} {seed}")
@@ -251,7 +267,21 @@ def by_hand(game: DiscoveryGame, wanted: Wanted, random: Random) -> Record:
     return driver.record()
 
 
-def decision(game: DiscoveryGame, state: State, random: Random) -> tuple[int, int, int]:
+def with_newcomer(wanted: Wanted, random: Random) -> Record:
+    """A random game that somebody joins after ten decisions, as soon as the rules allow it (S33)."""
+    kinds = [kind if kind == "virtual" else "" for kind in wanted.players.split(",")]
+    seats = [f"P{number}" + (f"={kind}" if kind else "") for number, kind in enumerate(kinds, 1)]
+    driver = Driver.shuffled(new_game(wanted.game, seats), random)
+    waiting = True
+    while not driver.over:
+        if waiting and len(driver.lines) >= 10 and joining.refusal(driver.state) is None:
+            driver.join(wanted.newcomer)
+            waiting = False
+        driver.play(*decision(driver.game, driver.state, random))
+    return driver.record()
+
+
+def decision(game: Game[State], state: State, random: Random) -> tuple[int, int, int]:
     if due := game.due(state):
         seat, move = due
     else:

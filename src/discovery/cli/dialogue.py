@@ -10,22 +10,31 @@ from discovery.cli.commands.rules import heading, rule_text
 from discovery.cli.hint_text import advise
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
-from discovery.core.protocol import Event, Game
+from discovery.core.protocol import Event, Game, Joined
 from discovery.core.terminal import Ambiguous, TextGame
 from discovery.i18n.rulebook import find
 from discovery.i18n.typed import plain, words_for
 
-COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "save", "quit")
+COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "save", "join", "quit")
 
 
 class Stopped(Exception):
     """Raised when the player quits or the input has ended."""
 
 
+class Newcomer(Exception):
+    """Raised when somebody joins the game: there is ``joined`` instead of a move."""
+
+    def __init__(self, joined: Joined[Any]) -> None:
+        super().__init__(joined)
+        self.joined = joined
+
+
 class Dialogue:
     """Asks the people at one table, whose ``state`` the session plays on.
 
-    ``seen`` returns what a seat has observed, ``save`` writes the record to a file.
+    ``seen`` returns what a seat has observed, ``save`` writes the record to a file, ``admit`` returns the
+    game with a newcomer.
     """
 
     def __init__(
@@ -37,6 +46,7 @@ class Dialogue:
         *,
         observed: Callable[[int], tuple[Event, ...]],
         save: Callable[[str], None],
+        admit: Callable[[str], Joined[Any]],
         hints: bool,
     ) -> None:
         """``hints`` says whether hints may be requested."""
@@ -45,6 +55,7 @@ class Dialogue:
         self._state = state
         self._observed = observed
         self._save = save
+        self._admit = admit
         self._hints = hints
         self._shown = shown
         self._commands = {
@@ -114,6 +125,8 @@ class Dialogue:
         name = self.command(word)
         if name == "quit":
             raise Stopped
+        if name == "join":
+            raise Newcomer(self._admit(rest.strip()))
         if not name:
             return self._move(seat, typed)
         self._warned = False

@@ -44,9 +44,21 @@ class Opponents:
     ) -> None:
         """Programs with the same ``seed`` decide in the same way."""
         self._terminal = terminal
-        self._game = game
         self._commands = commands
+        self._seed = seed
         self._worker = Worker(Share())
+        self._sit_down(game, seated)
+
+    def change_to(self, game: Game[Any], seated: Sequence[Player]) -> None:
+        """Play on in a game that somebody has joined. Outside programs are started again, because they count
+        seats from the deal on."""
+        if self._commands is not None:
+            self._commands.leave(TABLE, ())
+        self._sit_down(game, seated)
+
+    def _sit_down(self, game: Game[Any], seated: Sequence[Player]) -> None:
+        commands, seed = self._commands, self._seed
+        self._game = game
         programs = family_of(game.name).players.programs
         outside = commands.names if commands is not None else ()
         self._chairs: Mapping[int, Chair] = {

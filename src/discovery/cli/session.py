@@ -6,14 +6,14 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from discovery.cli.dialogue import Dialogue, Stopped, forget_typed, read_line
+from discovery.cli.dialogue import Dialogue, Newcomer, Stopped, forget_typed, read_line
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
-from discovery.core.errors import Code, DiscoveryError, InvalidInput
-from discovery.core.protocol import SPECTATOR, Event, Game
+from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
+from discovery.core.protocol import SPECTATOR, Event, Game, Joined
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
 from discovery.play.records import write
@@ -34,24 +34,40 @@ class Session:
         hints: bool = True,
         begun: Driver[Any] | None = None,
         offers_record: bool = True,
+        joining: bool = True,
     ) -> None:
         """``hints``: whether hints may be requested. ``begun`` is a game to continue; without it a new one
-        starts. ``offers_record``: at the end of a game that is not saved, the player may still save it."""
+        starts. ``offers_record``: at the end of a game that is not saved, the player may still save it.
+        ``joining``: whether others may join the game if its rules allow it (R02)."""
         self.terminal = terminal
-        self.game = game
-        self.seated = seated
+        self.seated = list(seated)
         self.chooser = chooser
         self.save_to = save
         self.offers_record = offers_record and not save
         self.opponents = opponents
         self.driver = begun or Driver.shuffled(game, chooser)
-        self.state = self.driver.state
-        self.people = [seat for seat, player in enumerate(seated) if player.kind == YOU]
-        self.shown = terminal_of(family_of(game.name)).open(terminal, game)
-        observed = self.driver.observed
+        self.hints, self.joining = hints, joining
+        self._open()
+
+    def _open(self) -> None:
+        """Show the game that the driver holds now."""
+        game = self.driver.game
+        self.people = [seat for seat, player in enumerate(self.seated) if player.kind == YOU]
+        self.shown = terminal_of(family_of(game.name)).open(self.terminal, game)
         self.dialogue = Dialogue(
-            terminal, game, self.state, self.shown, observed=observed, save=self._save, hints=hints
-        )
+            self.terminal, game, self.state, self.shown,
+            observed=self.driver.observed, save=self._save, admit=self._admit, hints=self.hints,
+        )  # fmt: skip
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game, which is another one once somebody has joined."""
+        return self.driver.game
+
+    @property
+    def state(self) -> Any:
+        """The running position."""
+        return self.driver.state
 
     def play(self) -> int:
         """Play until the game is over or stopped, then save the record."""
@@ -95,8 +111,27 @@ class Session:
             move = self.opponents.decide(self.state, seat, self.driver.observed(seat))
             forget_typed()
         else:
-            move = self.dialogue.ask(seat)
+            try:
+                move = self.dialogue.ask(seat)
+            except Newcomer as arrival:
+                self._seat(arrival.joined)
+                return
         self._play(seat, move)
+
+    def _admit(self, name: str) -> Joined[Any]:
+        """The game with a newcomer. ``IllegalMove`` as the rules say, or where nobody may join."""
+        if not self.joining:
+            raise IllegalMove(Code.NO_JOINING, "R02")
+        return self.driver.joined(name)
+
+    def _seat(self, joined: Joined[Any]) -> None:
+        """Go on with a newcomer, who is a person."""
+        self.driver.change_to(joined)
+        self.seated.insert(joined.place, Player(joined.game.seats[joined.place], YOU))
+        self._open()
+        self.opponents.change_to(joined.game, self.seated)
+        self.opponents.begin(self.state)
+        self._narrate(joined.events)
 
     def _play(self, seat: int, move: int) -> None:
         self._narrate(self.driver.play(seat, move, self.driver.draw(move, self.chooser)))

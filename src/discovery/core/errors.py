@@ -208,6 +208,9 @@ class Code(StrEnum):
     MATCH_OVER = "match-over"
     NO_MATCH_HERE = "no-match-here"
     NEXT_GAME = "next-game"
+    # joining a running game
+    NO_JOINING = "no-joining"
+    STACK_TOO_LOW = "stack-too-low"
 
 
 Argument = str | int

@@ -9,10 +9,10 @@ chance as well: the driver draws for it as for any move (``play.driver``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from discovery.core.event import Event as Event  # noqa: PLC0414 - it belongs to the interface
 
@@ -180,6 +180,21 @@ class Outcome(Protocol):
 S = TypeVar("S", bound=State)
 
 
+@dataclass(frozen=True, slots=True)
+class Joined(Generic[S]):
+    """A running game that a newcomer has joined: a new ``game`` with a seat more, and the position in it.
+
+    The newcomer sits on seat ``place``; who sat there, and everybody behind, has moved up by one. ``events``
+    is what happened by that, ``moved`` gives an event of before with the seats as they are numbered now.
+    """
+
+    game: Game[S]
+    state: S
+    place: int
+    events: list[Event]
+    moved: Callable[[Event], Event]
+
+
 class Game(Protocol[S]):
     """A game with its rules and its seats."""
 
@@ -273,6 +288,14 @@ class Game(Protocol[S]):
 
     def play(self, state: S, seat: int, move: int, outcome: int = NO_OUTCOME) -> list[Event]:
         """Play a move in place and return its events. ``IllegalMove`` leaves the state unchanged."""
+        ...
+
+    def joined(self, state: S, name: str) -> Joined[S]:
+        """The game that goes on with a newcomer called ``name``; ``state`` stays what it is.
+
+        ``IllegalMove`` with the rule's number where nobody can join; ``Code.NOT_NOW`` is the one reason that
+        passes. ``InvalidSetup`` for a name that a seat has already.
+        """
         ...
 
     def view(self, state: S, viewer: int) -> View:

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import TypeVar
 
 from discovery.core.chance import draw
 from discovery.core.errors import IllegalMove
-from discovery.core.protocol import NO_OUTCOME, NOBODY, SPECTATOR, Chooser, Event, Game, Illegal, State
+from discovery.core.protocol import (
+    NO_OUTCOME,
+    NOBODY,
+    SPECTATOR,
+    Chooser,
+    Event,
+    Game,
+    Illegal,
+    Joined,
+    State,
+)
 
 S = TypeVar("S", bound=State)
 Reasons = list[list[Illegal | None]]
@@ -15,13 +26,18 @@ Reasons = list[list[Illegal | None]]
 
 MANY = 10_000
 """More decisions than any game may take."""
+ONE_IN = 4
+"""At one position in so many somebody tries to join."""
+_JOIN = "join "
 
 
 class BrokenLaw(AssertionError):
     """A game violates the protocol; the message says which law and where."""
 
 
-def check_game(game: Game[S], games: int = 1, seed: int = 0, thorough: bool = True) -> int:
+def check_game(
+    game: Game[S], games: int = 1, seed: int = 0, thorough: bool = True, newcomers: Sequence[str] = ()
+) -> int:
     """Play random games and check every position against the protocol; returns the number of decisions.
 
     Checked at each position: the game's own invariants (``audit``); somebody may act unless it is over; legal
@@ -31,20 +47,25 @@ def check_game(game: Game[S], games: int = 1, seed: int = 0, thorough: bool = Tr
     and the reasons they are given, do not change when everything hidden from them is dealt again; everybody
     observes each event; the game ends; replaying the text of its moves leads to the same position.
     ``thorough=False`` leaves out the explanations and re-deals at nine of ten positions, and attempts a
-    quarter of the moves at the tenth.
+    quarter of the moves at the tenth. The ``newcomers`` join at random moments, if the rules allow it: nobody
+    who sits there already knows more or less by it.
     Raises ``BrokenLaw``.
     """
     chooser = random.Random(seed)
-    return sum(_check_one(game, chooser, thorough) for _ in range(games))
+    return sum(_check_one(game, chooser, thorough, list(newcomers)) for _ in range(games))
 
 
-def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
-    order = game.shuffle(chooser)
+def _check_one(game: Game[S], chooser: random.Random, thorough: bool, newcomers: list[str]) -> int:
+    dealt, order = game, game.shuffle(chooser)
     state = game.deal(order)
     played: list[tuple[int, str]] = []
     read_back: set[int] = set()
     while game.result(state) is None:
         _check_position(game, state, read_back)
+        if newcomers and (joined := _joined(game, state, newcomers[-1], chooser)) is not None:
+            played.append((NOBODY, f"{_JOIN}{newcomers.pop()}"))
+            game, state, read_back = joined.game, joined.state, set()
+            continue
         if (due := game.due(state)) is not None:
             outcome = draw(game, state, due[1], chooser)
             played.append((due[0], game.text(due[1], outcome)))
@@ -63,8 +84,29 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool) -> int:
         _demand(len(played) < MANY, "a game ends", game, played)
     _demand(not game.audit(state), "the end keeps the laws", game, game.audit(state))
     _demand(game.actors(state) == 0, "nobody acts when it is over", game, played)
-    _demand(_replayed(game, order, played).key() == state.key(), "moves replay to the same end", game, played)
+    replayed = _replayed(dealt, order, played)
+    _demand(replayed.key() == state.key(), "moves replay to the same end", game, played)
     return len(played)
+
+
+def _joined(game: Game[S], state: S, name: str, chooser: Chooser) -> Joined[S] | None:
+    """The game that somebody joins, sometimes; ``None`` where nobody does or can."""
+    if chooser.randrange(ONE_IN):
+        return None
+    before = state.key()
+    try:
+        joined = game.joined(state, name)
+    except IllegalMove as refused:
+        _demand(bool(refused.rule), "a newcomer is refused by a rule", game, refused.code)
+        joined = None
+    _demand(state.key() == before, "whoever joins does not change the position before", game, name)
+    if joined is not None:
+        place = joined.place
+        _demand(joined.game.seats[place] == name, "the newcomer sits on the seat named", game, name)
+        others = (*joined.game.seats[:place], *joined.game.seats[place + 1 :])
+        _demand(others == game.seats, "all others keep their order", game, name)
+        _check_observe(joined.game, joined.state, (NOBODY, place, NO_OUTCOME), joined.events)
+    return joined
 
 
 def _choose(game: Game[S], state: S, chooser: Chooser) -> tuple[int, int, int]:
@@ -184,6 +226,10 @@ def _check_observe(game: Game[S], before: S, decision: tuple[int, int, int], hap
 def _replayed(game: Game[S], order: list[int], played: list[tuple[int, str]]) -> S:
     state = game.deal(order)
     for seat, text in played:
+        if seat == NOBODY and text.startswith(_JOIN):
+            joined = game.joined(state, text.removeprefix(_JOIN))
+            game, state = joined.game, joined.state
+            continue
         move, outcome = game.parse(text)
         game.play(state, seat, move, outcome)
     return state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
@@ -14,6 +14,7 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
+    Joined,
     split_seat,
 )
 from discovery.evolution.board.plane import place_of
@@ -48,6 +49,7 @@ from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
 from discovery.evolution.table_rules import TableRules
 from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
+from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
 from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
@@ -135,6 +137,23 @@ class DiscoveryGame(Course, TableRules):
         run_virtual_players(state)
         state.events = None
         return state, happened
+
+    def joined(self, state: State, name: str) -> Joined[State]:
+        """The game with a newcomer before the seat whose turn it is, and the position there (R02, S33)."""
+        reason = joining.refusal(state)
+        if reason is not None:
+            raise refuse(reason)
+        if name in self.seats:
+            raise InvalidSetup(Code.BAD_NAME, given=name[:60])
+        place, seats = state.turn, list(zip(self.seats, self.setup.virtual_kinds, strict=True))
+        seats.insert(place, (name, ""))
+        sides = read_teams(self.spec.teams, [seat for seat, _ in seats]) if self.spec.teams else None
+        game = DiscoveryGame(self.rules, self.deck, seats, sides, self.spec.teams)
+        new = joining.moved_over(state, game.setup, place)
+        new.events = happened = list[Event]()
+        joining.sit_down(new, place)
+        new.events = None
+        return Joined(game, new, place, happened, partial(joining.moved_event, place=place))
 
     def spots(self, state: State, seat: int, move: int) -> list[tuple[int, ...]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).

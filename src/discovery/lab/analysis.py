@@ -16,6 +16,7 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
 from discovery.core.protocol import NOBODY, Event, Game, Outcome
 from discovery.core.registry import family_of
+from discovery.play.driver import Driver
 from discovery.play.records import Record
 from discovery.play.replay import Moment, Replay
 
@@ -34,8 +35,12 @@ BY_TIME = "time"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice between several moves: line ``line`` of the record (from 1), with what its seat could know."""
+    """A choice between several moves: line ``line`` of the record (from 1), with what its seat could know.
 
+    ``game`` is the game of that moment, which has fewer seats than at the end where somebody joined later.
+    """
+
+    game: Game[Any]
     line: int
     seat: int
     move: int
@@ -139,17 +144,17 @@ def analyse(
     found = story(record, deck)
     weighed = []
     for question in found.questions:
-        weighed.append(answer(found.game, question, iterations, seed))
+        weighed.append(answer(question, iterations, seed))
         progress(len(weighed), len(found.questions))
     return judged(found, weighed)
 
 
-def answer(game: Game[Any], question: Question, iterations: int, seed: str) -> Weighed:
+def answer(question: Question, iterations: int, seed: str) -> Weighed:
     """Judge one choice, with a random generator of its own, so that choices can be judged in any order and
     place."""
     seeded = seed_of(seed, question)
     asked = family.Consultation(question.view, question.observed, iterations, seeded, question.move)
-    return family_of(game.spec.game).players.weigh(game, asked)
+    return family_of(question.game.spec.game).players.weigh(question.game, asked)
 
 
 def seed_of(seed: str, question: Question) -> str:
@@ -163,18 +168,14 @@ def story(record: Record, deck: object = None) -> Story:
     ``deck`` is the host's own deck that the record was played with, ``None`` for one of the project's.
     """
     again = Replay(record, deck)
-    game: Any = again.game
-    observed: list[list[Event]] = [[] for _ in game.seats]
     questions: list[Question] = []
     for number, moment in enumerate(again.moments(), start=1):
-        for seat in range(len(observed)):
-            observed[seat] += game.observe(moment.state, moment.step.events, seat)
         if moment.line is None:
-            result = game.result(moment.state)
+            game, result = again.driver.game, again.driver.result
             if result is None:
                 raise InvalidRecord(Code.NOT_OVER)
             return Story(game, number - 1, tuple(questions), shares_of(game, result))
-        questions += _question(game, number, moment, observed)
+        questions += _question(again.driver, number, moment)
     raise AssertionError("moments end with the end")
 
 
@@ -193,27 +194,35 @@ def sides_of(game: Game[Any]) -> tuple[int, ...]:
     return tuple(min(map(game.seats.index, mates.get(name, [name]))) for name in game.seats)
 
 
-def _question(
-    game: Game[Any], number: int, moment: Moment, observed: Sequence[list[Event]]
-) -> Iterator[Question]:
+def _question(driver: Driver[Any], number: int, moment: Moment) -> Iterator[Question]:
     """The choice that a line made; ``None`` if the seat itself had no choice."""
+    game = driver.game
     nobody = moment.seat == NOBODY or moment.move == game.leave or game.due(moment.state) is not None
     if nobody or moment.line is None or moment.line.comment == BY_TIME:
         return
     view = game.view(moment.state, moment.seat)
     if len(view.legal) > 1:
         news = game.observe(moment.state, moment.happened, moment.seat)
-        yield Question(number, moment.seat, moment.move, view, (*observed[moment.seat], *news))
+        observed = (*driver.observed(moment.seat), *news)
+        yield Question(game, number, moment.seat, moment.move, view, observed)
 
 
 def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
     """The analysis from the judged choices, in their order."""
     decisions = tuple(
-        Decision(asked.line, asked.seat, asked.move, got.best, got.promised, got.kept)
-        for asked, got in zip(found.questions, weighed, strict=True)
+        _decision(found.game, asked, got) for asked, got in zip(found.questions, weighed, strict=True)
     )
     accounts = tuple(_accounts(found, decisions))
     return Analysis(found.lines, decisions, accounts, turning_points(accounts))
+
+
+def _decision(game: Game[Any], asked: Question, got: Weighed) -> Decision:
+    """A choice with its seat and moves as the game numbers them at its end."""
+    seat, moves = asked.seat, (asked.move, got.best)
+    if asked.game is not game:
+        seat = game.seats.index(asked.game.seats[seat])
+        moves = (game.parse(asked.game.text(asked.move))[0], game.parse(asked.game.text(got.best))[0])
+    return Decision(asked.line, seat, *moves, got.promised, got.kept)
 
 
 def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:

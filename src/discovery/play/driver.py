@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from discovery.core.chance import draw
+from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -20,12 +21,13 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     Game,
+    Joined,
     Outcome,
     Standing,
     State,
     Written,
 )
-from discovery.play.records.record import NOBODY_NAME, Line, Record
+from discovery.play.records.record import NOBODY_NAME, Line, Record, is_name, joining_line
 
 S = TypeVar("S", bound=State)
 
@@ -53,15 +55,17 @@ class Driver(Generic[S]):
     """A game from its opening on.
 
     ``events`` has a row for the opening and one for each move played, unmasked. ``state`` is the running
-    position: copy it to keep it.
+    position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins makes a new one
+    (``join``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats a record names.
     """
 
     def __init__(self, game: Game[S], order: Sequence[int]) -> None:
         """``InvalidSetup`` for an order that is not valid in the game."""
-        self.game = game
+        self.game = self.dealt = game
         self.order = tuple(order)
         self.state, opening = game.open(order)
         self.events: list[list[Event]] = [opening]
+        self._lines: tuple[Line, ...] = ()
         self._written: list[Decision] = []
         self._unwritten: Decision | None = None
         self._observed: dict[int, _Observed] = {}
@@ -144,6 +148,33 @@ class Driver(Generic[S]):
         closing = self.game.closing(self.state, move)
         return [] if closing == NO_MOVE else self.play(NOBODY, closing)
 
+    # ---- who joins -------------------------------------------------------------------------------
+
+    def join(self, name: str, comment: str = "") -> list[Event]:
+        """A newcomer sits down; returns the events. As ``joined``, which says what is refused."""
+        joined = self.joined(name)
+        self.change_to(joined, comment)
+        return joined.events
+
+    def joined(self, name: str) -> Joined[S]:
+        """The game with a newcomer, who is not seated until ``change_to``. ``IllegalMove`` as the game says,
+        ``InvalidInput`` for a name that no seat may have, or that one has already."""
+        if not is_name(name):
+            raise InvalidInput(Code.BAD_NAME, given=name[:60])
+        return self.game.joined(self.state, name)
+
+    def change_to(self, joined: Joined[S], comment: str = "") -> None:
+        """Go on with a game that somebody has joined from the current position.
+
+        What happened before is kept with the seats as they are numbered from now on.
+        """
+        name = joined.game.seats[joined.place]
+        self._lines = (*self.lines, joining_line(name, comment))
+        self._written, self._unwritten, self._observed = [], None, {}
+        self.events = [[joined.moved(event) for event in happened] for happened in self.events]
+        self.events.append(joined.events)
+        self.game, self.state = joined.game, joined.state
+
     # ---- what is known ---------------------------------------------------------------------------
 
     def observed(self, viewer: int = SPECTATOR) -> tuple[Event, ...]:
@@ -157,7 +188,7 @@ class Driver(Generic[S]):
     @property
     def lines(self) -> tuple[Line, ...]:
         """The lines of the record so far."""
-        return tuple(self._line(decision) for decision in self._written)
+        return (*self._lines, *(self._line(decision) for decision in self._written))
 
     def _line(self, decision: Decision) -> Line:
         name = NOBODY_NAME if decision.seat == NOBODY else self.game.seats[decision.seat]
@@ -165,7 +196,7 @@ class Driver(Generic[S]):
 
     def record(self) -> Record:
         """The game so far, with scores and winners if it is over."""
-        return Record.of(self.game, self.order, self.lines).ended(self.game, self.result)
+        return Record.of(self.dealt, self.order, self.lines).ended(self.game, self.result)
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
-from discovery.core.protocol import NO_MOVE, NOBODY, Event, Game, GameSpec
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec, Joined
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
 from discovery.play.records.record import NOBODY_NAME, Line, Record
@@ -18,18 +18,22 @@ from discovery.play.records.record import NOBODY_NAME, Line, Record
 class Step:
     """One line of a record and its consequences. ``line`` is ``None`` and ``seat`` -1 for the opening.
 
-    ``state`` is the running position: copy it to keep it.
+    ``state`` is the running position: copy it to keep it. ``game`` is its game, as whose seats all others are
+    numbered; where somebody joins by this line it is the new one, and ``joined`` how it came to be.
     """
 
     line: Line | None
     seat: int
     events: list[Event]
     state: Any
+    game: Game[Any]
+    joined: Joined[Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The next line to be played, ``None`` at the end, and the step before it.
+    """The next line to be played, ``None`` at the end, and the step before it, whose ``game`` is the running
+    one. The ``move`` of a line by which somebody joins is ``NO_MOVE``.
 
     ``state`` is the position in which its seat decides: a window that it does not answer has closed, and
     ``happened`` are the events of that closing. It may be the running position: copy it to keep it.
@@ -45,7 +49,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A record's game and its last position."""
+    """A record's game as it ended, and its last position."""
 
     game: Any
     state: Any
@@ -54,7 +58,7 @@ class Replayed:
 class Replay:
     """A single pass through a record, which plays each line on demand.
 
-    ``driver`` holds the game as far as it has been played.
+    ``driver`` holds the game as far as it has been played, ``game`` is the one that was dealt.
     """
 
     def __init__(self, record: Record, deck: Any = None) -> None:
@@ -74,26 +78,26 @@ class Replay:
         the first line that is affected by a rule that has changed since (RULES_CHANGED).
         """
         driver = self.driver
-        yield Step(None, NOBODY, driver.events[0], driver.state)
+        yield Step(None, NOBODY, driver.events[0], driver.state, driver.game)
         for line in self.record.lines:
             try:
-                seat, events = _play(driver, line)
+                step = _play(driver, line)
             finally:
-                self._check_rules(driver.state, line)
-            yield Step(line, seat, events, driver.state)
+                self._check_rules(line)
+            yield step
         self._check_result(driver)
 
     def moments(self) -> Iterator[Moment]:
         """Yield every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
         played = self.steps()
         for line in self.record.lines:
-            yield _moment(self.game, next(played), line)
+            yield _moment(next(played), line)
         last = next(played)
         yield Moment(last, None, NOBODY, NO_MOVE, [], last.state)
 
-    def _check_rules(self, state: Any, line: Line) -> None:
+    def _check_rules(self, line: Line) -> None:
         """Refuse a record of older rules if a rule that has changed since affected its game."""
-        if amendment := self.game.amended(state, self.record.rules):
+        if amendment := self.driver.game.amended(self.driver.state, self.record.rules):
             now, rule = amendment
             was = str(self.record.rules)
             raise InvalidRecord(Code.RULES_CHANGED, rule, line.number, was=was, now=str(now))
@@ -111,7 +115,7 @@ def replay(record: Record, deck: Any = None) -> Replayed:
     """Play the whole record and check its result. ``InvalidRecord`` as ``Replay``."""
     again = Replay(record, deck)
     *_, last = again.steps()
-    return Replayed(again.game, last.state)
+    return Replayed(last.game, last.state)
 
 
 def steps(record: Record, deck: Any = None) -> Iterator[Step]:
@@ -153,8 +157,8 @@ def _order(record: Record, game: Game[Any]) -> list[int]:
     return [number[name] for name in record.order]
 
 
-def _moment(game: Game[Any], before: Step, line: Line) -> Moment:
-    state, happened = before.state, []
+def _moment(before: Step, line: Line) -> Moment:
+    state, happened, game = before.state, [], before.game
     with _faults_of(line):
         seat, move, _ = _read(game, line)
         closing = game.closing(state, move)
@@ -164,11 +168,17 @@ def _moment(game: Game[Any], before: Step, line: Line) -> Moment:
     return Moment(before, line, seat, move, happened, state)
 
 
-def _play(driver: Driver[Any], line: Line) -> tuple[int, list[Event]]:
+def _play(driver: Driver[Any], line: Line) -> Step:
     with _faults_of(line):
         seat, move, outcome = _read(driver.game, line)
-        closing = driver.close_before(move)
-        return seat, closing + driver.play(seat, move, outcome, line.comment)
+        happened, joined = driver.close_before(move), None
+        if line.newcomer:
+            joined = driver.joined(line.newcomer)
+            driver.change_to(joined, line.comment)
+            happened = [joined.moved(event) for event in happened] + joined.events
+        else:
+            happened = happened + driver.play(seat, move, outcome, line.comment)
+        return Step(line, seat, happened, driver.state, driver.game, joined)
 
 
 @contextmanager
@@ -182,6 +192,8 @@ def _faults_of(line: Line) -> Iterator[None]:
 
 def _read(game: Game[Any], line: Line) -> tuple[int, int, int]:
     """The seat, move and outcome of a line."""
+    if line.newcomer:
+        return NOBODY, NO_MOVE, NO_OUTCOME
     if line.seat != NOBODY_NAME and line.seat not in game.seats:
         raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
     seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)

@@ -245,3 +245,38 @@ def test_S11_a_discard_says_what_goes_with_it(run: Run, language: str) -> None:
     assert told[language] in with_it
     assert "(" + {"en": "rule", "fr": "règle"}[language] + " S11)" in with_it
     assert told[language] not in without
+
+
+def test_R02_somebody_joins_in_the_terminal(run: Run, tmp_path: Path) -> None:
+    """R02, S33: everybody gives a card, the newcomer plays on, and the record replays."""
+    file = tmp_path / "game.record"
+    arguments = ["--seed", "5", "--seats", "Ann=you,greedy,virtual", "--save", str(file)]
+
+    done = run("play", "--game", "classic-simple", *arguments, typed="join Dan\n" + FIRST_MOVES)
+
+    assert done.status == 0
+    assert "Dan joins the game" in done.out
+    assert "Dan >" in done.out
+    found = read(file.read_text(encoding="utf-8"))
+    assert ("-", "join Dan") in [(line.seat, line.move) for line in found.lines]
+    assert "Dan" in dict(found.scores or ())
+    seats = replay(found).game.seats
+    assert seats.index("Dan") + 1 == seats.index("Ann")
+
+    shown = run("replay", "--steps", str(file))
+    assert (shown.status, "-: join Dan" in shown.out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "reason"),
+    [
+        ("explore", "join Dan", "Nobody can join this game while it runs. (rule R02)"),
+        ("classic-simple", "join Ann", "“Ann” cannot be a name"),
+        ("classic-simple", "join", "“” cannot be a name"),
+    ],
+)
+def test_R02_who_cannot_join_is_told_why(run: Run, game: str, typed: str, reason: str) -> None:
+    done = run("play", "--game", game, "--seed", "5", "--seats", "Ann=you,greedy", typed=f"{typed}\nquit\n")
+
+    assert done.status == 0
+    assert reason in done.out

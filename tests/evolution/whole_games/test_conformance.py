@@ -11,6 +11,7 @@ from discovery.core.bits import BIT
 from discovery.core.testing import BrokenLaw, check_game
 from discovery.evolution.game import new_game
 from discovery.evolution.variants.catalogue import GAMES
+from tests.support.editions import CLASSIC
 from tests.support.engine.playing import OPTIONS as SETS
 from tests.support.engine.playing import seats_of
 
@@ -49,6 +50,16 @@ def test_B13_a_game_keeps_the_protocol_with_other_decks(game: str, count: int, d
     seats = seats_of(list(mixes.values())[1][:count])
 
     check_game(new_game(game, seats, deck), seed=count, thorough=count == 2)
+
+
+@pytest.mark.parametrize("mix", CLASSIC_MIXES.values(), ids=CLASSIC_MIXES)
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 7])
+@pytest.mark.parametrize("game", CLASSIC)
+def test_R02_a_game_keeps_the_protocol_when_others_join(game: str, count: int, mix: list[str]) -> None:
+    """R02, S33: every card stays in exactly one place, and nobody sees what they cannot know."""
+    newcomers = ["X", "Y", "Z"]
+
+    check_game(new_game(game, seats_of(mix[:count])), 2, count, thorough=count == 2, newcomers=newcomers)
 
 
 @pytest.mark.parametrize("game", GAMES)

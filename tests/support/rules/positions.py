@@ -118,6 +118,23 @@ class Table:
             self._sound()
         return self
 
+    def join(self, name: str) -> Self:
+        """Somebody joins the running game, which goes on with a seat more (R02)."""
+        joined = self.game.joined(self.state, name)
+        assert isinstance(joined.game, DiscoveryGame)
+        self.game, self.state, self.happened = joined.game, joined.state, joined.events
+        return self._sound()
+
+    def why_not_join(self) -> tuple[str, str] | None:
+        """The code and the rule that refuse a newcomer; a refusal changes nothing."""
+        before = self.state.key()
+        try:
+            self.game.joined(self.state, "Dan")
+        except IllegalMove as refused:
+            assert self.state.key() == before
+            return refused.code, refused.rule
+        return None
+
     def let_pass(self) -> Self:
         """Nobody has anything to say: open windows close, virtual players flip, until somebody decides."""
         told: list[Event] = []

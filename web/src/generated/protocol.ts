@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 c8b584dc8076cacd4e899b1c58057a01b4fbb1385aed46416dca8a9fdf62da6e.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 0baf7d0abd5b8f9466eeecb901c5b01a9c73100eafca439241db5c16ca0203be.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -356,13 +356,15 @@ export interface Followed {
   table: string;
 }
 /**
- * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal.
+ * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
+ * ``joined`` is there where somebody joins the game by this line.
  */
 export interface Frame {
   line: string;
   seat: number;
   position: Position;
   happenings: Happening[];
+  joined?: Rearranged | null;
 }
 /**
  * A position as one viewer may know it: the message of the family that it names.
@@ -375,6 +377,14 @@ export interface Position {
  */
 export interface Happening {
   family: string;
+}
+/**
+ * The seats of a game since somebody has joined it: the ``names`` of all, and the happenings of each
+ * frame ``before`` with the seats as they are numbered now.
+ */
+export interface Rearranged {
+  names: string[];
+  before: Happening[][];
 }
 /**
  * Answer to ``GET api/tables/ID/match``: the standings after all finished games, never more.
@@ -433,6 +443,7 @@ export interface MatchColumn {
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
+ * ``names`` are those of the deal.
  */
 export interface Replay {
   game: string;

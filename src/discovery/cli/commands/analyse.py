@@ -48,7 +48,7 @@ def _looked_at(found: Story, iterations: int, seed: str, terminal: Terminal) -> 
     weighed = []
     with progress_bar(terminal, len(found.questions)) as progress:
         for question in found.questions:
-            weighed.append(answer(found.game, question, iterations, seed))
+            weighed.append(answer(question, iterations, seed))
             progress(1)
     return judged(found, weighed)
 

@@ -20,6 +20,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import Game
 from discovery.core.registry import family_of
+from discovery.core.terminal import TextGame
 from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
 from discovery.play.replay import Replay, Step
@@ -61,32 +62,38 @@ def _reach(options: Namespace, given: RecordFile) -> Reached:
     """Replay the record up to step ``options.at`` and no further, so that one can stop before a fault.
     ``InvalidInput(NO_SUCH_STEP)`` if it has fewer steps."""
     again = Replay(given.record, given.deck)
-    show = _lister(again.game, given.terminal, options.json) if options.steps else None
+    show = _lister(given.terminal, options.json) if options.steps else None
     number = -1
     for number, step in enumerate(islice(again.steps(), None if options.at is None else options.at + 1)):
         if show is not None:
             show(number, step)
     if options.at is not None and options.at > number:
         raise InvalidInput(Code.NO_SUCH_STEP, given=options.at, most=len(given.record.lines))
-    return Reached(again.game, again.driver)
+    return Reached(again.driver.game, again.driver)
 
 
 def _as_object(game: Game[Any], state: Any) -> dict[str, Any]:
     return terminal_of(family_of(game.name)).as_object(game, state, next_lines(game, state))
 
 
-def _lister(game: Game[Any], terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
+def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
     """Returns a function that prints a step: its line and events, or as a JSON object its line and the
     position."""
-    shown_game = terminal_of(family_of(game.name)).open(terminal, game)
+    narrated: list[tuple[Game[Any], TextGame]] = []
+
+    def narrator(game: Game[Any]) -> TextGame:
+        """The one that has told of the steps before; a new one where somebody has joined."""
+        if not narrated or narrated[-1][0] is not game:
+            narrated.append((game, terminal_of(family_of(game.name)).open(terminal, game)))
+        return narrated[-1][1]
 
     def show(number: int, step: Step) -> None:
         line = None if step.line is None else f"{step.line.seat}: {step.line.move}"
         if as_json:
-            terminal.show({"step": number, "line": line} | _as_object(game, step.state))
+            terminal.show({"step": number, "line": line} | _as_object(step.game, step.state))
             return
         terminal.say("replay-step", step=number, line=line or terminal.text("replay-dealt"))
-        for sentence in shown_game.narrate(step.events):
+        for sentence in narrator(step.game).narrate(step.events):
             terminal.line(f"     {sentence}")
 
     return show

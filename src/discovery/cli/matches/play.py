@@ -79,7 +79,9 @@ def _with_people(options: Namespace, terminal: Terminal, file: MatchFile, seed: 
         speaker, game, seated, commands=commands, seed=None if options.seed is None else seed
     )
     hints = not options.no_hints
-    session = Session(speaker, game, seated, chooser, opponents, "", hints=hints, offers_record=False)
+    session = Session(
+        speaker, game, seated, chooser, opponents, "", hints=hints, offers_record=False, joining=False
+    )
     try:
         session.play()
     finally:

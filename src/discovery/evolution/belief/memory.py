@@ -67,6 +67,7 @@ class Watcher:
             event_kinds.FLIPPED: self._flips,
             event_kinds.ENDED: self._ends,
             event_kinds.RESUMED: self._resumes,
+            event_kinds.JOINED: self._sits_down,
         }
 
     def watch(self, observed: tuple[Event, ...]) -> None:
@@ -81,6 +82,10 @@ class Watcher:
 
     def _resumes(self, event: Event) -> None:
         self.placed = True
+
+    def _sits_down(self, event: Event) -> None:
+        """A newcomer's hand was not dealt (R02)."""
+        self.rows[event.seat] = []
 
     def _draws(self, event: Event) -> None:
         self._joins(event.seat, event.piece)

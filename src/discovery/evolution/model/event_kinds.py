@@ -55,7 +55,8 @@ from __future__ import annotations
     SHARED,
     NEEDED,
     SURROUNDED,
-) = range(48)
+    JOINED,
+) = range(49)
 
 NAMES = tuple(name.lower() for name in vars() if name.isupper())
 """The words used on the wire, by number: the names above in their order."""
@@ -65,7 +66,7 @@ NOTHING = -1
 
 FROM_HAND, FROM_POOL, FROM_DISCARD, FROM_SELECTION = range(4)
 """Where a placed card came from."""
-BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING, BY_FAULT, BY_ROUND = range(6)
+BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING, BY_FAULT, BY_ROUND, BY_JOINING = range(7)
 """Why a card was discarded."""
 WRONG_STOP, GIVEN_UP, NOT_FOUND = 1, 2, 3
 """The cases of a fault (H08 to H10): the first is the stopper's, the others are the actor's."""

@@ -14,9 +14,20 @@ from discovery.evolution.model.actions import Action
 if TYPE_CHECKING:
     from discovery.evolution.variants.virtual_players.flips import Flips
 
-RESTORE, FOLLOW_UP, END_TURN, DRAW, LOSE_CARD, REQUEST, ANSWER_CALL, CLAIM, FILL_HANDS, ROB, CLOSE_CHECK = (
-    range(11)
-)
+(
+    RESTORE,
+    FOLLOW_UP,
+    END_TURN,
+    DRAW,
+    LOSE_CARD,
+    REQUEST,
+    ANSWER_CALL,
+    CLAIM,
+    FILL_HANDS,
+    ROB,
+    CLOSE_CHECK,
+    WELCOME,
+) = range(12)
 """The steps; ``moves.continuations`` has the function of each."""
 
 
@@ -48,7 +59,8 @@ class Frame:
 
 class SeatFrame(Frame):
     """A step of ``seat``; for a ``REQUEST`` that seat asks the seat ``giver``, for ``ROB`` it robs that seat,
-    or any if there is none. In ``FILL_HANDS`` it counts the seats that have drawn."""
+    or any if there is none. In ``FILL_HANDS`` it counts the seats that have drawn; in ``WELCOME`` it is the
+    newcomer, and ``giver`` counts the seats that have given a card."""
 
     __slots__ = ("giver", "seat")
 

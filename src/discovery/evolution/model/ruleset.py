@@ -55,6 +55,9 @@ class Rules:
     where cards may lie on a plane, see ``board``. ``rounds`` are Select's. ``granting`` trumps let one replay
     afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is the range in play (B12), ``advantage`` the
     extra cards by seat name (R03). ``truncated`` games have the era below as a side pile (S29).
+    ``newcomers`` lists by phase what is decided only where somebody joins a running game (R02), and is empty
+    where nobody can; it replaces kinds of the same word. *Learners number the moves of ``kinds``, which so
+    stay what they are.*
     """
 
     name: str
@@ -87,6 +90,7 @@ class Rules:
     truncated: bool = False
     advantage: tuple[tuple[str, int], ...] = ()
     options: tuple[str, ...] = ()
+    newcomers: tuple[tuple[MoveKind, ...], ...] = ()
 
     @property
     def in_flash(self) -> bool:

@@ -149,7 +149,7 @@ class Setup:
     def _adopt(self, rules: Rules) -> None:
         self.rules = rules
         self.kinds = rules.kinds
-        self.menu_by_phase = [_menu(kinds, rules.spots is not None) for kinds in rules.kinds]
+        self.menu_by_phase = [_menu(kinds, rules.spots is not None) for kinds in _asked(rules)]
         self.entries = [_by_code(menu) for menu in self.menu_by_phase]
         self.drawing, self.ending, self.earning = rules.drawing, rules.ending, _earning(rules.earners)
         self.rewards, dealing = rules.rewards, rules.dealing
@@ -212,6 +212,15 @@ def _linked(deck: Deck, needs: list[int], leads: list[int]) -> list[int]:
 def says_more(kind: MoveKind, on_plane: bool) -> bool:
     """Whether the moves of ``kind`` say more than their argument, on a plane or without one."""
     return on_plane if kind.more == "spot" else bool(kind.more)
+
+
+def _asked(rules: Rules) -> list[tuple[MoveKind, ...]]:
+    """By phase what can be decided, what newcomers bring included (R02)."""
+    added = rules.newcomers or ((),) * len(rules.kinds)
+    return [
+        (*(kind for kind in kinds if kind.code not in {one.code for one in more}), *more)
+        for kinds, more in zip(rules.kinds, added, strict=True)
+    ]
 
 
 def _menu(kinds: tuple[MoveKind, ...], on_plane: bool) -> MenuItem | None:

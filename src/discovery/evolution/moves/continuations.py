@@ -25,6 +25,7 @@ from discovery.evolution.model.frames import (
     REQUEST,
     RESTORE,
     ROB,
+    WELCOME,
     ActionFrame,
     Frame,
     SeatFrame,
@@ -36,6 +37,7 @@ from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import give
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
+from discovery.evolution.variants.classic.joining import welcome
 from discovery.evolution.variants.classic.piles import close_check, rob
 from discovery.evolution.variants.classic.rounds import fill_hands
 from discovery.evolution.variants.jokers.events import turn_resumed
@@ -139,6 +141,7 @@ _BY_STEP: dict[int, Callable[[State, Any], None]] = {
     ROB: rob,
     CLOSE_CHECK: close_check,
     FILL_HANDS: fill_hands,
+    WELCOME: welcome,
 }
 STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])
 """What is done, by the number of the step."""

@@ -60,6 +60,8 @@ Question = Literal[
     "turn-round",
     "turn-single",
     "rob",
+    "give-newcomer",
+    "discard-newcomer",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none"]
@@ -248,7 +250,7 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     stolen        thief     card        victim                     1 exchange, 0 empty stack
     gave          who       card        receiver                   -
     discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
-                                                                   4 fault, 5 end of the round
+                                                                   4 fault, 5 end of the round, 6 joining
     opened/closed who       -           -                          era
     emptied       who       -           -                          - (hand emptied)
     trump         who       -           -                          trumps now held
@@ -257,7 +259,7 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     drew          who       card        -                          -
     flipped       bot       card        -                          -
     passed/ended  who       -           -                          -
-    left          who       -           -                          -
+    left/joined   who       -           -                          -
     finished      -         -           -                          -
     stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
     verified      who       -           -                          1 found, 0 not

@@ -74,6 +74,9 @@ def _steal(common: Position, own: Own, offers: Offers) -> Question:
 
 
 def _give(common: Position, own: Own, offers: Offers) -> Question:
+    """In the first edition only newcomers are given cards (R02)."""
+    if common.classic is not None:
+        return "give-newcomer"
     return "give-asked" if common.asker not in (own.seat, -1) else "give"
 
 
@@ -82,7 +85,10 @@ def _called(common: Position, own: Own, offers: Offers) -> Question:
 
 
 def _discard(common: Position, own: Own, offers: Offers) -> Question:
-    return "discard" if common.turn == own.seat else "discard-fault"
+    """In the first edition no fault costs a discard; a newcomer may have too many cards (S33)."""
+    if common.turn == own.seat:
+        return "discard"
+    return "discard-fault" if common.classic is None else "discard-newcomer"
 
 
 _QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {

@@ -41,6 +41,7 @@ _PLAIN = (
     "finalist",
     "buried",
     "uncovered",
+    "joined",
 )
 _PARTS = (event_kinds.ERA, event_kinds.SHARED, event_kinds.NEEDED, event_kinds.SURROUNDED)
 """What tells a part of the points that follow."""

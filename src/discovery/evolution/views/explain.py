@@ -10,7 +10,7 @@ from discovery.evolution.flow.stepping import acting, offering
 from discovery.evolution.flow.turns import ABANDONED, STANDSTILL, TURN_LIMIT_REACHED
 from discovery.evolution.model import codes
 from discovery.evolution.model.event_kinds import NOT_FOUND
-from discovery.evolution.model.frames import FOLLOW_UP, ActionFrame
+from discovery.evolution.model.frames import FOLLOW_UP, WELCOME, ActionFrame
 from discovery.evolution.model.notation import exists
 from discovery.evolution.model.phases import (
     AMOUNT,
@@ -55,7 +55,7 @@ _BASES = {
     HARVEST: "S03",
     AMOUNT: "S19",
 }
-_CLASSIC_BASES = {OPENING: "S02", TURN: "S02", DISCARD: "S02", STEAL: "S25", OVER: "S06"}
+_CLASSIC_BASES = {OPENING: "S02", TURN: "S02", GIVE: "S33", DISCARD: "S02", STEAL: "S25", OVER: "S06"}
 _ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
 TRUMP_USES = (
     codes.REPLAY,
@@ -133,6 +133,8 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
 
 def _classic_basis(state: State) -> str:
     """In a game of the first edition; each tells of its turns in a rule of its own."""
+    if state.frames and state.frames[-1].step == WELCOME:
+        return "S33"
     if state.setup.one_action:
         return "S10" if state.phase == OVER else "S25"
     if state.phase == OVER or not state.setup.rounds:

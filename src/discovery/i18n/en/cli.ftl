@@ -42,6 +42,7 @@ cli-command-rule = rule
 cli-command-last = last, log
 cli-command-save = save
 cli-command-quit = quit, exit
+cli-command-join = join
 cli-play-no-hints = This table plays without hints.
 cli-play-possible = This move is possible.
 cli-play-which = Which one? Type its number.

@@ -152,3 +152,8 @@ error-match-standings = The standings do not follow from the games. They are: { 
 error-match-over = This match is over.
 error-no-match-here = This table’s game belongs to no match.
 error-next-game = The next game of the match has begun.
+
+## Joining a running game
+
+error-no-joining = Nobody can join this game while it runs.
+error-stack-too-low = The stack has too few cards for another player: { $cards }, and { $least } are needed.

@@ -42,6 +42,7 @@ cli-command-rule = règle
 cli-command-last = dernier, journal
 cli-command-save = sauver, enregistrer
 cli-command-quit = quitter
+cli-command-join = rejoindre
 cli-play-no-hints = Cette table joue sans conseils.
 cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? Tapez son numéro.

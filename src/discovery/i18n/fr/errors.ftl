@@ -152,3 +152,8 @@ error-match-standings = Le classement ne découle pas des parties. Il devrait ê
 error-match-over = Ce match est terminé.
 error-no-match-here = La partie de cette table n’appartient à aucun match.
 error-next-game = La prochaine partie du match a commencé.
+
+## Rejoindre une partie en cours
+
+error-no-joining = Personne ne peut rejoindre cette partie en cours de route.
+error-stack-too-low = La pioche a trop peu de cartes pour un joueur de plus : { $cards }, et il en faut { $least }.

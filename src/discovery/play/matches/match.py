@@ -166,11 +166,14 @@ def _check_new(match: Match, record: Record) -> None:
 
 
 def finished(record: Record, deck: Any = None) -> Finished:
-    """A game by its record, which is replayed. ``InvalidRecord`` if it does not replay, if it is not over, or
-    if it ended without a winner and so has to be played again (R07)."""
+    """A game by its record, which is replayed. ``InvalidRecord`` if it does not replay, if it is not over, if
+    it ended without a winner and so has to be played again (R07), or if somebody joined while it ran: players
+    join a match between two games (R02)."""
     again = Replay(record, deck)
     game, left = again.game, set()
     for step in again.steps():
+        if step.line is not None and step.line.newcomer:
+            raise InvalidRecord(Code.NO_JOINING, "R02", step.line.number)
         if step.line is not None and step.seat >= 0 and game.parse(step.line.move)[0] == game.leave:
             left.add(step.seat)
     result = again.driver.result

@@ -31,6 +31,7 @@ REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 NOBODY_NAME = "-"
 LONGEST_NAME = 30
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+_JOIN = "join "
 _NAME = re.compile(r"[\w .'-]+")
 """Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
 
@@ -61,6 +62,18 @@ class Line:
     move: str
     comment: str = ""
     number: int = field(default=0, compare=False)
+
+    @property
+    def newcomer(self) -> str:
+        """The name of the player who joins by this line, ``""`` for any other line (R02)."""
+        joins = self.seat == NOBODY_NAME and self.move.startswith(_JOIN)
+        return self.move.removeprefix(_JOIN).strip() if joins else ""
+
+
+def joining_line(name: str, comment: str = "") -> Line:
+    """The line by which somebody joins the running game: no move of it, as the game has one seat more from
+    then on."""
+    return Line(NOBODY_NAME, f"{_JOIN}{name}", comment)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,15 +119,15 @@ class Analysing:
         work.of = len(story.questions)
         weighed = []
         for question in story.questions:
-            weighed.append(await self._ask(story.game, table, question))
+            weighed.append(await self._ask(table, question))
             work.done += 1
         return sent(story.game, lab.judged(story, weighed), self._iterations)
 
-    async def _ask(self, game: Game[Any], table: str, question: lab.Question) -> Weighed:
+    async def _ask(self, table: str, question: lab.Question) -> Weighed:
         asked = Consultation(
             question.view, question.observed, self._iterations, lab.seed_of("", question), question.move
         )
-        inquiry = Inquiry((chair_of(game), asked))
+        inquiry = Inquiry((chair_of(question.game), asked))
         request = Request(f"{table} afterwards", False, lambda: inquiry)
         answer = await self._programs.consult(request)
         if answer is None:

@@ -7,11 +7,12 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import PresentPart
+from discovery.core.protocol import Event
 from discovery.core.registry import family_of
 from discovery.play.records import Record, read_bytes, write
 from discovery.play.replay import Replay as RecordReplay
 from discovery.play.replay import Step
-from discovery.server.protocol import Frame, Replay
+from discovery.server.protocol import Frame, Rearranged, Replay
 
 
 def replay_bytes(data: bytes, seconds: float) -> Replay:
@@ -28,10 +29,16 @@ def replay(record: Record, seconds: float) -> Replay:
     part = family.present
     assert part is not None  # no server offers a family without one
     frames: list[Frame] = []
+    told: list[list[Event]] = []
     for step in again.steps():
         if time.monotonic() > until:
             raise InvalidRecord(Code.TOO_LARGE, most=len(frames))
-        frames.append(_frame(part, game, step))
+        frames.append(_frame(part, step))
+        if step.joined is not None:
+            told = [[step.joined.moved(event) for event in events] for events in told]
+            before = [part.happenings(step.game, events) for events in told]
+            frames[-1].joined = Rearranged(list(step.game.seats), before)
+        told.append(step.events)
     return Replay(
         game=game.name,
         deck=family.decks.key_of(game.spec.deck),
@@ -42,6 +49,6 @@ def replay(record: Record, seconds: float) -> Replay:
     )
 
 
-def _frame(part: PresentPart, game: Any, step: Step) -> Frame:
-    line = "" if step.line is None else step.line.move
+def _frame(part: PresentPart, step: Step) -> Frame:
+    line, game = "" if step.line is None else step.line.move, step.game
     return Frame(line, step.seat, part.revealed(game, step.state), part.happenings(game, step.events))

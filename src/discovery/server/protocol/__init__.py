@@ -48,7 +48,7 @@ from discovery.server.protocol.from_server import (
     Update,
     Welcome,
 )
-from discovery.server.protocol.game import Frame, Replay, Step
+from discovery.server.protocol.game import Frame, Rearranged, Replay, Step
 from discovery.server.protocol.matches import (
     Follow,
     Followed,
@@ -142,6 +142,7 @@ __all__ = [
     "Position",
     "PresetsInfo",
     "Reaction",
+    "Rearranged",
     "ReasonInfo",
     "Refused",
     "Reissue",

@@ -19,17 +19,28 @@ class Step(Struct):
     happenings: list[Happening]
 
 
-class Frame(Struct):
-    """A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal."""
+class Rearranged(Struct):
+    """The seats of a game since somebody has joined it: the ``names`` of all, and the happenings of each
+    frame ``before`` with the seats as they are numbered now."""
+
+    names: list[str]
+    before: list[list[Happening]]
+
+
+class Frame(Struct, omit_defaults=True):
+    """A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
+    ``joined`` is there where somebody joins the game by this line."""
 
     line: str
     seat: int
     position: Position
     happenings: list[Happening]
+    joined: Rearranged | None = None
 
 
 class Replay(Struct):
-    """Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text)."""
+    """Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
+    ``names`` are those of the deal."""
 
     game: str
     deck: str

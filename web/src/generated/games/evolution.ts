@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 7210aca5f3241b7d6da6f9c8bfde20b2d3c3c94202455252403a179c4c665e23.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 604ce9ddeedd3d986d40ac4fe997bdc1aab796786b6e8ff2b28fd631d8ba3f2d.
 
 /**
  * The messages of a family of games, by name.
@@ -196,10 +196,12 @@ export interface Ask {
     | "called-must"
     | "discard"
     | "discard-fault"
+    | "discard-newcomer"
     | "done"
     | "flip"
     | "give"
     | "give-asked"
+    | "give-newcomer"
     | "granted"
     | "harvest"
     | "look"
@@ -236,7 +238,7 @@ export interface Ask {
  * stolen        thief     card        victim                     1 exchange, 0 empty stack
  * gave          who       card        receiver                   -
  * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
- *                                                                4 fault, 5 end of the round
+ *                                                                4 fault, 5 end of the round, 6 joining
  * opened/closed who       -           -                          era
  * emptied       who       -           -                          - (hand emptied)
  * trump         who       -           -                          trumps now held
@@ -245,7 +247,7 @@ export interface Ask {
  * drew          who       card        -                          -
  * flipped       bot       card        -                          -
  * passed/ended  who       -           -                          -
- * left          who       -           -                          -
+ * left/joined   who       -           -                          -
  * finished      -         -           -                          -
  * stopped       who       contested   whose action               - (``about``: its word, as in ``Window``)
  * verified      who       -           -                          1 found, 0 not

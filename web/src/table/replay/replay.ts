@@ -1,8 +1,19 @@
 import type { Replay, Step } from "@/generated/protocol";
 
+/** The last frame up to `at` by which somebody joined: from there on all seats are numbered anew. */
+const arrival = (replay: Pick<Replay, "frames">, at: number) =>
+  replay.frames.slice(0, at + 1).findLast((frame) => frame.joined)?.joined;
+
+/** Who sits at the table in frame `at`. */
+export const namesAt = (replay: Pick<Replay, "frames" | "names">, at: number): string[] =>
+  arrival(replay, at)?.names ?? replay.names;
+
 /** The steps up to and with frame `at`; a frame's number is its step's, so that the log can lead back to it. */
 export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
-  return replay.frames.slice(0, at + 1).map((frame, index) => ({ seq: index, at: 0, happenings: frame.happenings }));
+  const before = arrival(replay, at)?.before ?? [];
+  return replay.frames
+    .slice(0, at + 1)
+    .map((frame, index) => ({ seq: index, at: 0, happenings: before[index] ?? frame.happenings }));
 }
 
 /** Whose hand matters after a frame: of the seat that acts next, at the end of the one that acted last. */

@@ -297,6 +297,10 @@ log-finalist = { $who ->
    *[other] { $name } is the finalist: 4 points. Everybody else has one last turn.
 }
 log-uncovered = { $card } comes from the side pile into the tree.
+log-joined = { $who ->
+    [me] You join the game. Everybody gives you a card and draws one.
+   *[other] { $name } joins the game. Everybody gives them a card and draws one.
+}
 log-buried = { $number ->
     [one] { $name }: one card is buried.
    *[other] { $name }: { $number } cards are buried.
@@ -527,6 +531,8 @@ prompt-called = { $owed } is yours: place it, or let the call fail.
 prompt-called-must = { $owed } is yours: place it.
 prompt-give-asked = { $asker } asks you for a card. Choose which one you give.
 prompt-discard-fault = Discard a card for your Stop.
+prompt-give-newcomer = { $asker } joins the game. Choose the card that you give them; you draw one for it.
+prompt-discard-newcomer = You have more than five cards. Choose one to discard.
 prompt-select = Choose the cards of your selection for this round.
 prompt-round = Your turn in the round: place a card, or pass.
 prompt-flip = A card is flipped.

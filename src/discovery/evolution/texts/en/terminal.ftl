@@ -40,6 +40,7 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     rule NUMBER     a rule of the rule book: “rule C01”
     last            what happened since your last turn
     save FILE       write the record of the game so far
+    join NAME       somebody joins the game at the start of a turn (first edition)
     quit            stop
 cli-play-discard-robs = After a discard you draw a card and rob another player of one (rule S11).
 cli-play-end-unused = { $trumps ->
@@ -102,6 +103,7 @@ cli-told-drew-seen = { $seat } draws { $card }.
 cli-told-flipped = { $seat } flips { $card }.
 cli-told-passed = { $seat } passes.
 cli-told-left = { $seat } leaves the table.
+cli-told-joined = { $seat } joins the game, and everybody gives them a card.
 
 ## Decks and data
 

@@ -303,6 +303,10 @@ log-finalist = { $who ->
    *[other] { $name } est finaliste : 4 points. Chacun des autres a un dernier tour.
 }
 log-uncovered = { $card } arrive de la pile annexe dans l’arbre.
+log-joined = { $who ->
+    [me] Vous rejoignez la partie. Chacun vous donne une carte et en pioche une.
+   *[other] { $name } rejoint la partie. Chacun lui donne une carte et en pioche une.
+}
 log-buried = { $number ->
     [one] { $name } : une carte est enterrée.
    *[other] { $name } : { $number } cartes sont enterrées.
@@ -533,6 +537,8 @@ prompt-called = { $owed } est à vous : placez-la, ou laissez l’appel échou
 prompt-called-must = { $owed } est à vous : placez-la.
 prompt-give-asked = { $asker } vous demande une carte. Choisissez celle que vous donnez.
 prompt-discard-fault = Défaussez une carte pour votre Stop.
+prompt-give-newcomer = { $asker } rejoint la partie. Choisissez la carte que vous lui donnez ; vous en piochez une à la place.
+prompt-discard-newcomer = Vous avez plus de cinq cartes. Choisissez-en une à défausser.
 prompt-select = Choisissez les cartes de votre sélection pour cette manche.
 prompt-round = À vous dans la manche : placez une carte, ou passez.
 prompt-flip = Une carte est retournée.

@@ -40,6 +40,7 @@ cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « plac
     règle NUMÉRO       une règle du livret : « règle C01 »
     dernier            ce qui s’est passé depuis votre dernier tour
     sauver FICHIER     enregistrer la partie jusqu’ici
+    rejoindre NOM      quelqu’un rejoint la partie au début d’un tour (première édition)
     quitter            arrêter
     Les mots anglais de la notation comptent aussi : « place fire ».
 cli-play-discard-robs = Après une défausse, vous piochez une carte et en volez une à un autre joueur (règle S11).
@@ -103,6 +104,7 @@ cli-told-drew-seen = { $seat } pioche { $card }.
 cli-told-flipped = { $seat } retourne { $card }.
 cli-told-passed = { $seat } passe.
 cli-told-left = { $seat } quitte la table.
+cli-told-joined = { $seat } rejoint la partie, et chacun lui donne une carte.
 
 ## Jeux de cartes et données
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.evolution.model.event_kinds import BURIED, FINALIST, NOTHING, TAKEN
+from discovery.evolution.model.event_kinds import BURIED, FINALIST, JOINED, NOTHING, TAKEN
 from discovery.evolution.model.events import append
 
 if TYPE_CHECKING:
@@ -30,3 +30,8 @@ def part_earned(state: State, kind: int, seat: int, card: int, points: int) -> N
 def cards_buried(state: State, seat: int, cards: int) -> None:
     """So many cards of ``seat`` lie face down from now on (S06)."""
     append(state, BURIED, seat, NOTHING, NOTHING, cards)
+
+
+def newcomer_sat_down(state: State, seat: int) -> None:
+    """Somebody has joined the game and sits on ``seat`` (R02)."""
+    append(state, JOINED, seat, NOTHING, NOTHING, NOTHING)

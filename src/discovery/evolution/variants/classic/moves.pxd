@@ -5,14 +5,15 @@ from discovery.evolution.flow.turns cimport go_on, next_turn, resume
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport holders
-from discovery.evolution.model.table cimport draw, harvest, steal
+from discovery.evolution.model.table cimport discard, draw, give, harvest, steal
 from discovery.evolution.moves.placing cimport Place, place, within_reach
-from discovery.evolution.moves.trumps cimport Robbery
+from discovery.evolution.moves.trumps cimport Give, Robbery
+from discovery.evolution.moves.turn cimport ForcedDiscard
 from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw
 from discovery.evolution.variants.classic.part cimport ClassicPart
 from discovery.evolution.variants.classic.rounds cimport selected_or_shown
 
-cdef int HARVEST, NO_CARD, NO_SEAT, OVER
+cdef int BY_JOINING, HARVEST, NO_CARD, NO_SEAT, OVER
 
 cdef class ClassicPlace(Place):
     cdef mask_t reach(self, State state, int seat) except? -1
@@ -55,3 +56,10 @@ cdef class HarvestNone(MoveKind):
 
 @cython.locals(part=ClassicPart)
 cpdef int harvested(State state, int card) except -1
+
+cdef class GiveToNewcomer(Give):
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
+    cpdef object refusal(self, State state, int seat, object move)
+
+cdef class DiscardDown(ForcedDiscard):
+    cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1

@@ -8,13 +8,15 @@ from discovery.core.protocol import Illegal
 from discovery.evolution.flow.effects import card_lost
 from discovery.evolution.flow.turns import go_on, next_turn, resume
 from discovery.evolution.model import codes
+from discovery.evolution.model.event_kinds import BY_JOINING
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import HARVEST, OVER
 from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.model.table import draw, harvest, steal
+from discovery.evolution.model.table import discard, draw, give, harvest, steal
 from discovery.evolution.moves.placing import Place, place, within_reach
-from discovery.evolution.moves.trumps import Robbery
+from discovery.evolution.moves.trumps import Give, Robbery
+from discovery.evolution.moves.turn import ForcedDiscard
 from discovery.evolution.variants.classic.flow import classic_of, most_to_draw
 from discovery.evolution.variants.classic.rounds import selected_or_shown
 
@@ -196,3 +198,31 @@ def harvested(state: State, card: int) -> None:
     if card != NO_CARD and state.round is not None:
         part.fresh |= BIT[card]
     resume(state)
+
+
+class GiveToNewcomer(Give):
+    """Each player in turn gives a newcomer a card of their choice and draws one (R02, S33)."""
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """The draw comes at once, so nobody's hand was emptied by it."""
+        give(state, seat, state.partner, argument)
+        draw(state, seat)
+        state.partner = NO_CARD
+        go_on(state)
+
+    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+        """S33."""
+        return Illegal(Code.NOT_IN_HAND, "S33", (("card", state.setup.ids[move & codes.ARGUMENT]),))
+
+
+class DiscardDown(ForcedDiscard):
+    """A newcomer with more cards than a hand holds discards down to it (S33); at the end of a turn it is what
+    a turn without a card of the hand costs (S02)."""
+
+    def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
+        """One card after the other."""
+        if state.decider == NO_SEAT:
+            ForcedDiscard.do(self, state, seat, argument, extra, outcome)
+        else:
+            discard(state, seat, argument, BY_JOINING)
+            go_on(state)

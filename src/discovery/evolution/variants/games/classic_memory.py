@@ -8,6 +8,7 @@ from discovery.evolution.model.phases import FLIP, OPENING, PHASES, STEAL, TURN,
 from discovery.evolution.model.ruleset import STOP, Rules
 from discovery.evolution.moves.challenging import Let
 from discovery.evolution.moves.placing import Place
+from discovery.evolution.variants.classic.joining import NEWCOMERS
 from discovery.evolution.variants.classic.pile_moves import (
     DiscardAndRob,
     DrawOne,
@@ -40,4 +41,5 @@ CLASSIC_MEMORY = Rules(
     one_action=True,
     linked=False,
     classic=True,
+    newcomers=NEWCOMERS,
 )

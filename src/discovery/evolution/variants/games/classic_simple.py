@@ -9,6 +9,7 @@ from discovery.evolution.model.phases import AMOUNT, DISCARD, HARVEST, OPENING, 
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.moves.turn import End, ForcedDiscard
 from discovery.evolution.variants.classic.flow import ByChoice, Finalist, Harvest
+from discovery.evolution.variants.classic.joining import NEWCOMERS
 from discovery.evolution.variants.classic.moves import (
     ClassicPlace,
     DrawAmount,
@@ -39,4 +40,5 @@ CLASSIC_SIMPLE = Rules(
     linked=False,
     scored=True,
     classic=True,
+    newcomers=NEWCOMERS,
 )

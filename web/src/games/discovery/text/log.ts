@@ -154,8 +154,8 @@ const opens = (turn: number, seat: number, step: number, key: string, round = 0)
   lines: [],
 });
 
-/** What belongs to no turn: leaving the table, and the preparation of a round. */
-const NO_DEEDS = new Set(["left", "round", "selected", "revealed"]);
+/** What belongs to no turn: leaving and joining the table, and the preparation of a round. */
+const NO_DEEDS = new Set(["left", "joined", "round", "selected", "revealed"]);
 
 /** Turn 1 has no event of its own: it begins with the first action after the deal. */
 const firstDeed = (happening: Happening): boolean => happening.seat >= 0 && !NO_DEEDS.has(happening.kind);
