@@ -31,6 +31,7 @@ class WalkDecks:
     """There is one map; hosts cannot add their own."""
 
     ids = (MAP,)
+    takes_files = False
 
     def load(self, key: str, own: Any = None) -> str:
         """The map."""
@@ -41,6 +42,14 @@ class WalkDecks:
     def read(self, text: str, beside: Beside = nothing_beside) -> str:
         """No file can be read."""
         raise InvalidDeck(Code.NOTHING_THERE, given=text[:60])
+
+    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+        """No file can be read."""
+        return [InvalidDeck(Code.NOTHING_THERE, given=text[:60])]
+
+    def ways(self, deck: str) -> Sequence[str]:
+        """The map."""
+        return (deck,)
 
     def join(self, decks: Sequence[str]) -> str:
         """No map goes on from another one."""
@@ -147,7 +156,7 @@ class WalkSetup:
         """There is nothing to choose."""
         return Presets()
 
-    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
+    def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
         """Two to four."""
         return 4, ""
 
@@ -169,7 +178,7 @@ class WalkMatches:
         """Nothing."""
         return ()
 
-    def length(self, game: str, deck: str, options: Sequence[str]) -> int:
+    def length(self, game: str, deck: Any, options: Sequence[str]) -> int:
         """All tokens, always."""
         return TOKENS
 

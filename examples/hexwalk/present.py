@@ -84,6 +84,10 @@ class WalkPresent:
         """There is one map."""
         return [WalkMap(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)]
 
+    def deck_info(self, deck: str) -> WalkMap:
+        """The same."""
+        return self.decks()[0]
+
     def first_rules(self, game: str) -> Sequence[str]:
         """There is no book."""
         return ()
@@ -91,10 +95,6 @@ class WalkPresent:
     def questions(self, game: str, options: Sequence[str]) -> Questions:
         """Others may object."""
         return Questions(windows=True, piled=False)
-
-    def names(self, deck: str, language: str) -> Mapping[str, str]:
-        """Tokens are called by their ids."""
-        return {}
 
     def texts(self, deck: str, language: str) -> Mapping[str, str]:
         """Nothing is printed on tokens."""

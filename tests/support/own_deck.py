@@ -14,3 +14,24 @@ def garden() -> str:
         f"tree-{n},2,{n},tools,seed-{n} seed-{n % SIZE + 1},Tree {n},Arbre {n}" for n in range(1, SIZE + 1)
     ]
     return "\n".join([ABOUT, HEAD, *seeds, *trees]) + "\n"
+
+
+LAST_OF_PREHISTORY = (
+    "semi-sedentism",
+    "terracotta",
+    "enclosure",
+    "spear-thrower",
+    "basketry",
+    "numbers",
+    "pottery",
+    "fermentation",
+    "sedentism",
+)
+
+
+def meadow() -> str:
+    """The text of a deck of two eras of nine cards that builds on Prehistory (B13), enough for two seats."""
+    about = "# id: meadow\n# name_en: Meadow\n# name_fr: Prairie\n# builds_on: prehistory"
+    herbs = [f"herb-{n},7,{n},food,{card},Herb {n},Herbe {n}" for n, card in enumerate(LAST_OF_PREHISTORY, 1)]
+    hays = [f"hay-{n},8,{n},tools,herb-{n},Hay {n},Foin {n}" for n in range(1, 10)]
+    return "\n".join([about, HEAD, *herbs, *hays]) + "\n"

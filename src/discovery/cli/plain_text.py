@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discovery.core.errors import Code, InvalidDeck, InvalidInput
+from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Beside, Family, Reason
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
@@ -60,14 +60,6 @@ class PlainTerminal:
     def ended(self, screen: Screen, row: Mapping[str, Any]) -> str:
         """Whether the seat has won."""
         return has_won(screen, row)
-
-    def deck_faults(self, text: str, beside: Beside) -> Sequence[InvalidDeck]:
-        """The first fault, if there is one."""
-        try:
-            self._family.decks.read(text, beside)
-        except InvalidDeck as fault:
-            return [fault]
-        return []
 
     def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
         """Nothing: the contents of the deck are unknown."""

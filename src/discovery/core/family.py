@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.dice import Dice
+from discovery.core.errors import InvalidDeck
 from discovery.core.learning import Learning
 from discovery.core.present import PresentPart
 from discovery.core.program import Maker
@@ -41,6 +42,11 @@ class Decks(Protocol):
         """The ids of the family's decks, the default first."""
         ...
 
+    @property
+    def takes_files(self) -> bool:
+        """Whether hosts can have decks of their own."""
+        ...
+
     def load(self, key: str, own: Any = None) -> Any:
         """The deck that a record names by ``key``; ``own`` is the host's own deck, if one was given.
 
@@ -51,6 +57,16 @@ class Decks(Protocol):
     def read(self, text: str, beside: Beside = nothing_beside) -> Any:
         """A host's own deck from the text of its file; it may build on one of the family's decks or on a file
         ``beside`` it. ``InvalidDeck`` with the first fault's line."""
+        ...
+
+    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+        """Every fault in the text of a deck file, in the order of its lines; empty for a sound one, which
+        ``read`` then reads."""
+        ...
+
+    def ways(self, deck: Any) -> Sequence[Any]:
+        """How a host's own deck can be played: by itself, then joined with the family's decks that it builds
+        on."""
         ...
 
     def join(self, decks: Sequence[Any]) -> Any:

@@ -34,6 +34,8 @@ class MatchPart(Protocol):
         (S30). Empty for a game that leaves nothing."""
         ...
 
-    def length(self, game: str, deck: str, options: Sequence[str]) -> int:
-        """How many pieces are in play; standard handicaps are kept for each length (S32)."""
+    def length(self, game: str, deck: Any, options: Sequence[str]) -> int:
+        """How many pieces are in play; standard handicaps are kept for each length (S32).
+
+        ``deck`` is an id or a host's own deck. ``InvalidSetup`` for an unknown one."""
         ...

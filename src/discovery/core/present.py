@@ -70,6 +70,10 @@ class PresentPart(Protocol):
         """All that is printed, for the catalogue."""
         ...
 
+    def deck_info(self, deck: Any) -> Any:
+        """The same of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
+        ...
+
     def first_rules(self, game: str) -> Sequence[str]:
         """The numbers of the rules with which the book begins to tell of a game."""
         ...
@@ -78,16 +82,13 @@ class PresentPart(Protocol):
         """What a set-up makes worth asking; of options that do not go together, as without them."""
         ...
 
-    def names(self, deck: str, language: str) -> Mapping[str, str]:
-        """The names of pieces by their ids, for sentences."""
+    def texts(self, deck: Any, language: str) -> Mapping[str, str]:
+        """The sentences printed on the pieces of a deck (an id, or a host's own), by their ids; empty where
+        the family has no such deck. A client asks for them apart from the catalogue, because they are most of
+        what is printed."""
         ...
 
-    def texts(self, deck: str, language: str) -> Mapping[str, str]:
-        """The sentences printed on the pieces of a deck, by their ids; empty where the family has no such
-        deck. A client asks for them apart from the catalogue, because they are most of what is printed."""
-        ...
-
-    def places(self, deck: str, language: str) -> Mapping[str, str]:
+    def places(self, deck: Any, language: str) -> Mapping[str, str]:
         """Where what the pieces show was first known, by their ids; only of those that say it."""
         ...
 

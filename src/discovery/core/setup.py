@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class OptionInfo(Protocol):
@@ -164,9 +164,9 @@ class SetupPart(Protocol):
         """The plain choices of a game."""
         ...
 
-    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
+    def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
         """How many seats a set-up allows, and the rule that says so; options that cannot be combined are
-        ignored."""
+        ignored. ``deck`` is an id or a host's own deck."""
         ...
 
     def advice(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from discovery.core.errors import Argument, InvalidDeck
+from discovery.core.errors import Argument
 from discovery.core.family import Beside, Reason
 from discovery.core.protocol import Event
 
@@ -139,11 +139,7 @@ class TerminalPart(Protocol):
         programs get it."""
         ...
 
-    def deck_faults(self, text: str, beside: Beside) -> Sequence[InvalidDeck]:
-        """Every fault in the text of a deck file; empty for a sound one. ``beside`` finds the deck that it
-        builds on, see ``Decks.read``."""
-        ...
-
     def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
-        """The contents of a sound deck, as arguments of the message ``cli-deck-sound`` and as an object."""
+        """The contents of a sound deck, as arguments of the message ``cli-deck-sound`` and as an object.
+        ``beside`` finds the deck that it builds on, see ``Decks.read``."""
         ...

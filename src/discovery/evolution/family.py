@@ -8,14 +8,16 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
 from discovery.core.learning import Learning
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec
 from discovery.evolution.cards import data
 from discovery.evolution.cards.deck import Deck, join
-from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
+from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import REACTIONS, RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
@@ -32,6 +34,7 @@ class CardDecks:
     """``core.family.Decks``."""
 
     ids = data.DECKS
+    takes_files = True
 
     def load(self, key: str, own: Deck | None = None) -> Deck:
         """The deck of that key, see ``data.deck_of``."""
@@ -40,6 +43,20 @@ class CardDecks:
     def read(self, text: str, beside: Beside = nothing_beside) -> Deck:
         """A host's own deck."""
         return read_deck(text, data.bases(beside))
+
+    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+        """Every fault of a deck file; a sound deck that cannot be dealt to anybody has one, too (B09)."""
+        faults = find_faults(text, data.bases(beside))
+        if faults:
+            return faults
+        cards = len(self.read(text, beside).cards)
+        if WITH_POOL.most_seats(cards) > 0:
+            return []
+        return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=cards, most=0)]
+
+    def ways(self, deck: Deck) -> Sequence[Deck]:
+        """How a host's own deck can be played."""
+        return data.ways_of(deck)
 
     def join(self, decks: Sequence[Deck]) -> Deck:
         """Several decks as one, see ``deck.join``."""

@@ -18,7 +18,7 @@ from discovery.core.protocol import (
     split_seat,
 )
 from discovery.evolution.board.plane import place_of
-from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.data import printed
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.flow.dealing import deal
 from discovery.evolution.flow.ending import cards_left
@@ -336,9 +336,7 @@ def new_game(
     Raises ``InvalidSetup`` for what does not exist or does not go together.
     """
     split, rules, sides = read_words(game, seats, options, teams)
-    return DiscoveryGame(
-        rules, load_deck(deck) if isinstance(deck, str) else deck, split, sides, tuple(teams)
-    )
+    return DiscoveryGame(rules, printed(deck), split, sides, tuple(teams))
 
 
 def read_words(

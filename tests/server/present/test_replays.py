@@ -6,7 +6,7 @@ import pytest
 
 from discovery.play.records import read_bytes
 from discovery.play.replay import steps
-from discovery.server.present.replays import replay_bytes
+from discovery.server.present.replays import replay
 from discovery.server.protocol import Replay
 from tests.support.data import GOLDEN
 
@@ -22,7 +22,7 @@ CASES = {
 
 
 def replay_of(name: str) -> Replay:
-    return replay_bytes((GOLDEN / f"{name}.record").read_bytes(), SECONDS)
+    return replay(read_bytes((GOLDEN / f"{name}.record").read_bytes()), SECONDS)
 
 
 @pytest.mark.parametrize(

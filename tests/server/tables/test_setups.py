@@ -14,6 +14,7 @@ from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import read, write
 from discovery.play.replay import replay
+from discovery.server.config.settings import Limits
 from discovery.server.present.catalogue import catalogue
 from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import Catalogue, Checked, Fault, TablePlan
@@ -38,7 +39,7 @@ def refused(planned: TablePlan, language: str = "en") -> Fault:
 
 
 def test_the_catalogue_tells_of_every_option_how_it_stands_in_every_game() -> None:
-    shown = catalogue(PROGRAMS)
+    shown = catalogue(PROGRAMS, Limits())
     assert [game.key for game in shown.games] == list(GAMES)
     named = {option.key: option for option in OPTIONS if not (option.seated or option.titled)}
     assert {option.key for option in shown.options} == set(named)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from discovery.server.config.settings import Limits
 from discovery.server.present.catalogue import catalogue
 from discovery.server.transports.clientfiles import STATIC, SUFFIXES
 from discovery.server.transports.guard import HEADERS
@@ -73,7 +74,9 @@ def test_the_script_of_a_first_table_is_small(language: str) -> None:
 def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str) -> None:
     """The start page and a table; browsers accept Brotli over TLS and from this very machine only."""
     files = list(visit(language, HOME, TABLE, GAME))
-    data = len(gzip.compress(msgspec.json.encode(catalogue(tuple(f"level-{n}" for n in range(1, 8)))), 9))
+    data = len(
+        gzip.compress(msgspec.json.encode(catalogue(tuple(f"level-{n}" for n in range(1, 8)), Limits())), 9)
+    )
     answers = len(files) + 3  # the catalogue, a set-up that is checked, the table that is made
     total = sum(wire(file, coding) for file in files) + data + answers * ABOUT_HEADERS
     assert total <= PAGE if coding == "br" else PAGE * 1.1, total

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 0baf7d0abd5b8f9466eeecb901c5b01a9c73100eafca439241db5c16ca0203be.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 baee016fb0b05a1e9e6731f4e7a02ba60ee4cf662dcfc2033ae6bbb61457b876.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -30,8 +30,11 @@ export interface Protocol {
   Created: Created;
   Checked: Checked;
   Catalogue: Catalogue;
+  DeckChecked: DeckChecked;
   DeckTexts: DeckTexts;
+  OwnDeck: OwnDeck;
   Fault: Fault;
+  FileWithDeck: FileWithDeck;
   Follow: Follow;
   Followed: Followed;
   Frame: Frame;
@@ -108,7 +111,8 @@ export interface TurnInfo {
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
- * once, nothing is asked back (S34). ``match``: the first game of a match with these terms.
+ * once, nothing is asked back (S34). ``match``: the first game of a match with these terms. ``deck_file``:
+ * the text of the table's own deck file, which ``deck`` names by its key (see ``DeckChecked``).
  */
 export interface TablePlan {
   game: string;
@@ -139,6 +143,7 @@ export interface TablePlan {
   hints?: boolean;
   touched?: boolean;
   match?: MatchPlan;
+  deck_file?: string;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
@@ -248,6 +253,7 @@ export interface Catalogue {
  *
  * ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
  * colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
+ * ``deck_bytes`` is the length of the longest deck file that a table may bring, 0 if it may bring none.
  */
 export interface GameFamily {
   key: string;
@@ -256,6 +262,7 @@ export interface GameFamily {
   configurations: ConfigurationInfo[];
   max_seats: number;
   advises: boolean;
+  deck_bytes: number;
 }
 /**
  * A way to fill the seats (rule P06): their kinds, and the teams by seat number.
@@ -329,6 +336,15 @@ export interface Printed {
   };
 }
 /**
+ * Answer to ``POST api/decks``: the ``faults`` of a deck file, each with its line, or the ``decks`` that
+ * it can be played as: by itself, and together with those that it builds on. A plan that brings the file
+ * names one of them by its ``id``.
+ */
+export interface DeckChecked {
+  faults: Fault[];
+  decks: Printed[];
+}
+/**
  * Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
  *
  * ``places``: where what they show was first known, of those that say it.
@@ -340,6 +356,24 @@ export interface DeckTexts {
   places: {
     [k: string]: string;
   };
+}
+/**
+ * Answer to ``GET api/tables/ID/cards``: all that is printed of the deck that a table has brought, and
+ * what its pieces say by language. Its ``id`` is the table's ``deck``.
+ */
+export interface OwnDeck {
+  deck: Printed;
+  texts: {
+    [k: string]: DeckTexts;
+  };
+}
+/**
+ * Body of ``POST api/replays`` and ``POST api/matches``, which otherwise is the ``file`` itself: a record
+ * or a match file, and the text of the ``deck`` file that its games were played with.
+ */
+export interface FileWithDeck {
+  file: string;
+  deck: string;
 }
 /**
  * Body of ``POST api/tables/ID/next`` and ``.../end-match``: a secret of the table, a seat's or the
@@ -443,7 +477,9 @@ export interface MatchColumn {
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
- * ``names`` are those of the deal.
+ *
+ * ``names`` are those of the deal. ``own_deck`` is the deck that the table has brought, or that was sent
+ * with the record.
  */
 export interface Replay {
   game: string;
@@ -452,6 +488,7 @@ export interface Replay {
   names: string[];
   frames: Frame[];
   record: string;
+  own_deck: OwnDeck | null;
 }
 /**
  * Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro with nothing.

@@ -41,6 +41,7 @@ const CARDS: GameFamily = {
   ],
   max_seats: 9,
   advises: true,
+  deck_bytes: 0,
 };
 const WALK: GameFamily = {
   key: "walk",
@@ -49,6 +50,7 @@ const WALK: GameFamily = {
   configurations: [{ key: "alone", seats: ["me", "program:wanderer"], teams: [] }],
   max_seats: 4,
   advises: false,
+  deck_bytes: 0,
 };
 
 const CLASSIC = { lengths: [3, 6, 12], lengths_rule: "S01", turn_seconds: 60, turn_rule: "C14" };

@@ -22,7 +22,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         terminal.fail(error, options.json, file)
         return 1
     around = beside(options.file)
-    faults = part.deck_faults(text, around)
+    faults = family.decks.faults(text, around)
     contents = {} if faults else part.deck_contents(text, around)
     for fault in faults:
         print(terminal.fault(fault, file), file=terminal.err)

@@ -16,7 +16,7 @@ from discovery.core.errors import DiscoveryError, InvalidInput
 from discovery.core.registry import family_of
 from discovery.play.matches import Event, Match, read, write
 from discovery.play.matches import read_bytes as match_of
-from discovery.play.matches.reading import MAX_BYTES, game_of
+from discovery.play.matches.reading import MAX_BYTES, setup_of
 
 
 class MatchFileError(Exception):
@@ -64,7 +64,7 @@ def match_given(options: Namespace, file: str) -> MatchFile:
         data = read_bytes(file, MAX_BYTES)
         deck = None
         if options.deck:
-            deck = deck_given(options, family_of(game_of(data)).decks)
+            deck = deck_given(options, family_of(setup_of(data)[0]).decks)
         return MatchFile(file, match_of(data, deck), deck)
 
 

@@ -1,6 +1,7 @@
 """Reading a deck file: comments ``# key: value``, a header row, one card a row (CSV, UTF-8).
 
-``read_deck`` raises the first fault, ``find_faults`` lists all of them, each with its line. A deck may build
+The file may come from anybody: whatever it holds, reading it takes time in proportion to its length, and what
+is wrong has a line. ``read_deck`` raises the first fault, ``find_faults`` lists all of them. A deck may build
 on another one (B13), which it names in ``# builds_on: prehistory``; ``bases`` finds that deck.
 """
 
@@ -8,13 +9,14 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph
+from discovery.evolution.cards.readable import is_name, is_readable, shown
 
 COLUMNS = (
     "id",
@@ -39,9 +41,14 @@ MAX_CARDS = WIDTH
 """No game has room for more."""
 MAX_CHARACTERS = 500_000
 BUILDS_ON = "builds_on"
+LONGEST_NAME = 60
+LONGEST_TEXT = 400
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+"""With its end: a text over two lines is no text of a card, and must not become one by losing its end."""
+_KEY = re.compile(r"\w{1,40}")
+_NAMED = re.compile(r"(name|era_\d{1,2})_(en|fr)")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_COMMENT = re.compile(r"#\s*(\w+)\s*:\s*(.*?)\s*$")
-
+MAX_COMMENTS = 200
 
 Bases = Callable[[str, str], Deck]
 """``bases(wanted, by)``: the deck ``wanted`` that the deck ``by`` builds on. Raises ``InvalidDeck``."""
@@ -49,7 +56,7 @@ Bases = Callable[[str, str], Deck]
 
 def no_base(wanted: str, by: str) -> Deck:
     """For decks that stand alone. ``InvalidDeck`` DECK_BASE_UNKNOWN."""
-    raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=wanted[:60])
+    raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=shown(wanted))
 
 
 def read_deck(text: str, bases: Bases = no_base) -> Deck:
@@ -80,9 +87,13 @@ def _hides_the_tree(fault: InvalidDeck) -> bool:
 def _parse(text: str, bases: Bases) -> tuple[Deck, Lines, list[InvalidDeck]]:
     if len(text) > MAX_CHARACTERS:
         return Deck("", ()), {}, [InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS)]
-    rows = text.lstrip("\ufeff").splitlines()
+    rows = _LINE.findall(text.lstrip("\ufeff"))
     skipped = next((count for count, row in enumerate(rows) if not row.startswith("#")), len(rows))
-    about = {match[1]: match[2] for row in rows[:skipped] if (match := _COMMENT.match(row))}
+    comments = [_comment(row) for row in rows[:skipped]]
+    if skipped > MAX_COMMENTS:
+        too_many = InvalidDeck(Code.TOO_LARGE, line=MAX_COMMENTS + 1, given=skipped, most=MAX_COMMENTS)
+        return Deck("", ()), {}, [too_many]
+    about = {key: value for key, value in comments if key}
     try:
         cards, lines, faults = _read_rows(rows[skipped:], skipped)
     except csv.Error:
@@ -90,18 +101,31 @@ def _parse(text: str, bases: Bases) -> tuple[Deck, Lines, list[InvalidDeck]]:
     names = {language: about.get(f"name_{language}", about.get("id", "")) for language in ("en", "fr")}
     ordered = tuple(sorted(cards, key=lambda card: (card.era, card.order)))
     deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), about.get("licence", ""))
-    faults = [*_id_faults(rows[:skipped]), *faults]
+    faults = [*_comment_faults(comments), *faults]
     if BUILDS_ON in about:
-        deck, lines = _on_base(deck, lines, rows[:skipped], about[BUILDS_ON], bases, faults)
+        deck, lines = _on_base(deck, lines, comments, about[BUILDS_ON], bases, faults)
     return deck, lines, faults
 
 
+Comment = tuple[str, str]
+"""The key and the value of a line with ``#``; two empty texts where it is a remark."""
+
+
+def _comment(row: str) -> Comment:
+    key, colon, value = row.removeprefix("#").partition(":")
+    return (key.strip(), value.strip()) if colon and _KEY.fullmatch(key.strip()) else ("", "")
+
+
 def _on_base(
-    deck: Deck, lines: Lines, comments: list[str], wanted: str, bases: Bases, faults: list[InvalidDeck]
+    deck: Deck,
+    lines: Lines,
+    comments: Sequence[Comment],
+    wanted: str,
+    bases: Bases,
+    faults: list[InvalidDeck],
 ) -> tuple[Deck, Lines]:
     """The deck on what it builds on; its cards have the line where it is named. Adds to ``faults``."""
-    named = (match[1] if (match := _COMMENT.match(row)) else "" for row in comments)
-    line = max(number for number, key in enumerate(named, 1) if key == BUILDS_ON)
+    line = max(number for number, (key, _) in enumerate(comments, 1) if key == BUILDS_ON)
     try:
         base = bases(wanted, deck.id)
     except InvalidDeck as fault:
@@ -118,12 +142,19 @@ def _on_base(
     return deck, {card.id: line for card in before} | lines
 
 
-def _id_faults(comments: list[str]) -> Iterator[InvalidDeck]:
-    """Records name the deck by its id."""
-    for line, row in enumerate(comments, 1):
-        match = _COMMENT.match(row)
-        if match and match[1] == "id" and not _PATTERNS["id"].fullmatch(match[2]):
-            yield InvalidDeck(Code.DECK_FIELD, "", line, card="", column="deck", given=match[2][:60])
+def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
+    """Records name the deck by its id; what it and its eras are called is shown to people."""
+    for line, (key, value) in enumerate(comments, 1):
+        if key == "id":
+            sound = _PATTERNS["id"].fullmatch(value) is not None
+        elif _NAMED.fullmatch(key):
+            sound = len(value) <= LONGEST_NAME and is_readable(value)
+        elif key == "licence":
+            sound = len(value) <= LONGEST_TEXT and is_readable(value)
+        else:
+            continue
+        if not sound:
+            yield InvalidDeck(Code.DECK_FIELD, "", line, card="", column="deck", given=shown(value))
 
 
 def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
@@ -142,10 +173,12 @@ def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[I
     cards: list[Card] = []
     lines: Lines = {}
     faults: list[InvalidDeck] = []
+    read = 0
     while (row := _next_row(reader, rows, skipped, faults)) is not None:
         line = skipped + reader.line_num
-        if len(cards) == MAX_CARDS:
-            faults.append(InvalidDeck(Code.TOO_LARGE, line=line, given=len(cards) + 1, most=MAX_CARDS))
+        read += 1
+        if read > MAX_CARDS:
+            faults.append(InvalidDeck(Code.TOO_LARGE, line=line, given=read, most=MAX_CARDS))
             break
         fields = {column: (row.get(column) or "").strip() for column in COLUMNS}
         wrong = list(_field_faults(fields, line, lines))
@@ -165,7 +198,7 @@ def _next_row(
     try:
         return next(reader, None)
     except csv.Error:
-        given = rows[begins][:60]
+        given = shown(rows[begins].rstrip())
         faults.append(
             InvalidDeck(Code.DECK_FIELD, "A02", skipped + begins + 1, card="", column="", given=given)
         )
@@ -173,14 +206,14 @@ def _next_row(
 
 
 def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int]) -> Iterator[InvalidDeck]:
-    name = fields["id"][:60]
+    name = shown(fields["id"])
     if name in seen:
         yield InvalidDeck(Code.DECK_DUPLICATE, "A02", line, card=name, first=seen[name])
     for column, pattern in _PATTERNS.items():
         given = fields.get(column, "")
-        if not pattern.fullmatch(given):
+        if not pattern.fullmatch(given) or not _READABLE.get(column, is_readable)(given):
             code, rule = (Code.DECK_FAMILY, "A04") if column == "family" else (Code.DECK_FIELD, "A02")
-            yield InvalidDeck(code, rule, line, card=name, column=column, given=given[:60])
+            yield InvalidDeck(code, rule, line, card=name, column=column, given=shown(given))
 
 
 _HIDING = (
@@ -193,9 +226,9 @@ _HIDING = (
     Code.DECK_BASE_DUPLICATE,
 )
 _TREE = ("id", "era", "order", "prerequisites")
-_WORDS = re.compile(r"[^\x00-\x1f]{1,60}")
-_LONG = re.compile(r"[^\x00-\x1f]{0,400}")
-_PLACE = re.compile(r"[^\x00-\x1f]{0,60}")
+_WORDS = re.compile(rf".{{1,{LONGEST_NAME}}}")
+_LONG = re.compile(rf".{{0,{LONGEST_TEXT}}}")
+_SHORT = re.compile(rf".{{0,{LONGEST_NAME}}}")
 _YEAR = re.compile(r"(-?\d{1,10})?")
 _PATTERNS = {
     "id": re.compile(rf"(?=.{{1,40}}$)(?!joker-\d){_ID.pattern}"),
@@ -207,13 +240,15 @@ _PATTERNS = {
     "name_fr": _WORDS,
     "text_en": _LONG,
     "text_fr": _LONG,
-    "period": re.compile(r"[^\x00-\x1f]{0,60}"),
+    "period": _SHORT,
     "from_year": _YEAR,
     "to_year": _YEAR,
     "icon": re.compile(r"[a-z0-9-]{0,60}"),
-    "place_en": _PLACE,
-    "place_fr": _PLACE,
+    "place_en": _SHORT,
+    "place_fr": _SHORT,
 }
+_READABLE = {"name_en": is_name, "name_fr": is_name}
+"""What a text must be beside its length; all others must be readable."""
 
 
 def _card(fields: Mapping[str, str]) -> Card:

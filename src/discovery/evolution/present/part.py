@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
 from discovery.core.present import AtTheTable, Fields, Questions
 from discovery.core.protocol import SPECTATOR, Event
-from discovery.evolution.cards.data import DECKS, load_deck, load_families
+from discovery.evolution.cards.data import DECKS, key_of, load_deck, load_families, printed
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.dealing import WITH_POOL
@@ -59,6 +58,10 @@ class CardPresent:
         """The decks that come with the project."""
         return [_deck(load_deck(key)) for key in DECKS]
 
+    def deck_info(self, deck: Deck) -> DeckInfo:
+        """A deck under its key."""
+        return _deck(deck)
+
     def first_rules(self, game: str) -> Sequence[str]:
         """Where the rule book begins to tell of a game."""
         return FIRST_RULES.get(game, ())
@@ -69,20 +72,16 @@ class CardPresent:
         windows = rules is not None and rules.reactions != 0
         return Questions(windows, rules is not None and rules.piled, windows_rule="H02")
 
-    def names(self, deck: str, language: str) -> Mapping[str, str]:
-        """The cards' names by id."""
-        return _names(deck, language)
-
-    def texts(self, deck: str, language: str) -> Mapping[str, str]:
+    def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """What the cards tell, by id."""
         try:
-            return load_deck(deck).card_texts(language)
+            return printed(deck).card_texts(language)
         except InvalidSetup:
             return {}
 
-    def places(self, deck: str, language: str) -> Mapping[str, str]:
+    def places(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """Where the discoveries were made, by id, of the cards that name a place."""
-        cards = load_deck(deck).whole().cards
+        cards = printed(deck).whole().cards
         return {card.id: card.places[language] for card in cards if language in card.places}
 
     def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
@@ -156,15 +155,10 @@ class CardPresent:
         return wanted(position, piece)
 
 
-@cache
-def _names(deck: str, language: str) -> Mapping[str, str]:
-    return load_deck(deck).card_names(language)
-
-
 def _deck(deck: Deck) -> DeckInfo:
     whole = deck.whole()
     return DeckInfo(
-        id=deck.id,
+        id=key_of(deck),
         name=dict(deck.names),
         first=deck.eras()[0],
         eras=[dict(deck.era_names.get(era, {})) for era in whole.eras()],

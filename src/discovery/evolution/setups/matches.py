@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.matches import Begins, MatchCustoms
-from discovery.evolution.cards.data import load_deck
+from discovery.evolution.cards.data import printed
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.setups.part import rules_or_bare
@@ -26,10 +27,10 @@ class CardMatches:
         """The cards left; in the first edition they are buried, without points none tells the winner."""
         return result.cards_left
 
-    def length(self, game: str, deck: str, options: Sequence[str]) -> int:
+    def length(self, game: str, deck: str | Deck, options: Sequence[str]) -> int:
         """The cards in play (B12)."""
         rules = rules_or_bare(game, options)
-        cards = load_deck(deck)
+        cards = printed(deck)
         return len((rules.cards_of(cards) if rules is not None else cards).cards)
 
 

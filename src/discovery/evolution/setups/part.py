@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from discovery.core.errors import InvalidSetup
 from discovery.core.setup import Advice, CodeWords, Presets
-from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.cards.data import printed
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.setups.advice import advice
@@ -60,7 +61,7 @@ class CardSetup:
         """Those of the first edition (S01, C14); the newest has options alone."""
         return FIRST_EDITION if GAMES[game].classic else Presets()
 
-    def most_seats(self, game: str, deck: str, options: Sequence[str]) -> tuple[int, str]:
+    def most_seats(self, game: str, deck: str | Deck, options: Sequence[str]) -> tuple[int, str]:
         """By the eras that are played, and the extra cards that are dealt (B09, R03)."""
         most = _most_seats(rules_or_bare(game, options), deck)
         return most, BY_TABLE if most == MAX_SEATS else BY_CARDS
@@ -80,11 +81,11 @@ def rules_or_bare(game: str, options: Sequence[str]) -> Rules | None:
         return GAMES.get(game)
 
 
-def _most_seats(rules: Rules | None, deck: str) -> int:
-    if deck not in DECKS or rules is None:
+def _most_seats(rules: Rules | None, deck: str | Deck) -> int:
+    if rules is None:
         return MAX_SEATS
     try:
-        played = rules.cards_of(load_deck(deck))
+        played = rules.cards_of(printed(deck))
     except InvalidSetup:
         return MAX_SEATS
     return rules.dealing.most_seats(len(rules.stacked(played)), sum(count for _, count in rules.advantage))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Beside, nothing_beside
 from discovery.core.terminal import Screen
 from discovery.evolution.cards.data import DECKS, bases, load_deck
 from discovery.evolution.cards.deck import Deck
-from discovery.evolution.cards.deckfile import find_faults, read_deck
+from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.state import State
@@ -43,16 +42,6 @@ class CardTerminal:
         unit, number = ("cards", row["cards_left"]) if row["total"] is None else ("points", row["total"])
         message = "ended-winner" if row["winner"] else "ended-other"
         return screen.text(message, seat=row["seat"] + 1, unit=unit, number=number)
-
-    def deck_faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
-        """Every fault of a deck file; a sound deck that cannot be dealt to anybody has one, too (B09)."""
-        faults = find_faults(text, bases(beside))
-        if faults:
-            return faults
-        deck = read_deck(text, bases(beside))
-        if WITH_POOL.most_seats(len(deck.cards)) > 0:
-            return []
-        return [InvalidDeck(Code.DECK_TOO_SMALL, "B09", seats=1, cards=len(deck.cards), most=0)]
 
     def deck_contents(self, text: str, beside: Beside = nothing_beside) -> dict[str, int]:
         """How many cards and eras a deck has, and the most seats that can play with it; ``all_...`` together

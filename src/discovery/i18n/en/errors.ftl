@@ -81,7 +81,7 @@ error-newer-setup-code = The set-up code “{ $given }” was written by a newer
 
 ## Decks
 
-error-deck-needed = This game was played with a custom deck, “{ $given }”, and cannot be replayed without its file: discovery replay RECORD --deck FILE.
+error-deck-needed = This game was played with a custom deck, “{ $given }”, and cannot be replayed without its file. In the terminal, name it with --deck FILE; on the page, choose it together with the game’s file.
 error-wrong-deck = The deck given is “{ $given }”; this game was played with “{ $wanted }”.
 
 ## Live tables
@@ -157,3 +157,8 @@ error-next-game = The next game of the match has begun.
 
 error-no-joining = Nobody can join this game while it runs.
 error-stack-too-low = The stack has too few cards for another player: { $cards }, and { $least } are needed.
+
+## Decks that tables bring
+
+error-no-own-decks = Tables on this server use the decks that come with it; they cannot bring a deck of their own.
+error-no-deck-here = This table plays with a deck that comes with the server; there is no file to download.

@@ -81,7 +81,7 @@ error-newer-setup-code = Le code « { $given } » vient d’une version plus
 
 ## Paquets
 
-error-deck-needed = Cette partie s’est jouée avec un paquet particulier, « { $given } ». On ne peut la rejouer sans son fichier : discovery replay PARTIE --deck FICHIER.
+error-deck-needed = Cette partie s’est jouée avec un paquet particulier, « { $given } ». On ne peut la rejouer sans son fichier. Dans le terminal, nommez-le avec --deck FICHIER ; sur la page, choisissez-le en même temps que la partie.
 error-wrong-deck = Le paquet donné est « { $given } » ; cette partie s’est jouée avec « { $wanted } ».
 
 ## Tables en cours
@@ -157,3 +157,8 @@ error-next-game = La prochaine partie du match a commencé.
 
 error-no-joining = Personne ne peut rejoindre cette partie en cours de route.
 error-stack-too-low = La pioche a trop peu de cartes pour un joueur de plus : { $cards }, et il en faut { $least }.
+
+## Decks that tables bring
+
+error-no-own-decks = Les tables de ce serveur se jouent avec les paquets qu’il propose ; elles ne peuvent pas apporter le leur.
+error-no-deck-here = Cette table se joue avec un paquet du serveur ; il n’y a pas de fichier à télécharger.

@@ -20,7 +20,7 @@ MAX_BYTES = 8 * 1024 * 1024
 _FIRST = re.compile(r'\s*\[Match "')
 _SECTION = re.compile(r"={3,} *(\d{1,6})")
 _EVENT = re.compile(r"-: *(?:(leaves|joins) +(\S.*)|(stops))")
-_GAME = re.compile(rb'\[Setup "([^",]+)')
+_SETUP = re.compile(rb'\[Setup "([^",]+)(?:,([^",]*))?')
 _IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -41,10 +41,11 @@ def is_match(text: str) -> bool:
     return _FIRST.match(text.removeprefix("\ufeff")) is not None
 
 
-def game_of(data: bytes) -> str:
-    """The key of the game that a match file names, without reading more; ``""`` if it names none."""
-    found = _GAME.search(data)
-    return found[1].decode("ascii", "replace") if found else ""
+def setup_of(data: bytes) -> tuple[str, str]:
+    """The keys of the game and of the deck that a match file names, without reading more; ``""`` for none."""
+    found = _SETUP.search(data)
+    game, deck = found.groups(b"") if found else (b"", b"")
+    return game.decode("ascii", "replace").strip(), deck.decode("ascii", "replace").strip()
 
 
 def read_bytes(data: bytes, deck: Any = None, watch: Watch = lambda _: None) -> Match:

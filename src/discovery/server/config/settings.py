@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from discovery.core.bits import WIDTH
 from discovery.engines import consult
 from discovery.engines.allowance import Allowance
 from discovery.engines.makers import OF_THE_FAMILY
@@ -32,6 +33,8 @@ class Limits:
 
     Times are in seconds, sizes in bytes.
 
+    ``deck_*`` limit the deck file that a table may bring; with 0 bytes tables bring none.
+
     ``control_*`` count the frames of a socket that no application sees: pings, and parts of a message.
     """
 
@@ -53,6 +56,8 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 256 * 1024
     replay_seconds: float = 10.0
+    deck_bytes: int = 128 * 1024
+    deck_cards: int = WIDTH
 
     @property
     def connections(self) -> int:

@@ -20,6 +20,7 @@ from discovery.engines.requests import Inquiry, Request, chair_of
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
 from discovery.server.protocol import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
+from discovery.server.tables.own_decks import own_deck_of
 from discovery.server.tables.table import Table
 from discovery.store.database import Store
 
@@ -90,16 +91,16 @@ class Analysing:
         if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
             raise TableError(Code.TOO_MANY)
         work = self._works[table.id] = _Work(self._iterations, address)
-        work.task = asyncio.create_task(self._look(work, table.id, table.record()))
+        work.task = asyncio.create_task(self._look(work, table.id, table.record(), own_deck_of(table.plan)))
         done = [name for name, kept in self._works.items() if kept.found is not None]
         for name in done[: max(0, len(self._works) - MOST_KEPT)]:
             del self._works[name]
 
-    async def _look(self, work: _Work, table: str, record: Record) -> None:
+    async def _look(self, work: _Work, table: str, record: Record, deck: Any) -> None:
         try:
             work.found = await self._known(table)
             if work.found is None:
-                work.found = await self._find(work, table, record)
+                work.found = await self._find(work, table, record, deck)
                 await self._store.keep_analysis(table, msgspec.json.encode(work.found).decode())
         except (DiscoveryError, ValueError, TypeError) as error:
             log.warning("analysis-failed", table=table, error=str(error)[:100])
@@ -114,8 +115,8 @@ class Analysing:
             return None
         return found if found is not None and found.iterations == self._iterations else None
 
-    async def _find(self, work: _Work, table: str, record: Record) -> Analysis:
-        story = await asyncio.to_thread(lab.story, record)
+    async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis:
+        story = await asyncio.to_thread(lab.story, record, deck)
         work.of = len(story.questions)
         weighed = []
         for question in story.questions:

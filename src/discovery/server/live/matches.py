@@ -7,8 +7,7 @@ has lost nothing, and one that stops while the next table is made has made it or
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -26,9 +25,7 @@ from discovery.play.matches import (
     Stopped,
     Terms,
     finished,
-    next_game,
     read,
-    read_bytes,
     terms_of,
     write,
 )
@@ -37,9 +34,10 @@ from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.new_tables import dealt_entries, dealt_row_of, secrets_of
 from discovery.server.protocol import Created, MatchInfo, MatchPlan, MatchSheet, SeatPlan
-from discovery.server.tables.following import head_of, next_plan, plan_of
+from discovery.server.tables.following import head_of, next_plan, taken_up
 from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.match_plan import terms_of as plan_terms
+from discovery.server.tables.own_decks import deck_of, own_deck_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
@@ -102,7 +100,7 @@ class Matches:
             "stakes": head.terms.stakes,
             "championship": head.terms.championship,
             "seats": [split_seat(seat)[0] for seat in standings.seats],
-            "kept": kept_for(head.game, head.deck, head.options, len(standings.seats)),
+            "kept": kept_for(head.game, deck_of(live.table.plan), head.options, len(standings.seats)),
         }
         return msgspec.convert(found, MatchSheet)
 
@@ -141,7 +139,9 @@ class Matches:
         """A match before the first game that was played here."""
         if stored.before:
             if stored.id not in self._before:
-                self._before[stored.id] = await asyncio.to_thread(read, stored.before)
+                self._before[stored.id] = await asyncio.to_thread(
+                    read, stored.before, own_deck_of(first.plan)
+                )
             return self._before[stored.id]
         if first.played is None:
             raise TableError(Code.NOT_STARTED)
@@ -155,7 +155,9 @@ class Matches:
         if table.id not in self._finished:
             if len(self._finished) >= KEPT:
                 self._finished.pop(next(iter(self._finished)))
-            self._finished[table.id] = await asyncio.to_thread(finished, table.record())
+            self._finished[table.id] = await asyncio.to_thread(
+                finished, table.record(), own_deck_of(table.plan)
+            )
         return self._finished[table.id]
 
     async def together(self, one: str, other: str) -> bool:
@@ -250,15 +252,15 @@ class Matches:
 
     # ---- matches that were played elsewhere --------------------------------------------------------
 
-    async def take_up(self, data: bytes, language: str, seconds: float) -> Created:
-        """A table for the next game of a match file; it is dealt, and the secrets are its people's.
+    async def take_up(self, data: bytes, deck: str, language: str) -> Created:
+        """A table for the next game of a match file; it is dealt, and the secrets are its people's. ``deck``
+        is the text of the deck file that the games were played with, ``""`` if they need none.
 
-        ``InvalidInput`` for a file with a fault, for one that takes more than ``seconds`` to replay, and for
-        a match that is over or that this server cannot go on with.
+        ``InvalidInput`` for a file with a fault, for one that takes too long to replay, and for a match that
+        is over or that this server cannot go on with.
         """
-        match = await asyncio.to_thread(read_bytes, data, None, _watch(seconds))
-        next_game(match)
-        plan = plan_of(match, "fr" if language == "fr" else "en")
+        limits = self._context.settings.limits
+        match, plan = await asyncio.to_thread(taken_up, data, deck, language, limits)
         check(plan, self._context.programs.names)
         ident, now = new_table(), self._context.now()
         stored = StoredMatch(new_table(), str(match.head.terms), now, write(match))
@@ -268,17 +270,6 @@ class Matches:
         await self._context.store.create(row, first, secrets, stored)
         log.info("match-taken-up", table=ident, match=stored.id, games=match.standings.games)
         return created
-
-
-def _watch(seconds: float) -> Callable[[int], None]:
-    """Ends the reading of a match that takes too long."""
-    until = time.monotonic() + seconds
-
-    def watch(number: int) -> None:
-        if time.monotonic() > until:
-            raise InvalidInput(Code.TOO_LARGE, given=number, most=number - 1)
-
-    return watch
 
 
 def _terms(stored: StoredMatch) -> Terms:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 
 from discovery.core.protocol import Chooser
 from discovery.core.registry import family_of
@@ -22,12 +23,14 @@ def rules_of(plan: TablePlan) -> str:
 
 
 def row_of(table: str, plan: TablePlan, now: int, match: str | None = None, number: int = 1) -> StoredGame:
-    """The row of a table before its deal; with a ``match`` that of its game ``number``."""
+    """The row of a table before its deal; with a ``match`` that of its game ``number``. A deck file that the
+    plan brings stands in the first event only."""
+    listed = msgspec.structs.replace(plan, deck_file=UNSET)
     return StoredGame(
         id=table,
         created=now,
         status="waiting",
-        plan=msgspec.json.encode(plan).decode(),
+        plan=msgspec.json.encode(listed).decode(),
         rules=rules_of(plan),
         last_active=now,
         match=match,

@@ -11,6 +11,7 @@ from discovery.core.registry import families
 from discovery.core.setup import Configuration, Presets
 from discovery.engines.makers import names_for
 from discovery.play.setups.offer import chosen_by_name
+from discovery.server.config.settings import Limits
 from discovery.server.protocol import (
     WIRE,
     Catalogue,
@@ -26,15 +27,16 @@ from discovery.server.protocol import (
     RuleSection,
     RuleText,
 )
+from discovery.server.tables.own_decks import deck_bytes
 
 
-def catalogue(programs: tuple[str, ...]) -> Catalogue:
+def catalogue(programs: tuple[str, ...], limits: Limits) -> Catalogue:
     """Games, options, decks and opponents of all families that a server offers."""
     offered = [(family, family.present) for family in families() if family.present is not None]
     return Catalogue(
         version=__version__,
         wire=WIRE,
-        families=[_family(family, programs) for family, _ in offered],
+        families=[_family(family, programs, limits) for family, _ in offered],
         games=[
             _game(family, game, part.first_rules(game)) for family, part in offered for game in family.games
         ],
@@ -43,7 +45,7 @@ def catalogue(programs: tuple[str, ...]) -> Catalogue:
     )
 
 
-def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
+def _family(family: Family, programs: tuple[str, ...], limits: Limits) -> GameFamily:
     return GameFamily(
         key=family.key,
         usual=family.setup.usual_game,
@@ -51,6 +53,7 @@ def _family(family: Family, programs: tuple[str, ...]) -> GameFamily:
         configurations=[_configuration(one) for one in family.setup.configurations],
         max_seats=family.most_seats,
         advises=family.players.advises,
+        deck_bytes=deck_bytes(family.setup.usual_game, limits),
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.core.protocol import SPECTATOR
+from discovery.i18n import NO_NAMES
 from discovery.i18n.faults import fault, verdict
 from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
@@ -28,7 +30,12 @@ class Viewer(Protocol):
 
 def in_words(table: Table, error: DiscoveryError, language: str) -> Fault:
     """An error at a table, its pieces by name."""
-    return fault(error, language, part_of(table).names(table.plan.deck, language))
+    return fault(error, language, names_at(table, language))
+
+
+def names_at(table: Table, language: str) -> Mapping[str, str]:
+    """The names of the pieces that are played with; none before the deal."""
+    return NO_NAMES if table.played is None else part_of(table).piece_names(table.played.game, language)
 
 
 def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Refused:
@@ -72,4 +79,4 @@ def _verdict(table: Table, played: Played, viewer: Viewer, text: str) -> Fault |
     except InvalidInput as error:
         return in_words(table, error, viewer.language)
     reason = played.game.explain(played.state, viewer.seat, move)
-    return verdict(reason, viewer.language, part_of(table).names(table.plan.deck, viewer.language))
+    return verdict(reason, viewer.language, names_at(table, viewer.language))

@@ -9,21 +9,19 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import PresentPart
 from discovery.core.protocol import Event
 from discovery.core.registry import family_of
-from discovery.play.records import Record, read_bytes, write
+from discovery.play.records import Record, write
 from discovery.play.replay import Replay as RecordReplay
 from discovery.play.replay import Step
+from discovery.server.present.own_decks import own_deck_info
 from discovery.server.protocol import Frame, Rearranged, Replay
 
 
-def replay_bytes(data: bytes, seconds: float) -> Replay:
-    """The replay of a record as bytes. ``InvalidRecord`` with the line of the first fault."""
-    return replay(read_bytes(data), seconds)
-
-
-def replay(record: Record, seconds: float) -> Replay:
-    """Every line and its results. ``InvalidRecord(TOO_LARGE)`` if that takes more than ``seconds``."""
+def replay(record: Record, seconds: float, own: Any = None) -> Replay:
+    """Every line and its results. ``own`` is the deck that was brought for the game, if it was not one of the
+    family's. ``InvalidRecord`` with the line of the first fault, TOO_LARGE if it takes more than
+    ``seconds``."""
     until = time.monotonic() + seconds
-    again = RecordReplay(record)
+    again = RecordReplay(record, own)
     game: Any = again.game
     family = family_of(record.game)
     part = family.present
@@ -46,6 +44,7 @@ def replay(record: Record, seconds: float) -> Replay:
         names=list(game.seats),
         frames=frames,
         record=write(record),
+        own_deck=None if own is None else own_deck_info(part, own),
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields
+from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput
 from discovery.core.present import Questions
@@ -18,6 +20,7 @@ from discovery.play.setups.offer import availability, chosen_by_name, possible
 from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
 from discovery.server.tables.match_plan import kept_for
+from discovery.server.tables.own_decks import deck_of
 from discovery.server.tables.planning import check
 
 NOTHING = Questions(windows=False, piled=False)
@@ -30,10 +33,11 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
     going = possible(plan.game, keys) if plan.game in family.games else keys
     asked = family.present.questions(plan.game, plan.options) if family.present is not None else NOTHING
     recommended = family.setup.advice(setup.game, setup.options, setup.seats, setup.teams)
-    most, seats_rule = family.setup.most_seats(plan.game, plan.deck, plan.options)
+    deck = _deck(plan)
+    most, seats_rule = family.setup.most_seats(plan.game, deck, plan.options)
     return Checked(
         fault=_fault(plan, programs, language),
-        code=code_of(setup),
+        code=code_of(setup) if plan.deck_file is UNSET else "",
         advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in recommended],
         windows=asked.windows,
         windows_rule=asked.windows_rule,
@@ -42,13 +46,21 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
         seats_rule=seats_rule,
         options=[_state(option, plan.game, keys) for option in chosen_by_name(family)],
         left_out=[key for key in keys if key not in going],
-        kept=_kept(plan),
+        kept=_kept(plan, deck),
     )
 
 
-def _kept(plan: TablePlan) -> str:
+def _deck(plan: TablePlan) -> Any:
+    """The plan's deck, its id if there is none like that."""
     try:
-        return kept_for(plan.game, plan.deck, plan.options, len(plan.seats))
+        return deck_of(plan)
+    except DiscoveryError:
+        return plan.deck
+
+
+def _kept(plan: TablePlan, deck: Any) -> str:
+    try:
+        return kept_for(plan.game, deck, plan.options, len(plan.seats))
     except DiscoveryError:
         return ""
 

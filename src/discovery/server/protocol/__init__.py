@@ -61,18 +61,29 @@ from discovery.server.protocol.matches import (
 from discovery.server.protocol.printed import (
     Catalogue,
     ConfigurationInfo,
+    DeckChecked,
     DeckTexts,
     DifferenceText,
     GameDifferences,
     GameFamily,
     GameInfo,
     OptionInfo,
+    OwnDeck,
     PresetsInfo,
     RuleBook,
     RuleSection,
     RuleText,
 )
-from discovery.server.protocol.setup import Advice, Checked, Created, Issued, OptionState, SeatPlan, TablePlan
+from discovery.server.protocol.setup import (
+    Advice,
+    Checked,
+    Created,
+    FileWithDeck,
+    Issued,
+    OptionState,
+    SeatPlan,
+    TablePlan,
+)
 from discovery.server.protocol.tables import SeatInfo, TableInfo
 from discovery.server.protocol.words import (
     WIRE,
@@ -106,11 +117,13 @@ __all__ = [
     "ConfigurationInfo",
     "Created",
     "DecisionInfo",
+    "DeckChecked",
     "DeckTexts",
     "DifferenceText",
     "Explain",
     "Explained",
     "Fault",
+    "FileWithDeck",
     "Follow",
     "Followed",
     "Frame",
@@ -137,6 +150,7 @@ __all__ = [
     "OptionInfo",
     "OptionState",
     "Order",
+    "OwnDeck",
     "Play",
     "PointInfo",
     "Position",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from discovery.core.messages import Happening, Position
+from discovery.server.protocol.printed import OwnDeck
 
 
 class Step(Struct):
@@ -40,7 +41,9 @@ class Frame(Struct, omit_defaults=True):
 
 class Replay(Struct):
     """Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
-    ``names`` are those of the deal."""
+
+    ``names`` are those of the deal. ``own_deck`` is the deck that the table has brought, or that was sent
+    with the record."""
 
     game: str
     deck: str
@@ -48,3 +51,4 @@ class Replay(Struct):
     names: list[str]
     frames: list[Frame]
     record: str
+    own_deck: OwnDeck | None

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from discovery.core.messages import Printed
+from discovery.i18n.faults import Fault
 from discovery.server.protocol.words import SeatKind
 
 
@@ -47,6 +48,7 @@ class GameFamily(Struct):
 
     ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
     colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
+    ``deck_bytes`` is the length of the longest deck file that a table may bring, 0 if it may bring none.
     """
 
     key: str
@@ -55,6 +57,7 @@ class GameFamily(Struct):
     configurations: list[ConfigurationInfo]
     max_seats: int
     advises: bool
+    deck_bytes: int
 
 
 class PresetsInfo(Struct):
@@ -106,6 +109,23 @@ class DeckTexts(Struct):
 
     texts: dict[str, str]
     places: dict[str, str]
+
+
+class OwnDeck(Struct):
+    """Answer to ``GET api/tables/ID/cards``: all that is printed of the deck that a table has brought, and
+    what its pieces say by language. Its ``id`` is the table's ``deck``."""
+
+    deck: Printed
+    texts: dict[str, DeckTexts]
+
+
+class DeckChecked(Struct):
+    """Answer to ``POST api/decks``: the ``faults`` of a deck file, each with its line, or the ``decks`` that
+    it can be played as: by itself, and together with those that it builds on. A plan that brings the file
+    names one of them by its ``id``."""
+
+    faults: list[Fault]
+    decks: list[Printed]
 
 
 class RuleText(Struct):

@@ -11,6 +11,9 @@ from discovery.i18n.faults import Fault
 from discovery.server.protocol.matches import MatchPlan
 from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
 
+DeckFile = Annotated[str, Meta(max_length=500_000)]
+"""The text of a deck file; a server may allow less."""
+
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
     """One seat as the host wants it; ``program`` names the program of a ``program`` seat."""
@@ -34,11 +37,12 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
-    once, nothing is asked back (S34). ``match``: the first game of a match with these terms.
+    once, nothing is asked back (S34). ``match``: the first game of a match with these terms. ``deck_file``:
+    the text of the table's own deck file, which ``deck`` names by its key (see ``DeckChecked``).
     """
 
     game: Key
-    deck: Key
+    deck: Text
     options: Annotated[list[Text], Meta(max_length=20)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     leaving: Literal["discard", "program"] = "discard"
@@ -55,6 +59,15 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     hints: bool = True
     touched: bool = False
     match: MatchPlan | UnsetType = UNSET
+    deck_file: DeckFile | UnsetType = UNSET
+
+
+class FileWithDeck(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/replays`` and ``POST api/matches``, which otherwise is the ``file`` itself: a record
+    or a match file, and the text of the ``deck`` file that its games were played with."""
+
+    file: str
+    deck: DeckFile
 
 
 class Issued(Struct):

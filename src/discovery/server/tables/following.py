@@ -1,17 +1,22 @@
-"""The head of a match that began at a table, and the plan of its next game."""
+"""The head of a match that began at a table, and the plan of its next game; matches that began elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
+from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import names_of
-from discovery.play.matches import Head, Line, Match, Standings
+from discovery.play.matches import Head, Line, Match, Standings, next_game, read_bytes
+from discovery.play.matches.reading import setup_of
 from discovery.play.setups.naming import named_options, named_teams, numbered_options
+from discovery.server.config.settings import Limits
 from discovery.server.protocol import MatchPlan, SeatPlan, TablePlan
 from discovery.server.tables.match_plan import terms_of
+from discovery.server.tables.own_decks import checked_file
 from discovery.server.tables.table import Table
 
 
@@ -74,3 +79,26 @@ def _seat(line: Line) -> SeatPlan:
     if line.virtual:
         return SeatPlan(line.kind, line.name)
     return SeatPlan("program", line.name, line.kind) if line.kind else SeatPlan("open", line.name)
+
+
+def taken_up(data: bytes, deck: str, language: str, limits: Limits) -> tuple[Match, TablePlan]:
+    """A match file, and the plan of its next game. ``deck`` is the text of the deck file that its games were
+    played with, ``""`` for none. ``InvalidInput`` for whatever is wrong with them, MATCH_OVER, TOO_LARGE if
+    replaying takes longer than allowed."""
+    game, key = setup_of(data)
+    own = checked_file(game, deck, limits).way(key) if deck else None
+    match = read_bytes(data, own, _watch(limits.replay_seconds))
+    next_game(match, own)
+    plan = plan_of(match, "fr" if language == "fr" else "en")
+    return match, plan if own is None else msgspec.structs.replace(plan, deck_file=deck)
+
+
+def _watch(seconds: float) -> Callable[[int], None]:
+    """Ends the reading of a match that takes too long."""
+    until = time.monotonic() + seconds
+
+    def watch(number: int) -> None:
+        if time.monotonic() > until:
+            raise InvalidInput(Code.TOO_LARGE, given=number, most=number - 1)
+
+    return watch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -23,10 +24,10 @@ def terms_of(plan: MatchPlan) -> Terms:
     return Terms(plan.games, handicap=plan.handicap, stakes=plan.stakes, championship=plan.championship)
 
 
-def kept_for(game: str, deck: str, options: Sequence[str], seats: int) -> str:
+def kept_for(game: str, deck: Any, options: Sequence[str], seats: int) -> str:
     """What a standard handicap is kept for: the game, the number of cards in play, that of the seats (S32).
 
-    ``InvalidSetup`` for a deck that is not there.
+    ``deck`` is an id or the table's own deck. ``InvalidSetup`` for one that is not there.
     """
     return f"{game} {family_of(game).matches.length(game, deck, options)} {seats}"
 

@@ -17,6 +17,7 @@ from discovery.play.setups.naming import named_options, named_teams
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.names import clean, distinct, refuse_endless
+from discovery.server.tables.own_decks import deck_of
 from discovery.server.tables.seating import VIRTUAL, Seat
 
 
@@ -40,12 +41,11 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
 
 
 def game_of(plan: TablePlan, seats: list[str]) -> Game[Any]:
-    """The game of a plan; ``seats`` as in a record's header. ``InvalidSetup`` if the rules refuse it."""
-    if not plan.deck:
-        raise InvalidSetup(Code.UNKNOWN_DECK, given=plan.deck)
+    """The game of a plan; ``seats`` as in a record's header. ``InvalidSetup`` if the rules refuse it,
+    ``InvalidDeck`` for a deck file with a fault."""
     names = names_of(seats)
     options, teams = named_options(plan.game, plan.options, names), named_teams(plan.teams, names)
-    return new_game(GameSpec(plan.game, tuple(seats), plan.deck, tuple(options), tuple(teams)))
+    return new_game(GameSpec(plan.game, tuple(seats), deck_of(plan), tuple(options), tuple(teams)))
 
 
 def settle(plan: TablePlan, random: Chooser) -> TablePlan:

@@ -16,6 +16,7 @@ from discovery.core.errors import DiscoveryError
 from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
+from discovery.server.transports.deck_pages import DeckPages
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
 from discovery.server.transports.lines import LineSockets
@@ -24,17 +25,20 @@ from discovery.server.transports.socket import Sockets
 
 def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     """All routes of a registry."""
-    pages = Pages(registry)
+    pages, decks = Pages(registry), DeckPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
         Route("/api/catalogue", pages.catalogue),
         Route("/api/decks/{deck}/{language}", pages.deck_texts),
+        Route("/api/decks", decks.check, methods=["POST"]),
         Route("/api/rules/{language}", pages.rules),
         Route("/api/setups", pages.check_setup, methods=["POST"]),
         Route("/api/setups/{code}", pages.setup),
         Route("/api/tables", pages.create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", pages.record),
+        Route("/api/tables/{table}/deck", decks.file),
+        Route("/api/tables/{table}/cards", decks.cards),
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/tables/{table}/analysis", pages.analysis),
         Route("/api/tables/{table}/match", pages.match),

@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery import __version__
-from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, TableError
-from discovery.i18n.faults import UNREADABLE, fault
-from discovery.play.records import write
-from discovery.server.config.limits import Budget, Turns, neighbourhood
+from discovery.core.errors import (
+    Code,
+    DiscoveryError,
+    InvalidDeck,
+    InvalidInput,
+    InvalidRecord,
+    InvalidSetup,
+    TableError,
+)
+from discovery.i18n.faults import fault
+from discovery.play.records import read_bytes, write
+from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
-from discovery.server.present.replays import replay, replay_bytes
+from discovery.server.present.replays import replay
 from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import Fault, Follow, Followed, Replay, TablePlan
-from discovery.server.protocol.languages import language_of
+from discovery.server.tables.own_decks import check_brought, checked_file, own_deck_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
 from discovery.server.transports.compression import compress, compressible
+from discovery.server.transports.http_requests import (
+    ESCAPED,
+    address,
+    file_with_deck,
+    guessed,
+    language,
+    message,
+    spend,
+    table_of,
+)
 from discovery.server.transports.http_responses import (
     JSON,
     NOT_KEPT,
@@ -33,7 +49,6 @@ from discovery.server.transports.http_responses import (
     message_response,
 )
 
-M = TypeVar("M")
 MATCH_BYTES = 1024 * 1024
 """The longest match file that anybody may send; some two hundred games."""
 
@@ -44,7 +59,7 @@ class Pages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._catalogue = msgspec.json.encode(catalogue(registry.context.programs.names))
+        self._catalogue = msgspec.json.encode(catalogue(registry.context.programs.names, self._limits))
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
 
@@ -76,18 +91,18 @@ class Pages:
 
     async def check_setup(self, request: Request) -> Response:
         """``POST api/setups``: whether a plan can be played, and if not, why; its code; the book's advice."""
-        plan = await self._body(request, TablePlan)
-        return message_response(checked(plan, self._registry.context.programs.names, _language(request)))
+        plan = await self._plan(request)
+        return message_response(checked(plan, self._registry.context.programs.names, language(request)))
 
     async def setup(self, request: Request) -> Response:
         """``GET api/setups/CODE``: the plan of a set-up's code."""
-        return message_response(plan_of(request.path_params["code"], _language(request)))
+        return message_response(plan_of(request.path_params["code"], language(request)))
 
     async def create_table(self, request: Request) -> Response:
         """``POST api/tables``."""
-        plan = await self._body(request, TablePlan)
+        plan = await self._plan(request)
         check(plan, self._registry.context.programs.names)
-        _spend(self._registry.tables, request)
+        spend(self._registry.tables, request)
         return message_response(await self._registry.create(plan), 201)
 
     async def record(self, request: Request) -> Response:
@@ -98,133 +113,107 @@ class Pages:
 
     async def match(self, request: Request) -> Response:
         """``GET api/tables/ID/match``: the standings of the table's match."""
-        with self._guessed(request):
+        with guessed(self._registry, request):
             sheet = await self._registry.matches.sheet(request.path_params["table"])
         return await compressible_message(request, sheet)
 
     async def match_file(self, request: Request) -> Response:
         """``GET api/tables/ID/match-file``: the finished games of the table's match as text."""
-        with self._guessed(request):
+        with guessed(self._registry, request):
             text = await self._registry.matches.file(request.path_params["table"])
         name = f"discovery-match-{request.path_params['table']}.txt"
         headers = NOT_KEPT | {"content-disposition": f'attachment; filename="{name}"'}
         return await compressible(request, text.encode(), "text/plain", headers)
 
     async def take_up_match(self, request: Request) -> Response:
-        """``POST api/matches``: a match file as text; a table for its next game, or the fault in the file."""
-        _spend(self._registry.tables, request)
-        _spend(self._registry.replays, request)
-        data = await _read(request, MATCH_BYTES)
-        async with self._replaying.turn(_address(request)):
-            made = await self._registry.matches.take_up(data, _language(request), self._limits.replay_seconds)
+        """``POST api/matches``: a match file, with the deck file that it needs; a table for its next game, or
+        the fault in the file."""
+        spend(self._registry.tables, request)
+        spend(self._registry.replays, request)
+        given = await file_with_deck(request, MATCH_BYTES, self._limits.deck_bytes)
+        async with self._replaying.turn(address(request)):
+            made = await self._registry.matches.take_up(*given, language(request))
         return message_response(made, 201)
 
     async def next_game(self, request: Request) -> Response:
         """``POST api/tables/ID/next``: the next game of the match; after a single game, a match with it."""
-        follow = await self._body(request, Follow)
-        _spend(self._registry.tables, request)
-        with self._guessed(request):
+        follow = await message(request, Follow, self._limits.body_bytes)
+        spend(self._registry.tables, request)
+        with guessed(self._registry, request):
             table = await self._registry.matches.following(request.path_params["table"], follow.token)
         return message_response(Followed(table), 201)
 
     async def end_match(self, request: Request) -> Response:
         """``POST api/tables/ID/end-match``: no further game belongs to the match; its standings."""
-        follow = await self._body(request, Follow)
+        follow = await message(request, Follow, self._limits.body_bytes)
         table = request.path_params["table"]
-        with self._guessed(request):
+        with guessed(self._registry, request):
             await self._registry.matches.end(table, follow.token)
             return message_response(await self._registry.matches.sheet(table))
-
-    @contextmanager
-    def _guessed(self, request: Request) -> Iterator[None]:
-        """Count links that open nothing."""
-        try:
-            yield
-        except TableError as error:
-            self._registry.count_guess(_address(request), error)
-            raise
 
     async def replay(self, request: Request) -> Response:
         """``GET api/tables/ID/replay``: a finished game, line by line."""
         table = await self._finished(request)
-        _spend(self._registry.replays, request)
-        async with self._replaying.turn(_address(request)):
-            frames = await asyncio.to_thread(replay, table.record(), self._limits.replay_seconds)
+        spend(self._registry.replays, request)
+        async with self._replaying.turn(address(request)):
+            frames = await asyncio.to_thread(_replayed, table, self._limits.replay_seconds)
         return await compressible_message(request, frames)
 
     async def analysis(self, request: Request) -> Response:
         """``GET api/tables/ID/analysis``: the analysis of a finished game, or its progress."""
         table = await self._finished(request)
         if not self._registry.analysing.knows(table.id):
-            _spend(self._registry.replays, request)
-        return await compressible_message(
-            request, self._registry.analysing.analysis(table, _address(request))
-        )
+            spend(self._registry.replays, request)
+        return await compressible_message(request, self._registry.analysing.analysis(table, address(request)))
 
     async def replay_record(self, request: Request) -> Response:
-        """``POST api/replays``: a record as text, line by line, or the fault in it."""
-        _spend(self._registry.replays, request)
-        data = await _read(request, self._limits.record_bytes)
-        async with self._replaying.turn(_address(request)):
-            frames = await asyncio.to_thread(self._replayed, data, _language(request))
+        """``POST api/replays``: a record, with the deck file that it needs, line by line; or its fault."""
+        spend(self._registry.replays, request)
+        data, deck = await file_with_deck(request, self._limits.record_bytes, self._limits.deck_bytes)
+        async with self._replaying.turn(address(request)):
+            frames = await asyncio.to_thread(self._opened, data, deck, language(request))
         return await compressible_message(request, frames)
 
-    def _replayed(self, data: bytes, language: str) -> Replay | Fault:
+    def _opened(self, data: bytes, deck: str, tongue: str) -> Replay | Fault:
+        limits = self._limits
         try:
-            return replay_bytes(data, self._limits.replay_seconds)
-        except InvalidRecord as error:
-            return fault(error, language)
+            record = read_bytes(data)
+            own = checked_file(record.game, deck, limits).way(record.deck) if deck else None
+            return replay(record, limits.replay_seconds, own)
+        except (InvalidRecord, InvalidDeck, InvalidSetup) as error:
+            return fault(error, tongue)
 
     async def _finished(self, request: Request) -> Table:
-        with self._guessed(request):
-            table = await self._registry.table(request.path_params["table"])
+        table = await table_of(self._registry, request)
         if table.outcome is None:
             raise TableError(Code.NOT_OVER)
         return table
 
-    async def _body(self, request: Request, kind: type[M]) -> M:
-        data = await _read(request, self._limits.body_bytes)
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except UNREADABLE:
-            raise TableError(Code.BAD_COMMAND) from None
+    async def _plan(self, request: Request) -> TablePlan:
+        """A plan. The deck file that it may bring is read here, beside everything else that is at work."""
+        limits = self._limits
+        plan = await message(request, TablePlan, limits.body_bytes + ESCAPED * limits.deck_bytes)
+        if plan.deck_file is not UNSET:
+            async with self._replaying.turn(address(request)):
+                await asyncio.to_thread(check_brought, plan, limits)
+        return plan
+
+
+def _replayed(table: Table, seconds: float) -> Replay:
+    return replay(table.record(), seconds, own_deck_of(table.plan))
 
 
 async def failed(request: Request, error: Exception) -> Response:
     """The answer to a ``DiscoveryError`` that a request ran into."""
     assert isinstance(error, DiscoveryError)
-    return fault_response(error, _language(request))
+    return fault_response(error, language(request))
 
 
 async def broken(request: Request, _: Exception) -> Response:
     """The answer to a request that ran into a fault of the program; the guard logs it."""
-    return fault_response(TableError(Code.INTERNAL), _language(request))
+    return fault_response(TableError(Code.INTERNAL), language(request))
 
 
 async def missing(request: Request, _: Exception) -> Response:
     """The answer to a request for an unknown address, or with an unsupported method."""
-    return fault_response(InvalidInput(Code.NO_FILE, given=request.url.path[:80]), _language(request))
-
-
-def _language(request: Request) -> str:
-    return language_of(request.headers, request.query_params)
-
-
-def _address(request: Request) -> str:
-    return neighbourhood(request.client.host if request.client else "")
-
-
-def _spend(budget: Budget, request: Request) -> None:
-    if not budget.take(_address(request)):
-        raise TableError(Code.TOO_MANY)
-
-
-async def _read(request: Request, most: int) -> bytes:
-    """The body, refused as soon as it is longer than ``most`` bytes."""
-    parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise InvalidInput(Code.TOO_LARGE, given=size, most=most)
-        parts.append(part)
-    return b"".join(parts)
+    return fault_response(InvalidInput(Code.NO_FILE, given=request.url.path[:80]), language(request))

@@ -10,6 +10,7 @@ from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside, nothing_beside
 from discovery.evolution.cards.deck import JOINED, Deck, Family, join
 from discovery.evolution.cards.deckfile import Bases, read_deck
+from discovery.evolution.cards.readable import shown
 
 DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
 """What is offered. Decks that build on one another are also played as one (B13)."""
@@ -27,6 +28,11 @@ def load_deck(name: str) -> Deck:
     return read_deck(files(__package__).joinpath(f"{name}.csv").read_text("utf-8"), bases())
 
 
+def printed(deck: str | Deck) -> Deck:
+    """A deck that is given by its id or as itself. ``InvalidSetup`` if there is none."""
+    return load_deck(deck) if isinstance(deck, str) else deck
+
+
 def bases(beside: Beside = nothing_beside, above: tuple[str, ...] = ()) -> Bases:
     """Finds decks to build on: the project's, then those given beside the file (B13).
 
@@ -35,7 +41,7 @@ def bases(beside: Beside = nothing_beside, above: tuple[str, ...] = ()) -> Bases
 
     def found(wanted: str, by: str) -> Deck:
         if wanted in (by, *above):
-            raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=wanted[:60])
+            raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=shown(wanted))
         if wanted in DECKS and JOINED not in wanted:
             return load_deck(wanted)
         try:
@@ -43,11 +49,21 @@ def bases(beside: Beside = nothing_beside, above: tuple[str, ...] = ()) -> Bases
             deck = None if text is None else read_deck(text, bases(beside, (*above, by)))
         except InvalidDeck as fault:
             code = fault.code if fault.code == Code.DECK_BASE_CIRCLE else Code.DECK_BASE_UNSOUND
-            raise InvalidDeck(code, "B13", base=wanted[:60]) from None
+            raise InvalidDeck(code, "B13", base=shown(wanted)) from None
         if deck is None or deck.id != wanted:
-            raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=wanted[:60])
+            raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=shown(wanted))
         return deck
 
+    return found
+
+
+def ways_of(deck: Deck) -> list[Deck]:
+    """How a host's own deck can be played: by itself, then together with one after the other of the project's
+    decks that it builds on (B13)."""
+    found, below = [deck], [deck]
+    while below[0].builds_on in DECKS:
+        below.insert(0, load_deck(below[0].builds_on))
+        found.append(join(below))
     return found
 
 
