@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discovery.core.dice import Dice
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
-from discovery.evolution.bots.policy.snake_planner import SnakePlanner
+from discovery.evolution.bots.policy.snake_planner import THOROUGH, SnakePlanner
 from discovery.evolution.bots.search.candidates import Candidates
+from discovery.evolution.bots.search.search import Budget, Search
 from discovery.evolution.flow.stepping import number, offered
 from discovery.evolution.model import codes
 from discovery.evolution.model.state import State
@@ -118,3 +119,17 @@ def test_a_search_of_few_iterations_harvests_a_card_that_has_a_spot() -> None:
     assert codes.code_of(chosen) == codes.HARVEST_TAKE
     assert spots_for(table.state, taken)
     assert found[chosen] >= sum(found.values()) - found[chosen]
+
+
+def test_a_search_begins_with_a_thorough_plan() -> None:
+    """With one iteration it plays the first card of the best snake, of all that few more tries would miss."""
+    table = dealt()
+    planner = SnakePlanner(table.game.setup, THOROUGH, wary=True)
+    assert planner.plan(table.state, 0, offered(table.state, 0, codes.PLACE))
+
+    search = Search(table.game.setup, table.game.view(table.state, 0), (), Budget(1), Dice(1))
+    search.run()
+    assert [child.visits for child in search.root.children if child.visits] == [1]
+    assert [child.move for child in search.root.children if child.visits] == [
+        number(planner.head, planner.extra)
+    ]

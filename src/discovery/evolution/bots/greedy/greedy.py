@@ -22,7 +22,7 @@ from discovery.evolution.bots.greedy.odds import (
 from discovery.evolution.bots.greedy.rates import Rates, happens
 from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising, selection
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, one_action
-from discovery.evolution.bots.policy.snake_planner import SnakePlanner
+from discovery.evolution.bots.policy.snake_planner import THOROUGH, SnakePlanner
 from discovery.evolution.bots.policy.values import BARE_EXTRA_TURN, EXTRA_TURN, NO_PLACEMENT
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import GIVE
@@ -31,9 +31,6 @@ from discovery.evolution.model.state import EVERY_CARD, NO_CARD, State
 from discovery.evolution.moves.placing import within_reach
 from discovery.evolution.variants.jokers.moves import truly_representable
 from discovery.evolution.views.view import View
-
-SNAKES = 4000
-"""The most placements that are tried for a snake."""
 
 WORTH_A_TRY = 0.3
 """The least chance of success at which a spare trump calls a card."""
@@ -47,7 +44,7 @@ class GreedyPolicy(RolloutPolicy):
         self.random = random
         self.rates = rates
         self.careful = CarefulPlanner(setup)
-        self.snakes = None if setup.rules.prerequisites else SnakePlanner(setup, SNAKES, wary=True)
+        self.snakes = None if setup.rules.prerequisites else SnakePlanner(setup, THOROUGH, wary=True)
 
     def turn(self, state: State, seat: int) -> int:
         """Announce, plan, ask a mate, spend trumps, bluff, call SOS, or end the turn."""

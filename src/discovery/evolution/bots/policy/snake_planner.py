@@ -29,6 +29,9 @@ from discovery.evolution.variants.classic.flow import OPENING_POINTS
 
 _STEPS = STEPS
 
+THOROUGH = 4000
+"""Tries for a plan that is made once a decision."""
+
 
 class SnakePlanner:
     """``head`` and ``extra`` are the first move of the best snake, ``gain`` is its value over stopping.

@@ -43,7 +43,7 @@ cdef class Candidates:
     @cython.locals(policy=RolloutPolicy, move=int, head=int, offered=mask_t, true=mask_t, loose=mask_t)
     cdef int _turn(self, State state, int seat) except -1
     @cython.locals(weight=int, found=int, place=int)
-    cdef void _favour(self, int head, mask_t extra) noexcept
+    cdef void favour(self, int head, mask_t extra) noexcept
     @cython.locals(reach=mask_t, card=int)
     cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
     @cython.locals(plane=Plane, spots=list, place=int, rank=int)

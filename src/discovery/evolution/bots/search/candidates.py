@@ -193,11 +193,11 @@ class Candidates:
             # What a spot brings by itself says little about what can follow (S12).
             head = policy.planned(state, seat)
             if head < 0:
-                self._favour(codes.END << codes.SHIFT, 0)
+                self.favour(codes.END << codes.SHIFT, 0)
             else:
-                self._favour(head, policy.extra)
+                self.favour(head, policy.extra)
 
-    def _favour(self, head: int, extra: int) -> None:
+    def favour(self, head: int, extra: int) -> None:
         """Give a move as much weight as all others together, and add it if it is not there."""
         weight, found = SURE, self.count
         for place in range(self.count):
@@ -339,4 +339,4 @@ def _harvests(found: Candidates, state: State, seat: int) -> None:
     found._all(state, seat, codes.HARVEST_DRAW, LIKELY)
     found._all(state, seat, codes.HARVEST_NONE, HARDLY)
     head = found.policy.decide(state, seat)
-    found._favour(head, found.policy.extra)
+    found.favour(head, found.policy.extra)

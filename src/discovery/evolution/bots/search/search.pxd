@@ -32,7 +32,8 @@ cdef class Search:
     cdef public Node root, first
     cdef public object budget
     cdef public CardDeterminizer determinizer
-    cdef public int seat, turns
+    cdef public int seat, turns, plan
+    cdef public mask_t plan_extra
     cdef public double exploration
     cdef public Evaluator evaluator
     @cython.locals(

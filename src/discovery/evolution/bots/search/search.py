@@ -16,12 +16,13 @@ from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY, Event
 from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
+from discovery.evolution.bots.policy.snake_planner import THOROUGH, SnakePlanner
 from discovery.evolution.bots.search.candidates import Candidates
 from discovery.evolution.bots.search.evaluator import Evaluator
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import line_of_nobody, number
 from discovery.evolution.model import codes
-from discovery.evolution.model.phases import OVER
+from discovery.evolution.model.phases import OVER, PHASES, TURN
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
@@ -116,6 +117,8 @@ class Search:
         "evaluator",
         "exploration",
         "first",
+        "plan",
+        "plan_extra",
         "policy",
         "root",
         "seat",
@@ -138,6 +141,18 @@ class Search:
         self.root = Node(0, 0, NOBODY)
         self.first: Node | None = None
         self.evaluator = Evaluator(setup, budget.margin)
+        self.plan, self.plan_extra = -1, 0
+        if not setup.rules.prerequisites and view.phase == PHASES[TURN]:
+            self._plan_snake()
+
+    def _plan_snake(self) -> None:
+        """Look for the best snake (S12) once and thoroughly: the rollouts' own plans have few tries."""
+        state = self.determinizer.deal(self.dice)
+        planner = SnakePlanner(self.setup, THOROUGH, wary=True)
+        if planner.plan(state, self.seat, self.policy.offer(state, self.seat, codes.PLACE)):
+            self.plan, self.plan_extra = planner.head, planner.extra
+        else:
+            self.plan = codes.END << codes.SHIFT
 
     def begin_with(self, move: int) -> Node:
         """Search only what follows this move; return its node."""
@@ -186,6 +201,8 @@ class Search:
             return self.first
         candidates, children = self.candidates, parent.children
         candidates.find(state, seat)
+        if parent is self.root and self.plan >= 0:
+            candidates.favour(self.plan, self.plan_extra)
         every = 0
         for place in range(candidates.count):
             every += candidates.weights[place]
