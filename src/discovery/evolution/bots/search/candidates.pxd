@@ -34,8 +34,6 @@ cdef class Candidates:
     cdef int _answers(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
     cdef int _cards(self, State state, int seat, int code) except -1
-    @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
-    cdef void _contested(self, State state, int seat)
     @cython.locals(hand=mask_t, rest=mask_t, chosen=mask_t, low=mask_t)
     cdef int _selections(self, State state, int seat) except -1
     @cython.locals(place=int)
@@ -56,8 +54,6 @@ cdef class Candidates:
     cdef int _trumps(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, called=int)
     cdef int _calls(self, State state, int seat, int code, int weight) except -1
-    @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
-    cdef int _jokers(self, State state, int seat) except -1
     @cython.locals(cards=mask_t, count=int)
     cdef int _others(self, State state, int seat, int weight) except -1
 
@@ -65,3 +61,7 @@ cdef class Candidates:
 cdef int _amounts(Candidates found, State state, int seat) except -1
 @cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
 cdef int _harvests(Candidates found, State state, int seat) except -1
+@cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
+cdef int _contested(Candidates found, State state, int seat) except -1
+@cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
+cdef int _jokers(Candidates found, State state, int seat) except -1

@@ -78,7 +78,7 @@ class Candidates:
         elif phase == STEAL:
             self._all(state, seat, codes.STEAL, MAYBE)
         elif phase in (VERIFY, LOOK):
-            self._contested(state, seat)
+            _contested(self, state, seat)
         elif phase == CALLED:
             self._place(state, seat, codes.PLACE << codes.SHIFT, state.owed_card, SURE)
             self._all(state, seat, codes.FAIL, HARDLY)
@@ -129,26 +129,6 @@ class Candidates:
             weight = LIKELY if card == spare else HARDLY if state.ready & BIT[card] else MAYBE
             self._add(code << codes.SHIFT | card, 0, weight)
 
-    def _contested(self, state: State, seat: int) -> None:
-        """Search only piles in which something can be found."""
-        action = state.action
-        assert action is not None
-        self._all(state, seat, codes.CONCEDE, HARDLY if action.valid else SURE)
-        if not action.valid:
-            return
-        self._all(state, seat, codes.VERIFY, SURE)
-        if not self.policy.offer(state, seat, codes.LOOK):
-            return
-        assert state.plane is not None
-        missing = wanted(state)
-        useful = missing
-        while missing:
-            useful |= self.setup.leads_of[lowest(missing)]
-            missing &= missing - 1
-        for spot in self.policy.extras(state, seat, codes.LOOK, 0):
-            if state.plane.pile(spot - 1) & useful:
-                self._add(codes.LOOK << codes.SHIFT, spot, LIKELY)
-
     def _selections(self, state: State, seat: int) -> None:
         """What can be placed, everything, and each of these with one card more or less (J03)."""
         hand = rest = state.hands[seat]
@@ -187,7 +167,7 @@ class Candidates:
         if policy.piled:
             self._bluffs(state, seat, offered & state.hands[seat] & ~true)
         if self.setup.jokers:
-            self._jokers(state, seat)
+            _jokers(self, state, seat)
         self._others(state, seat, HARDLY if true else LIKELY)
         if policy.snakes is not None:
             # What a spot brings by itself says little about what can follow (S12).
@@ -287,20 +267,6 @@ class Candidates:
             cards &= cards - 1
             called += 1
 
-    def _jokers(self, state: State, seat: int) -> None:
-        """Jokers, for a trump or as a card that they may truly stand for."""
-        self._all(state, seat, codes.JOKER_TRUMP, MAYBE)
-        cards = self.policy.offer(state, seat, codes.JOKER_AS)
-        if cards:
-            cards &= truly_representable(state)
-        tried = 0
-        while cards and tried < STAND_INS:
-            card = lowest(cards)
-            cards &= cards - 1
-            extra = self.policy.extras(state, seat, codes.JOKER_AS, card)[0]
-            self._add(codes.JOKER_AS << codes.SHIFT | card, extra, HARDLY)
-            tried += 1
-
     def _others(self, state: State, seat: int, weight: int) -> None:
         """Ask, call for help (SOS), pass, end the turn; in a turn of one action draw, or discard and rob."""
         if self.setup.one_action:
@@ -340,3 +306,39 @@ def _harvests(found: Candidates, state: State, seat: int) -> None:
     found._all(state, seat, codes.HARVEST_NONE, HARDLY)
     head = found.policy.decide(state, seat)
     found.favour(head, found.policy.extra)
+
+
+def _contested(found: Candidates, state: State, seat: int) -> None:
+    """Search only piles in which something can be found."""
+    action = state.action
+    assert action is not None
+    found._all(state, seat, codes.CONCEDE, HARDLY if action.valid else SURE)
+    if not action.valid:
+        return
+    found._all(state, seat, codes.VERIFY, SURE)
+    if not found.policy.offer(state, seat, codes.LOOK):
+        return
+    assert state.plane is not None
+    missing = wanted(state)
+    useful = missing
+    while missing:
+        useful |= found.setup.leads_of[lowest(missing)]
+        missing &= missing - 1
+    for spot in found.policy.extras(state, seat, codes.LOOK, 0):
+        if state.plane.pile(spot - 1) & useful:
+            found._add(codes.LOOK << codes.SHIFT, spot, LIKELY)
+
+
+def _jokers(found: Candidates, state: State, seat: int) -> None:
+    """Jokers, for a trump or as a card that they may truly stand for."""
+    found._all(state, seat, codes.JOKER_TRUMP, MAYBE)
+    cards = found.policy.offer(state, seat, codes.JOKER_AS)
+    if cards:
+        cards &= truly_representable(state)
+    tried = 0
+    while cards and tried < STAND_INS:
+        card = lowest(cards)
+        cards &= cards - 1
+        extra = found.policy.extras(state, seat, codes.JOKER_AS, card)[0]
+        found._add(codes.JOKER_AS << codes.SHIFT | card, extra, HARDLY)
+        tried += 1
