@@ -141,3 +141,35 @@ def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
     page.locator(f"{ready}, .prompt.mine").first.wait_for()
     seats = page.evaluate("JSON.parse(localStorage.getItem('discovery.tables'))[0].seats")
     assert sorted(seat["mine"] for seat in seats) == [True, True]
+
+
+JOIN = re.compile("^(Add a player|Ajouter un joueur)$")
+
+
+@pytest.mark.parametrize(("size", "language", "way"), [("desktop", "en", Typist), ("phone", "fr", Pointer)])
+def test_R02_somebody_joins_between_two_games(
+    visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
+) -> None:
+    page = visit(f"#/new/{CODE}", size=size, language=language)
+    person = way(page, language, 1)
+    agree(page, person, language)
+    person.begin(CODE)
+    finish(page, person, axe, 1)
+    person.press(page.get_by_role("button", name=JOIN))
+    field = page.get_by_label(re.compile("^(Name of the new player|Nom du nouveau joueur)$"))
+    expect(field).to_be_focused()
+    sound(page, axe)
+    page.keyboard.type("Dan")
+    page.keyboard.press("Enter")
+    expect(page.locator(".match tbody tr")).to_have_count(3)
+    expect(page.get_by_role("button", name=JOIN)).to_be_focused()
+    sound(page, axe)
+
+    link = page.get_by_label(re.compile("^(Link of|Lien pour) Dan$")).input_value()
+    dan = visit(link[link.index("#") :], size=size, language=language, new=True)
+    expect(dan.locator(".match li p")).to_contain_text("Dan")
+    sound(dan, axe)
+    go_on(page, person)
+    expect(dan.locator(".end")).to_have_count(0)
+    expect(dan.locator(".dock .tile").first).to_be_visible()
+    assert dan.url.endswith(link[link.index("#") :])

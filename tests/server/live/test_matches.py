@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from discovery.play.matches import read
 from discovery.server.protocol import (
@@ -18,67 +17,23 @@ from discovery.server.protocol import (
     Close,
     Created,
     Fault,
-    Followed,
     Leave,
     MatchPlan,
     MatchSheet,
     Refused,
-    TablePlan,
 )
-from tests.support.server.harness import (
-    Player,
-    Served,
-    fresh_id,
-    hello,
-    last_words,
-    plan,
-    play_to_the_end,
-    serving,
+from tests.support.server.harness import fresh_id, hello, last_words, plan, play_to_the_end, serving
+from tests.support.server.match_tables import (
+    chooser,
+    follow,
+    post,
+    seats_again,
+    sheet,
+    short,
+    tokens_of,
 )
 
 pytestmark = pytest.mark.anyio
-
-TERMS = MatchPlan(games=3, handicap=True, stakes=1)
-
-
-def short(*seats: str, match: MatchPlan | UnsetType = TERMS, **given: Any) -> TablePlan:
-    """A match in Classic Simple with three eras."""
-    return plan(*seats, game="classic-simple", options=["eras=1-3"], match=match, **given)
-
-
-async def sheet(served: Served, table: str) -> MatchSheet:
-    answer = await served.web.get(f"api/tables/{table}/match")
-    assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=MatchSheet)
-
-
-async def post(served: Served, path: str, token: str) -> Any:
-    answer = await served.web.post(path, json={"token": token})
-    return msgspec.json.decode(answer.content, type=Followed if answer.status_code == 201 else Fault)
-
-
-async def follow(served: Served, table: str, token: str) -> str:
-    answer = await post(served, f"api/tables/{table}/next", token)
-    assert isinstance(answer, Followed), answer
-    return answer.table
-
-
-async def seats_again(served: Served, stack: AsyncExitStack, tokens: dict[str, str]) -> dict[str, Player]:
-    """Everybody with the link they have always had, by name."""
-    found = {}
-    for name, token in tokens.items():
-        player = await stack.enter_async_context(await served.sit(token))
-        await player.until(lambda seen: seen.position is not None)
-        found[name] = player
-    return found
-
-
-def tokens_of(created: Created, *names: str) -> dict[str, str]:
-    return {name: one.token for name, one in zip(names, created.seats, strict=True)}
-
-
-def chooser(seed: int = 5) -> Callable[[list[str]], str]:
-    return random.Random(seed).choice
 
 
 async def test_S28_three_games_with_the_same_links(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import type {
   Fault,
   Followed,
   MatchSheet,
+  Newcomer,
   Replay,
   RuleBook,
   TablePlan,
@@ -55,6 +56,8 @@ export const api = {
     reach(`api/tables/${table}/match-file`, {}, language).then((response) => response.text()),
   next: (table: string, token: string, language: string) =>
     ask<Followed>(`api/tables/${table}/next`, json({ token }), language),
+  invite: (table: string, token: string, name: string, comes: boolean, language: string) =>
+    ask<Newcomer>(`api/tables/${table}/newcomers`, json({ token, name, comes }), language),
   endMatch: (table: string, token: string, language: string) =>
     ask<MatchSheet>(`api/tables/${table}/end-match`, json({ token }), language),
   takeUp: (match: string, language: string) =>

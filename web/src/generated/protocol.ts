@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 baee016fb0b05a1e9e6731f4e7a02ba60ee4cf662dcfc2033ae6bbb61457b876.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 fbad8f41ca123830699e46132724677d8158ffadcd825f5da42c9d0211cfcd96.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -38,7 +38,9 @@ export interface Protocol {
   Follow: Follow;
   Followed: Followed;
   Frame: Frame;
+  Invite: Invite;
   MatchSheet: MatchSheet;
+  Newcomer: Newcomer;
   Replay: Replay;
   RuleBook: RuleBook;
   ServerMessage: ServerMessage;
@@ -421,6 +423,15 @@ export interface Rearranged {
   before: Happening[][];
 }
 /**
+ * Body of ``POST api/tables/ID/newcomers``: a secret of the table, and who plays from the next game on;
+ * not ``comes``: does not after all.
+ */
+export interface Invite {
+  token: string;
+  name: string;
+  comes?: boolean;
+}
+/**
  * Answer to ``GET api/tables/ID/match``: the standings after all finished games, never more.
  *
  * The terms are those of the plan. ``seats`` are the names of the next game's players, its beginner first,
@@ -474,6 +485,15 @@ export interface MatchColumn {
   won: boolean;
   champion: boolean;
   trophy: boolean;
+}
+/**
+ * Answer to ``POST api/tables/ID/newcomers``: the name as the match has it, the number under which their
+ * secret is known until the next game, and that secret (``""`` if they do not come).
+ */
+export interface Newcomer {
+  name: string;
+  seat: number;
+  token: string;
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
@@ -607,13 +627,15 @@ export interface SeatInfo {
 }
 /**
  * The match that a table's game belongs to: the ``number`` of its game, how many ``games`` are played (0:
- * until the players stop), and the table of the ``next`` game once there is one.
+ * until the players stop), the table of the ``next`` game once there is one, and the ``newcomers`` who play
+ * from then on (``""``: not after all).
  */
 export interface MatchInfo {
   id: string;
   number: number;
   games: number;
   next: string;
+  newcomers: string[];
 }
 /**
  * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.

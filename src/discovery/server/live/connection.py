@@ -14,16 +14,18 @@ MOST_ANSWERS = 256
 
 
 class Connection:
-    """``seat`` is -1 for a spectator; ``have`` is the last event that was sent, ``known`` what the client
+    """``seat`` is -1 for a spectator, also for one who is ``expected``, with a seat from the next game of the
+    match on; ``have`` is the last event that was sent, ``known`` what the client
     knows.
 
     There is no queue of updates: a connection that has fallen behind is sent the latest position and every
     step since, once, however much has happened. ``deliver`` sends what waits, if the client reads.
     """
 
-    def __init__(self, seat: int, host: bool, language: str, have: int) -> None:
+    def __init__(self, seat: int, host: bool, language: str, have: int, expected: bool = False) -> None:
         self.seat = seat
         self.host = host
+        self.expected = expected
         self.language = language
         self.have = have
         self.known: Known | None = None

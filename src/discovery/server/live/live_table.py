@@ -24,6 +24,7 @@ from discovery.server.protocol import Accepted, Reissue, Reissued, Status, Updat
 from discovery.server.tables import history
 from discovery.server.tables.commands import Actor, Command, CommandContext, draft
 from discovery.server.tables.history import Entry, Payload
+from discovery.server.tables.newcomers import newcomer_at
 from discovery.server.tables.next_actions import Action, AskMove
 from discovery.server.tables.open_windows import WindowKeeper
 from discovery.server.tables.table import Draft, Table
@@ -197,6 +198,16 @@ class LiveTable:
     async def end_match(self) -> None:
         """The players end the match with this game."""
         await self._set_open(history.Ended(), at=("over",))
+
+    async def invite(self, name: str, comes: bool) -> tuple[int, str]:
+        """Somebody plays from the next game of the match on, or does not after all: the number of their
+        secret until then, and that secret."""
+        async with self.writer.lock:
+            seat = len(self.table.seats) + newcomer_at(self.table, name, comes)
+            token = new_token() if comes else ""
+            secret = StoredSecret(digest(token), self.table.id, seat) if comes else None
+            await self.writer.write(Draft(history.Invited(seat, name, comes)), None, secret)
+            return seat, token
 
     async def _set_open(self, event: Payload, at: tuple[Status, ...]) -> None:
         """Write ``event`` if the status is one of ``at``; otherwise only correct the list of tables."""

@@ -17,9 +17,10 @@ import structlog
 from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidInput, TableError
-from discovery.core.protocol import split_seat
+from discovery.core.protocol import names_of
 from discovery.play.matches import (
     Finished,
+    Joined,
     Left,
     Match,
     Stopped,
@@ -33,10 +34,20 @@ from discovery.server.live.audience import say_goodbye
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.new_tables import dealt_entries, dealt_row_of, secrets_of
-from discovery.server.protocol import Created, MatchInfo, MatchPlan, MatchSheet, SeatPlan
+from discovery.server.protocol import (
+    Created,
+    Invite,
+    MatchInfo,
+    MatchPlan,
+    MatchSheet,
+    Newcomer,
+    SeatPlan,
+    TablePlan,
+)
 from discovery.server.tables.following import head_of, next_plan, taken_up
 from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.match_plan import terms_of as plan_terms
+from discovery.server.tables.newcomers import newcomer_name
 from discovery.server.tables.own_decks import deck_of, own_deck_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.seating import Seat
@@ -84,7 +95,7 @@ class Matches:
         tables = await self._context.store.games_of(game.match)
         later = tables[[one.id for one in tables].index(game.id) + 1 :]
         following = later[0].id if later else ""
-        return MatchInfo(game.match, game.number or 1, _terms(stored).games, following)
+        return MatchInfo(game.match, game.number or 1, _terms(stored).games, following, [])
 
     async def sheet(self, ident: str) -> MatchSheet:
         """The standings after all finished games. ``TableError(NO_MATCH_HERE)``."""
@@ -99,7 +110,7 @@ class Matches:
             "handicap": head.terms.handicap,
             "stakes": head.terms.stakes,
             "championship": head.terms.championship,
-            "seats": [split_seat(seat)[0] for seat in standings.seats],
+            "seats": names_of(standings.seats),
             "kept": kept_for(head.game, deck_of(live.table.plan), head.options, len(standings.seats)),
         }
         return msgspec.convert(found, MatchSheet)
@@ -126,11 +137,13 @@ class Matches:
         """A match with all games that count: those that are over and that somebody has won (R07)."""
         match = await self._begun(stored, tables[0])
         for one in tables:
-            if one.outcome is None or not one.outcome.winners:
+            if not _counts(one):
                 continue
             match = match.then(await self._game(one))
             for name in (seat.name for seat in one.seats if seat.left and not match.standings.over):
                 match = match.then(Left(name))
+            for name in (name for name in one.newcomers if name and not match.standings.over):
+                match = match.then(Joined(name))
             if one.match_ended and not match.standings.over:
                 match = match.then(Stopped())
         return match
@@ -201,6 +214,26 @@ class Matches:
             if not (await self._match(live.table)).standings.over:
                 await live.end_match()
 
+    async def invite(self, ident: str, wish: Invite) -> Newcomer:
+        """Somebody plays from the next game on, or does not after all (R02).
+
+        Errors as ``following``, and ``InvalidInput`` for a name that cannot be and where the rules or the
+        deck do not allow one more. A game that does not count is played again as it was.
+        """
+        async with self._lock(ident):
+            await self._seat_of(ident, wish.token)
+            live = await self._tables.live(ident)
+            table, match = live.table, await self._match(live.table)
+            if match.standings.over:
+                raise InvalidInput(Code.MATCH_OVER)
+            if not _counts(table) or (table.match is not None and table.match.next):
+                raise TableError(Code.NOT_OVER)
+            name = newcomer_name(wish.name, table.plan.language, match.standings) if wish.comes else wish.name
+            if wish.comes:
+                check(_plan_after(table, match.then(Joined(name))), self._context.programs.names)
+            seat, token = await live.invite(name, wish.comes)
+            return Newcomer(name, seat, token)
+
     def _lock(self, ident: str) -> asyncio.Lock:
         """Held while a table's next game is made, so that it is made once."""
         lock = self._locks.get(ident)
@@ -220,11 +253,11 @@ class Matches:
         info = before.match
         if info is None:
             new = StoredMatch(new_table(), str(terms_of([])), now)
-            info = MatchInfo(new.id, 1, 0, "")
+            info = MatchInfo(new.id, 1, 0, "", [])
         ident = await self._make(before, info, new, now)
         before.match = msgspec.structs.replace(info, next=ident)
         log.info("followed", table=before.id, next=ident, match=info.id)
-        moved = [one for one in live.audience.connections if one.seat >= 0]
+        moved = [one for one in live.audience.connections if one.seat >= 0 or one.expected]
         say_goodbye(moved, TableError(Code.NEXT_GAME), again=True)
         live.audience.publish()
         return ident
@@ -235,17 +268,13 @@ class Matches:
         match = await (self._match(before) if new is None else self._folded(new, [before]))
         if match.standings.over:
             raise InvalidInput(Code.MATCH_OVER)
-        again = before.outcome is None or not before.outcome.winners
-        who = {seat.name: _planned(seat) for seat in before.seats}
-        plan = next_plan(before.plan, who, match.head, match.standings)
-        if match.standings.games:
-            plan = msgspec.structs.replace(plan, match=UNSET)
-        ident = new_table()
+        plan, ident = _plan_after(before, match), new_table()
         names = [seat.name for seat in plan.seats]
-        seats = {
-            number: names.index(seat.name) for number, seat in enumerate(before.seats) if seat.name in names
-        }
-        row = dealt_row_of(ident, plan, now, info.id, info.number if again else info.number + 1)
+        known = ["" if seat.name in before.newcomers else seat.name for seat in before.seats]
+        known += before.newcomers
+        seats = {number: names.index(name) for number, name in enumerate(known) if name in names}
+        number = info.number + 1 if _counts(before) else info.number
+        row = dealt_row_of(ident, plan, now, info.id, number)
         first = dealt_entries(ident, plan, now, self._context.random)
         await self._context.store.follow(Follow(row, first, before.id, seats | {HOST: HOST}, new))
         return ident
@@ -279,6 +308,19 @@ def _terms(stored: StoredMatch) -> Terms:
 def stored_match(plan: MatchPlan, now: int) -> StoredMatch:
     """A new match with the terms of a plan."""
     return StoredMatch(new_table(), str(plan_terms(plan)), now)
+
+
+def _counts(table: Table) -> bool:
+    """Whether the game of a table is over and somebody has won it (R07)."""
+    return table.outcome is not None and bool(table.outcome.winners)
+
+
+def _plan_after(before: Table, match: Match) -> TablePlan:
+    """The plan of the next game of a match, kept as the table ``before`` was."""
+    who = {name: SeatPlan("open", name) for name in names_of(match.standings.seats)}
+    who |= {seat.name: _planned(seat) for seat in before.seats if seat.name not in before.newcomers}
+    plan = next_plan(before.plan, who, match.head, match.standings)
+    return msgspec.structs.replace(plan, match=UNSET) if match.standings.games else plan
 
 
 def _planned(seat: Seat) -> SeatPlan:

@@ -44,11 +44,13 @@ FAREWELL_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The result of a ``hello``: a table, a seat (-1 to watch), and whether it has the host's rights."""
+    """The result of a ``hello``: a table, a seat (-1 to watch), whether it has the host's rights, and whether
+    somebody is ``expected``, who has a seat from the next game of the match on."""
 
     live: LiveTable
     seat: int
     host: bool
+    expected: bool
 
 
 class TableRegistry:
@@ -126,9 +128,10 @@ class TableRegistry:
             if not host and not await self.matches.together(opened.game, table):
                 raise TableError(Code.FOREIGN_TOKEN)
         live = await self.live(table)
-        if seat != SPECTATOR and not live.table.seats[seat].personal:
+        expected = seat >= len(live.table.seats)
+        if expected or (seat != SPECTATOR and not live.table.seats[seat].personal):
             seat = SPECTATOR
-        return Found(live, seat, host)
+        return Found(live, seat, host, expected)
 
     async def _secret(self, token: str) -> StoredSecret:
         opened = await self.context.store.secret(digest(token))

@@ -272,5 +272,5 @@ def _info(
         orders={},
         watchers=watchers,
         seats=seats,
-        match=table.match,
+        match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
     )

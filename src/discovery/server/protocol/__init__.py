@@ -52,11 +52,13 @@ from discovery.server.protocol.game import Frame, Rearranged, Replay, Step
 from discovery.server.protocol.matches import (
     Follow,
     Followed,
+    Invite,
     MatchColumn,
     MatchInfo,
     MatchLine,
     MatchPlan,
     MatchSheet,
+    Newcomer,
 )
 from discovery.server.protocol.printed import (
     Catalogue,
@@ -136,6 +138,7 @@ __all__ = [
     "Hint",
     "HintInfo",
     "Hinted",
+    "Invite",
     "Issued",
     "Key",
     "Language",
@@ -147,6 +150,7 @@ __all__ = [
     "MatchPlan",
     "MatchSheet",
     "Name",
+    "Newcomer",
     "OptionInfo",
     "OptionState",
     "Order",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from discovery.engines.outside.words import Token
+from discovery.engines.outside.words import Name, Token
 
 Handicap = Annotated[int, Meta(ge=-999, le=999)]
 
@@ -28,12 +28,14 @@ class MatchPlan(Struct, forbid_unknown_fields=True):
 
 class MatchInfo(Struct, frozen=True):
     """The match that a table's game belongs to: the ``number`` of its game, how many ``games`` are played (0:
-    until the players stop), and the table of the ``next`` game once there is one."""
+    until the players stop), the table of the ``next`` game once there is one, and the ``newcomers`` who play
+    from then on (``""``: not after all)."""
 
     id: str
     number: int
     games: int
     next: str
+    newcomers: list[str]
 
 
 class MatchColumn(Struct):
@@ -97,6 +99,24 @@ class Follow(Struct, forbid_unknown_fields=True):
     host's."""
 
     token: Token
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/tables/ID/newcomers``: a secret of the table, and who plays from the next game on;
+    not ``comes``: does not after all."""
+
+    token: Token
+    name: Name
+    comes: bool = True
+
+
+class Newcomer(Struct):
+    """Answer to ``POST api/tables/ID/newcomers``: the name as the match has it, the number under which their
+    secret is known until the next game, and that secret (``""`` if they do not come)."""
+
+    name: str
+    seat: int
+    token: str
 
 
 class Followed(Struct):

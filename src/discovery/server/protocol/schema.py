@@ -44,7 +44,9 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Follow,
     protocol.Followed,
     protocol.Frame,
+    protocol.Invite,
     protocol.MatchSheet,
+    protocol.Newcomer,
     protocol.Replay,
     protocol.RuleBook,
 )

@@ -97,6 +97,15 @@ class Ended(Struct, tag="ended", tag_field="kind", frozen=True):
     """The players ended the match with this game."""
 
 
+class Invited(Struct, tag="invited", tag_field="kind", frozen=True):
+    """Somebody plays from the next game of the match on (R02); not ``comes``: they do not after all. ``seat``
+    numbers those who were invited, from the number of the seats; it is that of their secret until then."""
+
+    seat: int
+    name: str
+    comes: bool = True
+
+
 Payload = (
     Created
     | Seated
@@ -111,6 +120,7 @@ Payload = (
     | Closed
     | Reopened
     | Ended
+    | Invited
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""

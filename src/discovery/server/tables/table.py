@@ -106,7 +106,8 @@ class StepEvents:
 class Table:
     """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
     Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
-    ``match`` is set by whoever loads the table."""
+    ``match`` is set by whoever loads the table. ``newcomers`` are the names of those who join the match with
+    the next game, ``""`` for who does not after all."""
 
     def __init__(self, ident: str, plan: TablePlan) -> None:
         self.id = ident
@@ -116,6 +117,7 @@ class Table:
         self.closed = False
         self.match: MatchInfo | None = None
         self.match_ended = False
+        self.newcomers: list[str] = []
         self.played: Played | None = None
         self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
@@ -227,12 +229,17 @@ class Table:
                 self.closed = False
             case history.Ended():
                 self.match_ended = True
+            case history.Invited(seat, name, comes):
+                self._invite(seat - len(self.seats), name if comes else "")
             case history.Seated(seat, name) | history.Renamed(seat, name):
                 self.seats[seat].name = name
             case history.Substituted(seat, program, name):
                 self._give_to_program(seat, program)
                 self.seats[seat].name = name
         return []
+
+    def _invite(self, place: int, name: str) -> None:
+        self.newcomers[place : place + 1] = [name]
 
     def _start(self, draft: Draft, now: Moment) -> list[Event]:
         driver = draft.driver

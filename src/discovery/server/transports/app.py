@@ -44,6 +44,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/match", pages.match),
         Route("/api/tables/{table}/match-file", pages.match_file),
         Route("/api/tables/{table}/next", pages.next_game, methods=["POST"]),
+        Route("/api/tables/{table}/newcomers", pages.newcomers, methods=["POST"]),
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),

@@ -26,7 +26,7 @@ from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import replay
 from discovery.server.present.setups import checked, plan_of
-from discovery.server.protocol import Fault, Follow, Followed, Replay, TablePlan
+from discovery.server.protocol import Fault, Follow, Followed, Invite, Replay, TablePlan
 from discovery.server.tables.own_decks import check_brought, checked_file, own_deck_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
@@ -142,6 +142,14 @@ class Pages:
         with guessed(self._registry, request):
             table = await self._registry.matches.following(request.path_params["table"], follow.token)
         return message_response(Followed(table), 201)
+
+    async def newcomers(self, request: Request) -> Response:
+        """``POST api/tables/ID/newcomers``: somebody joins the match with the next game; their secret."""
+        invite = await message(request, Invite, self._limits.body_bytes)
+        spend(self._registry.tables, request)
+        with guessed(self._registry, request):
+            newcomer = await self._registry.matches.invite(request.path_params["table"], invite)
+        return message_response(newcomer, 201)
 
     async def end_match(self, request: Request) -> Response:
         """``POST api/tables/ID/end-match``: no further game belongs to the match; its standings."""

@@ -101,7 +101,7 @@ class Sockets:
             await self._host(socket, found, hello)
 
     async def _host(self, socket: Socket, found: Found, hello: Hello) -> None:
-        connection = Connection(found.seat, found.host, hello.language, hello.have)
+        connection = Connection(found.seat, found.host, hello.language, hello.have, found.expected)
         _say(socket, Welcome(__version__, found.live.table.id, found.seat, found.host))
         session = SocketSession(socket, connection, found.live)
         found.live.enter(connection)

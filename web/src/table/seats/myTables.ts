@@ -40,7 +40,7 @@ export function renew(memory: Memory, table: string, { seat, token }: Reissued, 
 /** The known table with the host's own seats marked, once the table has said who sits where. */
 export function withSeatsOf(known: KnownTable, info: TableInfo): KnownTable {
   const seats = known.seats.map((seat) => ({ ...seat, mine: seat.mine || info.seats[seat.seat]?.kind === "me" }));
-  const names = info.seats.map((seat) => seat.name);
+  const names = [...info.seats.map((seat) => seat.name), ...(info.match?.newcomers ?? [])];
   return { ...known, seats, game: info.game, deck: info.deck, names, over: info.status === "over" };
 }
 
