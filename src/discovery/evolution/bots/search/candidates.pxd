@@ -62,6 +62,6 @@ cdef int _amounts(Candidates found, State state, int seat) except -1
 @cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
 cdef int _harvests(Candidates found, State state, int seat) except -1
 @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
-cdef int _contested(Candidates found, State state, int seat) except -1
+cdef void _contested(Candidates found, State state, int seat)
 @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
 cdef int _jokers(Candidates found, State state, int seat) except -1
