@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from discovery.core.bits import count
-from discovery.core.errors import Code, InvalidSetup
+from discovery.core.errors import InvalidSetup
 from discovery.evolution.flow.turns import TURN_LIMIT
 from discovery.evolution.game import new_game
 from discovery.evolution.model.state import State
@@ -19,7 +19,7 @@ from tests.support.rules.positions import Table
 NAMES = ["Ann", "Bo", "Cem", "Dan"]
 
 
-def refused(game: str, *options: str) -> tuple[Code, str] | None:
+def refused(game: str, *options: str) -> tuple[str, str] | None:
     """The code and the rule with which a game refuses options."""
     try:
         new_game(game, NAMES, options=options)
