@@ -155,7 +155,7 @@ def test_R02_nobody_joins_a_game_of_a_match_while_it_runs() -> None:
     """R02: players join a match between two games, which its record says."""
     with pytest.raises(InvalidRecord) as refused:
         finished(record("classic-simple"))
-    assert (refused.value.code, refused.value.rule) == ("no-joining", "R02")
+    assert (refused.value.code, refused.value.rule) == ("match-game-joined", "R02")
 
 
 def test_R02_a_comment_of_a_join_is_kept() -> None:

@@ -130,6 +130,16 @@ def test_a_code_is_written_in_the_oldest_version_that_can_say_it() -> None:
     assert decode(encode(touched)).conduct.touched
 
 
+def test_a_table_that_others_may_join_needs_version_4() -> None:
+    """R02: alone, and beside touched pieces."""
+    for touched in (False, True):
+        conduct = Conduct(touched=touched, joining=True)
+        setup = GameSetup("classic-simple", seats=("me", "open"), conduct=conduct)
+
+        assert encode(setup)[0] == "4"
+        assert decode(encode(setup)) == setup
+
+
 def test_a_code_of_a_later_version_says_so() -> None:
     assert refused(letters(code.VERSION + 1, [1, 0, 1])) is Code.NEWER_SETUP_CODE
 

@@ -211,6 +211,9 @@ class Code(StrEnum):
     # joining a running game
     NO_JOINING = "no-joining"
     STACK_TOO_LOW = "stack-too-low"
+    ALREADY_SEATED = "already-seated"
+    SOMEBODY_JOINED = "somebody-joined"
+    MATCH_GAME_JOINED = "match-game-joined"
     # decks that tables bring
     NO_OWN_DECKS = "no-own-decks"
     NO_DECK_HERE = "no-deck-here"

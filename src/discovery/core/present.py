@@ -34,11 +34,12 @@ class AtTheTable:
 class Questions:
     """What the host has to be asked about a table: how ``windows`` are kept, because actions can be answered
     by ``windows_rule``, and who is shown what others have to remember, because much of it lies hidden
-    (``piled``)."""
+    (``piled``); and whether others may join the running game (``joining``)."""
 
     windows: bool
     piled: bool
     windows_rule: str = ""
+    joining: bool = False
 
 
 class PresentPart(Protocol):

@@ -51,6 +51,8 @@ def test_P08_no_command_is_for_talking() -> None:
         "close",
         "language",
         "hint",
+        "join",
+        "decline",
     }
 
 

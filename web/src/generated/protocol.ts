@@ -1,11 +1,11 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 fbad8f41ca123830699e46132724677d8158ffadcd825f5da42c9d0211cfcd96.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 31b0b0da594693f5e1801f1d53f7edb852d2f0c5aac5be6fa7e5f6de3c4ebae4.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
 
 export type ServerMessage =
-  Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye;
+  Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Seated | Goodbye;
 export type ClientMessage =
   | Hello
   | Play
@@ -19,7 +19,9 @@ export type ClientMessage =
   | Reissue
   | Leave
   | Close
-  | Language;
+  | Language
+  | Join
+  | Decline;
 
 /**
  * All messages of version 6 of the contract, by name.
@@ -113,8 +115,9 @@ export interface TurnInfo {
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
- * once, nothing is asked back (S34). ``match``: the first game of a match with these terms. ``deck_file``:
- * the text of the table's own deck file, which ``deck`` names by its key (see ``DeckChecked``).
+ * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
+ * (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
+ * deck file, which ``deck`` names by its key (see ``DeckChecked``).
  */
 export interface TablePlan {
   game: string;
@@ -144,6 +147,7 @@ export interface TablePlan {
   learner?: boolean;
   hints?: boolean;
   touched?: boolean;
+  joining?: boolean;
   match?: MatchPlan;
   deck_file?: string;
 }
@@ -193,7 +197,8 @@ export interface Issued {
  * ``options`` tells how each option stands beside those of the plan; without the keys in ``left_out`` the
  * plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
  * ``""`` where there is none. ``windows`` tells that actions can be answered (by ``windows_rule``),
- * ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow,
+ * ``piled`` that cards lie hidden in piles (H01), ``joining`` that others may join
+ * the running game (R02); ``most_seats`` is how many seats the cards in play allow,
  * by ``seats_rule`` (B07, B09). ``kept`` names the game, its length and the number of seats, for each of
  * which standard handicaps are kept (S32), ``""`` where there is no such deck.
  */
@@ -204,6 +209,7 @@ export interface Checked {
   windows: boolean;
   windows_rule: string;
   piled: boolean;
+  joining: boolean;
   most_seats: number;
   seats_rule: string;
   options: OptionState[];
@@ -393,14 +399,14 @@ export interface Followed {
 }
 /**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
- * ``joined`` is there where somebody joins the game by this line.
+ * ``joined`` is ``None`` but where somebody joins the game by this line.
  */
 export interface Frame {
   line: string;
   seat: number;
   position: Position;
   happenings: Happening[];
-  joined?: Rearranged | null;
+  joined: Rearranged | null;
 }
 /**
  * A position as one viewer may know it: the message of the family that it names.
@@ -581,7 +587,8 @@ export interface Update {
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
  * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
- * the seats of each team, ``match`` tells of the match that this game belongs to.
+ * the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
+ * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
  */
 export interface TableInfo {
   id: string;
@@ -609,6 +616,8 @@ export interface TableInfo {
   watchers: number;
   seats: SeatInfo[];
   match: MatchInfo | null;
+  joining: boolean;
+  newcomers: string[];
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -690,6 +699,8 @@ export interface TableInfoChange {
   watchers?: number;
   seats?: SeatInfo[];
   match?: MatchInfo | null;
+  joining?: boolean;
+  newcomers?: string[];
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -758,6 +769,13 @@ export interface Reissued {
   type: "reissued";
   id: string;
   seat: number;
+  token: string;
+}
+/**
+ * The viewer has joined the game: ``token`` opens their seat from now on.
+ */
+export interface Seated {
+  type: "seated";
   token: string;
 }
 /**
@@ -884,4 +902,21 @@ export interface Language {
   type: "language";
   id: string;
   language: "en" | "fr";
+}
+/**
+ * Spectator: join the running game under ``name``, as soon as the rules allow it (R02). The wish lasts as
+ * long as the connection, and is answered by ``Seated`` when it comes true.
+ */
+export interface Join {
+  type: "join";
+  id: string;
+  name: string;
+}
+/**
+ * Take back one's own wish to join, or as the host refuse that of ``name``.
+ */
+export interface Decline {
+  type: "decline";
+  id: string;
+  name: string;
 }

@@ -70,7 +70,8 @@ class CardPresent:
         """Whether actions can be answered (H02), and whether cards lie hidden in piles (H01)."""
         rules = rules_or_bare(game, options)
         windows = rules is not None and rules.reactions != 0
-        return Questions(windows, rules is not None and rules.piled, windows_rule="H02")
+        piled, joining = (rules.piled, rules.newcomers != ()) if rules is not None else (False, False)
+        return Questions(windows, piled, windows_rule="H02", joining=joining)
 
     def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """What the cards tell, by id."""

@@ -157,6 +157,9 @@ error-next-game = The next game of the match has begun.
 
 error-no-joining = Nobody can join this game while it runs.
 error-stack-too-low = The stack has too few cards for another player: { $cards }, and { $least } are needed.
+error-already-seated = You sit at this table already.
+error-somebody-joined = Somebody has joined the game, so the seats have new numbers.
+error-match-game-joined = Somebody joined this game while it ran, so it cannot be a game of a match. Create a new table instead.
 
 ## Decks that tables bring
 

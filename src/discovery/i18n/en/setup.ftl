@@ -47,6 +47,8 @@ setup-hints = Hints
 setup-hints-text = Players may ask for the two best moves when it is their turn, based on what they can see.
 setup-touched = Touched is played
 setup-touched-text = A piece that you choose is played at once if it can be; nothing is asked back.
+setup-joining = Joining later
+setup-joining-text = Others may join the running game at the start of a turn: everybody gives them a card.
 setup-hints-off = This table plays without hints.
 
 ## A set-up as a code

@@ -108,3 +108,15 @@ match-save = Save the match
 match-open-text = The match goes on at this table. Each player has a link of their own; give it to nobody else.
 match-open-go = Open the table
 match-link = Link of { $name }
+
+## Joining a running game
+
+join-title = Join the game
+join-text = Others may join this game while it runs.
+join-ask = Join
+join-cancel = Not now
+join-waiting = { $name }, you join at the start of the next turn, as soon as nothing is pending.
+join-withdraw = Keep watching instead
+join-dropped = You have not joined: the host has refused it, or the rules no longer allow it.
+join-other = { $name } waits to join the game at the start of a turn.
+join-refuse = Refuse { $name }

@@ -157,6 +157,9 @@ error-next-game = La prochaine partie du match a commencé.
 
 error-no-joining = Personne ne peut rejoindre cette partie en cours de route.
 error-stack-too-low = La pioche a trop peu de cartes pour un joueur de plus : { $cards }, et il en faut { $least }.
+error-already-seated = Vous êtes déjà à cette table.
+error-somebody-joined = Quelqu’un a rejoint la partie : les places ont de nouveaux numéros.
+error-match-game-joined = Quelqu’un a rejoint cette partie en cours de route : elle ne peut pas compter dans un match. Créez plutôt une nouvelle table.
 
 ## Decks that tables bring
 

@@ -47,6 +47,8 @@ setup-hints = Conseils
 setup-hints-text = À son tour, on peut demander les deux meilleurs coups, d’après ce qu’on voit soi-même.
 setup-touched = Pièce touchée, pièce jouée
 setup-touched-text = Une pièce que l’on choisit est jouée aussitôt si elle peut l’être ; rien n’est redemandé.
+setup-joining = Rejoindre plus tard
+setup-joining-text = D’autres peuvent rejoindre la partie en cours au début d’un tour : chacun leur donne une carte.
 setup-hints-off = Cette table joue sans conseils.
 
 ## Une préparation en un code

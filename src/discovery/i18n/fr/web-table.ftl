@@ -108,3 +108,15 @@ match-save = Garder le match
 match-open-text = Le match continue à cette table. Chaque joueur a son propre lien ; ne le donnez à personne d’autre.
 match-open-go = Ouvrir la table
 match-link = Lien pour { $name }
+
+## Rejoindre une partie en cours
+
+join-title = Rejoindre la partie
+join-text = On peut rejoindre cette partie en cours de route.
+join-ask = Rejoindre
+join-cancel = Pas maintenant
+join-waiting = { $name }, vous arrivez au début du prochain tour, dès que rien n’est en suspens.
+join-withdraw = Continuer à regarder
+join-dropped = Vous n’êtes pas de la partie : l’hôte a refusé, ou les règles ne le permettent plus.
+join-other = { $name } attend de rejoindre la partie au début d’un tour.
+join-refuse = Refuser { $name }

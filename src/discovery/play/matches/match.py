@@ -173,7 +173,7 @@ def finished(record: Record, deck: Any = None) -> Finished:
     game, left = again.game, set()
     for step in again.steps():
         if step.line is not None and step.line.newcomer:
-            raise InvalidRecord(Code.NO_JOINING, "R02", step.line.number)
+            raise InvalidRecord(Code.MATCH_GAME_JOINED, "R02", step.line.number)
         if step.line is not None and step.seat >= 0 and game.parse(step.line.move)[0] == game.leave:
             left.add(step.seat)
     result = again.driver.result

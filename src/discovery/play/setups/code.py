@@ -16,10 +16,11 @@ from discovery.core.setup import CodeWords
 from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
 from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
 
-VERSION = 3
+VERSION = 4
 """Since version 2 programs have more places, and a table may do without hints; since version 3 touched pieces
-may have to be played. A code is written in the oldest version that can say it, from ``_PLAIN`` on."""
-_PLAIN = 2
+may have to be played; since version 4 others may join. A code is written in the oldest version that can say
+it, from ``_PLAIN`` on."""
+_PLAIN, _TOUCHED = 2, 3
 LONGEST = 400
 
 LEAVING = ("discard", "program")
@@ -31,7 +32,7 @@ _VALUE_END = len(_VALUE_SIGNS)
 _NO_TEAM = 15
 _A_PROGRAM = ""
 """Stands among the kinds of seats for all programs."""
-_PROGRAM_BITS = {1: 3, 2: 5, VERSION: 5}
+_PROGRAM_BITS = {1: 3, 2: 5, 3: 5, VERSION: 5}
 _NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
 _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
@@ -50,7 +51,14 @@ def encode(setup: GameSetup) -> str:
         _write_seat(bits, seat, words)
     _write_teams(bits, setup)
     _write_conduct(bits, setup.conduct)
-    return letters(VERSION if setup.conduct.touched else _PLAIN, bits.bits)
+    return letters(_version(setup.conduct), bits.bits)
+
+
+def _version(conduct: Conduct) -> int:
+    """The oldest version that can say it."""
+    if conduct.joining:
+        return VERSION
+    return _TOUCHED if conduct.touched else _PLAIN
 
 
 def decode(text: str) -> GameSetup:
@@ -162,8 +170,10 @@ def _write_conduct(bits: Writer, conduct: Conduct) -> None:
             bits.number(getattr(conduct, name), width)
     bits.number(conduct.learner, 1)
     bits.number(conduct.hints, 1)
-    if conduct.touched:
-        bits.number(1, 1)
+    if _version(conduct) > _PLAIN:
+        bits.number(conduct.touched, 1)
+    if _version(conduct) > _TOUCHED:
+        bits.number(conduct.joining, 1)
 
 
 def _read_conduct(bits: Reader, version: int) -> Conduct:
@@ -175,7 +185,8 @@ def _read_conduct(bits: Reader, version: int) -> Conduct:
     learner = bool(bits.number(1))
     hints = bool(bits.number(1)) if version > 1 else usual.hints
     touched = bool(bits.number(1)) if version > _PLAIN else usual.touched
-    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched)
+    joining = bool(bits.number(1)) if version > _TOUCHED else usual.joining
+    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining)
 
 
 def _number(bits: Reader, name: str, width: int) -> int:

@@ -14,7 +14,7 @@ PROGRAM = "program:"
 @dataclass(frozen=True, slots=True)
 class Conduct:
     """The settings of a table: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints,
-    touched pieces (S34).
+    touched pieces (S34), joining a running game (R02).
 
     ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
     ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
@@ -30,6 +30,7 @@ class Conduct:
     learner: bool = False
     hints: bool = True
     touched: bool = False
+    joining: bool = False
 
 
 @dataclass(frozen=True, slots=True)

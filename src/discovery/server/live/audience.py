@@ -27,6 +27,13 @@ class Audience:
             if seat is None or connection.seat == seat:
                 connection.refresh()
 
+    def move_up(self, place: int) -> None:
+        """Somebody has sat down at ``place``: who sat there and behind has another seat number, which each
+        connection has to be told from the beginning."""
+        self._seats += 1
+        for connection in self.connections:
+            connection.move_to(connection.seat + 1 if connection.seat >= place else connection.seat)
+
     def attendance(self) -> Attendance:
         """The open connections of each seat."""
         counts = [0] * self._seats

@@ -12,6 +12,7 @@ from discovery.engines.requests import Question, Request
 from discovery.server.live.audience import Audience
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import question_of, with_people
+from discovery.server.live.newcomers import Newcomers
 from discovery.server.live.writer import TableWriter
 from discovery.server.tables.commands import answered, moved
 from discovery.server.tables.next_actions import (
@@ -20,6 +21,7 @@ from discovery.server.tables.next_actions import (
     AskMove,
     CloseWindow,
     PlayDue,
+    SeatNewcomer,
     TimeOut,
     deadline,
     next_actions,
@@ -37,7 +39,12 @@ class AutomaticPlay:
     """Carries out the actions of one table. ``waiting`` are the seats whose program is queued to think."""
 
     def __init__(
-        self, writer: TableWriter, context: ServerContext, windows: WindowKeeper, audience: Audience
+        self,
+        writer: TableWriter,
+        context: ServerContext,
+        windows: WindowKeeper,
+        audience: Audience,
+        newcomers: Newcomers,
     ) -> None:
         self.waiting: set[int] = set()
         self._writer = writer
@@ -45,6 +52,7 @@ class AutomaticPlay:
         self._context = context
         self._windows = windows
         self._audience = audience
+        self._newcomers = newcomers
 
     def wanted(self) -> list[Action]:
         """The actions that are due or expected now; none at a table that another process writes."""
@@ -52,14 +60,15 @@ class AutomaticPlay:
             return []
         attendance, now = self._audience.attendance(), self._context.now()
         self._windows.follow(self._table, attendance, now)
-        return next_actions(self._table, self._windows.asking(self._table), attendance, now)
+        asking = self._windows.asking(self._table)
+        return next_actions(self._table, asking, attendance, now, self._newcomers.first)
 
     def delay(self, action: Action) -> float:
         """How many seconds to wait before an action, so that people can follow."""
         match action:
             case AskMove():
                 return self._context.settings.pace
-            case AskAnswer():
+            case AskAnswer() | SeatNewcomer():
                 return 0.0
             case PlayDue():
                 return self._context.settings.flip_pace
@@ -79,6 +88,8 @@ class AutomaticPlay:
                 await self._close_window(step)
             case TimeOut(at):
                 await self._time_out(at)
+            case SeatNewcomer(step):
+                await self._seat_newcomer(step)
 
     # ---- programs --------------------------------------------------------------------------------
 
@@ -161,6 +172,12 @@ class AutomaticPlay:
             if played is not None and due is not None and self._table.steps == step:
                 seat, move = due
                 await self._writer.write(moved(played, seat, move, self._context.random))
+
+    async def _seat_newcomer(self, step: int) -> None:
+        """The one who has waited longest sits down, with a secret of their own (R02)."""
+        async with self._writer.lock:
+            if self._playing() is not None and self._table.steps == step and self._newcomers.first:
+                await self._newcomers.seat(self._writer)
 
     async def _close_window(self, step: int) -> None:
         """Play the answer that counts, if the window is still open and its time is over."""

@@ -18,11 +18,16 @@ class Connection:
     match on; ``have`` is the last event that was sent, ``known`` what the client
     knows.
 
+    ``dials`` tells whether the client comes back by itself after a goodbye; a program's line does not.
+
     There is no queue of updates: a connection that has fallen behind is sent the latest position and every
     step since, once, however much has happened. ``deliver`` sends what waits, if the client reads.
     """
 
-    def __init__(self, seat: int, host: bool, language: str, have: int, expected: bool = False) -> None:
+    def __init__(
+        self, seat: int, host: bool, language: str, have: int, expected: bool = False, dials: bool = True
+    ) -> None:
+        self.dials = dials
         self.seat = seat
         self.host = host
         self.expected = expected
@@ -38,9 +43,14 @@ class Connection:
         self._awaited: asyncio.Future[None] | None = None
 
     def refresh(self) -> None:
-        """The table changed."""
-        self.outdated = True
-        self.nudge()
+        """The table changed. Whoever has been dismissed is told nothing more."""
+        if self.goodbye is None:
+            self.outdated = True
+            self.nudge()
+
+    def move_to(self, seat: int) -> None:
+        """The seat has another number from now on; the client knows nothing of the table as it is now."""
+        self.seat, self.have, self.known, self.outdated = seat, 0, None, False
 
     def message(self, presenter: Presenter) -> Update | Change:
         """The next message with everything new; afterwards the client is assumed to know it."""

@@ -15,12 +15,13 @@ from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import endings_of
 from discovery.server.live.hints import Hints
+from discovery.server.live.newcomers import Newcomers
 from discovery.server.live.ports import ProcessLease
 from discovery.server.live.receipts import Receipts, key_of
 from discovery.server.live.scheduler import Scheduler
 from discovery.server.live.writer import TableWriter
 from discovery.server.present.update import EngineStatus, Presenter, deadlines_of
-from discovery.server.protocol import Accepted, Reissue, Reissued, Status, Update
+from discovery.server.protocol import Accepted, Decline, Join, Reissue, Reissued, Status, Update
 from discovery.server.tables import history
 from discovery.server.tables.commands import Actor, Command, CommandContext, draft
 from discovery.server.tables.history import Entry, Payload
@@ -53,7 +54,8 @@ class LiveTable:
         self._status = table.status
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
-        self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience)
+        self._newcomers = Newcomers(table)
+        self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._newcomers)
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
             self._automatic.wanted,
@@ -75,6 +77,7 @@ class LiveTable:
     def exit(self, connection: Connection) -> None:
         """A connection closes."""
         self.audience.connections.discard(connection)
+        self._newcomers.forget(connection)
         connection.leave()
         self.touched = self.context.now()
         self._changed()
@@ -95,6 +98,7 @@ class LiveTable:
                 present,
                 engines=EngineStatus(self._thinking(), self._automatic.waiting),
                 watchers=len(self.audience.connections) - sum(present),
+                newcomers=self._newcomers.names,
                 deadlines=deadlines_of(self.table, self._windows.asking(self.table)),
             )
             self._presenter = news, presenter
@@ -109,15 +113,17 @@ class LiveTable:
 
     # ---- commands --------------------------------------------------------------------------------
 
-    async def handle(self, connection: Connection, command: Command) -> Accepted | Reissued:
+    async def handle(self, connection: Connection, command: Command | Join | Decline) -> Accepted | Reissued:
         """Carry out a command and return the answer. A ``DiscoveryError`` says why not; then nothing has
         changed.
 
         This must not be cancelled, because an event that is being written must also be applied; a client that
         disconnects is noticed afterwards.
         """
-        key = key_of(connection, command.id)
         async with self.writer.lock:
+            key = key_of(connection, self.table.chairs, command.id)
+            if isinstance(command, Join | Decline):
+                return self._wish(connection, command)
             if isinstance(command, Reissue):
                 return await self._reissue(connection, command, key)
             if key not in self._receipts:
@@ -128,6 +134,15 @@ class LiveTable:
                     await self.writer.write(drafted, key)
             seq = self._receipts.events.get(key)
             return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
+
+    def _wish(self, connection: Connection, command: Join | Decline) -> Accepted:
+        """Note who wants to join the game, or no longer."""
+        if isinstance(command, Join):
+            self._newcomers.ask(connection, command)
+        else:
+            self._newcomers.decline(connection, command)
+        self._changed()
+        return Accepted(command.id, 0)
 
     def _draft(self, connection: Connection, command: Command) -> Draft | None:
         if not self.lease.held:
@@ -142,8 +157,9 @@ class LiveTable:
         if key not in reissued:
             drafted = self._draft(connection, command)
             assert drafted is not None
-            token = new_token()
-            secret = StoredSecret(digest(token), self.table.id, command.seat)
+            token, own = new_token(), command.seat == HOST
+            chair = HOST if own else self.table.chairs[command.seat]
+            secret = StoredSecret(digest(token), self.table.id, chair)
             await self.writer.write(drafted, None, secret)
             holders = self._holders(command.seat, but=connection)
             say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
@@ -163,12 +179,23 @@ class LiveTable:
             self._receipts.events[key] = entry.seq
         self.touched = entry.at
         event, before = entry.payload, self._status
+        if isinstance(event, history.Joined):
+            self._seat_newcomer(event.seat)
+        self._newcomers.review()
         self._changed(event.seat if isinstance(event, history.PRIVATE) else None)
         self._status = self.table.status
         if self._status != before:
             if self._status in ("over", "closed"):
                 self.context.programs.leave(self.table.id, endings_of(self.table))
             await self._mark()
+
+    def _seat_newcomer(self, place: int) -> None:
+        """Everybody comes back by the same link and learns the new numbers of the seats."""
+        self.audience.move_up(place)
+        self._newcomers.welcome()
+        self.context.programs.leave(self.table.id)
+        dialling = [one for one in self.audience.connections if one.dials]
+        say_goodbye(dialling, TableError(Code.SOMEBODY_JOINED), again=True)
 
     def _finished(self, action: Action) -> None:
         """An action is done: schedule what follows, and stop showing its program as thinking."""

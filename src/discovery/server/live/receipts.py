@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discovery.core.protocol import SPECTATOR
 from discovery.server.live.connection import Connection
 from discovery.server.protocol import Reissued
@@ -29,9 +31,8 @@ class Receipts:
             del self._idle[next(iter(self._idle))]
 
 
-def key_of(connection: Connection, command: str) -> str:
-    """The sender of a command, as a seat or the host, and its id; commands of spectators are always
-    refused."""
+def key_of(connection: Connection, chairs: Sequence[int], command: str) -> str:
+    """The sender of a command, as a chair or the host, and its id; spectators can only wish to join."""
     if connection.seat != SPECTATOR:
-        return f"{connection.seat}:{command}"
+        return f"{chairs[connection.seat]}:{command}"
     return f"host:{command}" if connection.host else f"watcher:{command}"

@@ -129,6 +129,8 @@ class TableRegistry:
                 raise TableError(Code.FOREIGN_TOKEN)
         live = await self.live(table)
         expected = seat >= len(live.table.seats)
+        if seat != SPECTATOR and not expected:
+            seat = live.table.chairs.index(seat)
         if expected or (seat != SPECTATOR and not live.table.seats[seat].personal):
             seat = SPECTATOR
         return Found(live, seat, host, expected)

@@ -50,4 +50,4 @@ def replay(record: Record, seconds: float, own: Any = None) -> Replay:
 
 def _frame(part: PresentPart, step: Step) -> Frame:
     line, game = "" if step.line is None else step.line.move, step.game
-    return Frame(line, step.seat, part.revealed(game, step.state), part.happenings(game, step.events))
+    return Frame(line, step.seat, part.revealed(game, step.state), part.happenings(game, step.events), None)

@@ -42,6 +42,7 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
         windows=asked.windows,
         windows_rule=asked.windows_rule,
         piled=asked.piled,
+        joining=asked.joining,
         most_seats=most,
         seats_rule=seats_rule,
         options=[_state(option, plan.game, keys) for option in chosen_by_name(family)],

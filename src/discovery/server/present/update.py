@@ -94,6 +94,7 @@ class Presenter:
         *,
         engines: EngineStatus = EngineStatus(),
         watchers: int = 0,
+        newcomers: Sequence[str] = (),
         deadlines: Deadlines = NO_DEADLINES,
     ) -> None:
         self._table = table
@@ -101,6 +102,7 @@ class Presenter:
         self._present = present
         self._engines = engines
         self._watchers = watchers
+        self._newcomers = newcomers
         self._deadlines = deadlines
         self._shown: dict[bool, Shown] = {}
         self._infos: dict[tuple[object, ...], TableInfo] = {}
@@ -153,7 +155,7 @@ class Presenter:
         if key not in self._infos:
             engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
-            info.orders = orders
+            info.orders, info.newcomers = orders, list(self._newcomers)
             self._infos[key] = info
         return self._infos[key]
 
@@ -257,7 +259,7 @@ def _info(
         options=plan.options,
         leaving=plan.leaving,
         turn_seconds=plan.turn_seconds,
-        teams=plan.teams,
+        teams=table.teams,
         deadline=deadlines.turn,
         window_seconds=plan.window_seconds,
         window_since=deadlines.window_since,
@@ -273,4 +275,6 @@ def _info(
         watchers=watchers,
         seats=seats,
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
+        joining=plan.joining and table.match is None,
+        newcomers=[],
     )

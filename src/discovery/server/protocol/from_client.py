@@ -100,6 +100,21 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     id: CommandId
 
 
+class Join(Struct, tag="join", forbid_unknown_fields=True):
+    """Spectator: join the running game under ``name``, as soon as the rules allow it (R02). The wish lasts as
+    long as the connection, and is answered by ``Seated`` when it comes true."""
+
+    id: CommandId
+    name: Name
+
+
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    """Take back one's own wish to join, or as the host refuse that of ``name``."""
+
+    id: CommandId
+    name: Name
+
+
 class Close(Struct, tag="close", forbid_unknown_fields=True):
     """Host: end the table for everybody. Its events are kept."""
 
@@ -127,4 +142,6 @@ ClientMessage = (
     | Leave
     | Close
     | Language
+    | Join
+    | Decline
 )

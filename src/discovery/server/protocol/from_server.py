@@ -98,6 +98,12 @@ class Reissued(Struct, tag="reissued"):
     token: str
 
 
+class Seated(Struct, tag="seated"):
+    """The viewer has joined the game: ``token`` opens their seat from now on."""
+
+    token: str
+
+
 class Goodbye(Struct, tag="goodbye"):
     """The last message before the server closes; ``again`` tells whether coming back makes sense."""
 
@@ -106,5 +112,15 @@ class Goodbye(Struct, tag="goodbye"):
 
 
 ServerMessage = (
-    Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Goodbye
+    Welcome
+    | Update
+    | Change
+    | Accepted
+    | Refused
+    | Explained
+    | Spotted
+    | Hinted
+    | Reissued
+    | Seated
+    | Goodbye
 )

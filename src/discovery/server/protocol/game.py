@@ -28,15 +28,15 @@ class Rearranged(Struct):
     before: list[list[Happening]]
 
 
-class Frame(Struct, omit_defaults=True):
+class Frame(Struct):
     """A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
-    ``joined`` is there where somebody joins the game by this line."""
+    ``joined`` is ``None`` but where somebody joins the game by this line."""
 
     line: str
     seat: int
     position: Position
     happenings: list[Happening]
-    joined: Rearranged | None = None
+    joined: Rearranged | None
 
 
 class Replay(Struct):

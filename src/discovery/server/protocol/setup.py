@@ -37,8 +37,9 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
-    once, nothing is asked back (S34). ``match``: the first game of a match with these terms. ``deck_file``:
-    the text of the table's own deck file, which ``deck`` names by its key (see ``DeckChecked``).
+    once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
+    (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
+    deck file, which ``deck`` names by its key (see ``DeckChecked``).
     """
 
     game: Key
@@ -58,6 +59,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     learner: bool = False
     hints: bool = True
     touched: bool = False
+    joining: bool = False
     match: MatchPlan | UnsetType = UNSET
     deck_file: DeckFile | UnsetType = UNSET
 
@@ -112,7 +114,8 @@ class Checked(Struct):
     ``options`` tells how each option stands beside those of the plan; without the keys in ``left_out`` the
     plan's options go with the game and with each other. ``code`` stands for the whole set-up but the names,
     ``""`` where there is none. ``windows`` tells that actions can be answered (by ``windows_rule``),
-    ``piled`` that cards lie hidden in piles (H01); ``most_seats`` is how many seats the cards in play allow,
+    ``piled`` that cards lie hidden in piles (H01), ``joining`` that others may join
+    the running game (R02); ``most_seats`` is how many seats the cards in play allow,
     by ``seats_rule`` (B07, B09). ``kept`` names the game, its length and the number of seats, for each of
     which standard handicaps are kept (S32), ``""`` where there is no such deck.
     """
@@ -123,6 +126,7 @@ class Checked(Struct):
     windows: bool
     windows_rule: str
     piled: bool
+    joining: bool
     most_seats: int
     seats_rule: str
     options: list[OptionState]

@@ -31,7 +31,8 @@ class TableInfo(Struct):
     ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
     ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
     standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
-    the seats of each team, ``match`` tells of the match that this game belongs to.
+    the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
+    ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
     """
 
     id: str
@@ -57,3 +58,5 @@ class TableInfo(Struct):
     watchers: int
     seats: list[SeatInfo]
     match: MatchInfo | None
+    joining: bool
+    newcomers: list[str]

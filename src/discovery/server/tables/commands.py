@@ -63,6 +63,38 @@ by themselves. It allows more names, orders and links than anybody needs, and a 
 opens at once."""
 
 
+def joined(table: Table, name: str) -> Draft:
+    """The event by which a newcomer sits down. ``IllegalMove`` with the rules' reason; ``NOT_NOW`` passes."""
+    played = _started(table)
+    found = played.driver.joined(name)
+    return Draft(history.Joined(found.place, name), joined=found)
+
+
+def check_newcomer(table: Table, actor: Actor) -> None:
+    """``DiscoveryError`` unless a spectator may wait to join this table's game (R02)."""
+    if table.status == "closed":
+        raise TableError(Code.TABLE_CLOSED)
+    if actor.seat >= 0 and table.seats[actor.seat].personal:
+        raise TableError(Code.ALREADY_SEATED)
+    played = _started(table)
+    if not table.plan.joining or table.match is not None:
+        raise TableError(Code.NO_JOINING, "R02")
+    refuse_newcomers(played)
+
+
+def refuse_newcomers(played: Played) -> None:
+    """``IllegalMove`` if nobody can join this game any more."""
+    try:
+        played.game.joined(played.state, _SOMEBODY)
+    except IllegalMove as refused:
+        if refused.code != Code.NOT_NOW:
+            raise
+
+
+_SOMEBODY = "?"
+"""No seat has this name."""
+
+
 def draft(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
     """The event for ``command``; ``None`` if it would change nothing. A ``DiscoveryError`` says why it is not
     allowed."""

@@ -106,6 +106,13 @@ class Invited(Struct, tag="invited", tag_field="kind", frozen=True):
     comes: bool = True
 
 
+class Joined(Struct, tag="joined", tag_field="kind", frozen=True):
+    """Somebody joined the running game on ``seat``; who sat there and behind moved up by one (R02)."""
+
+    seat: int
+    name: str
+
+
 Payload = (
     Created
     | Seated
@@ -121,6 +128,7 @@ Payload = (
     | Reopened
     | Ended
     | Invited
+    | Joined
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from discovery.core.errors import DiscoveryError
 from discovery.server.tables.open_windows import Attendance, end_of_window
 from discovery.server.tables.table import Played, Table
 from discovery.server.tables.windows import Asking
@@ -52,14 +53,26 @@ class TimeOut:
     at: int
 
 
-Action = AskMove | AskAnswer | PlayDue | CloseWindow | TimeOut
+@dataclass(frozen=True, slots=True)
+class SeatNewcomer:
+    """Seat the one who has waited longest to join, after ``step``."""
+
+    step: int
 
 
-def next_actions(table: Table, asking: Asking | None, attendance: Attendance, now: int) -> list[Action]:
-    """All actions that are due or expected; ``asking`` is the open window, if there is one."""
+Action = AskMove | AskAnswer | PlayDue | CloseWindow | TimeOut | SeatNewcomer
+
+
+def next_actions(
+    table: Table, asking: Asking | None, attendance: Attendance, now: int, newcomer: str = ""
+) -> list[Action]:
+    """All actions that are due or expected; ``asking`` is the open window, if there is one. ``newcomer`` is
+    who waits to join: as soon as the rules allow it, nothing else happens before."""
     played = table.played
     if played is None or table.status != "playing":
         return []
+    if newcomer and admits(played, newcomer):
+        return [SeatNewcomer(table.steps)]
     if played.window is not None:
         return [] if asking is None else _in_window(table, played, asking, attendance, now)
     actions: list[Action] = [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
@@ -68,6 +81,15 @@ def next_actions(table: Table, asking: Asking | None, attendance: Attendance, no
     if at := deadline(table):
         actions.append(TimeOut(at))
     return actions
+
+
+def admits(played: Played, name: str) -> bool:
+    """Whether somebody of that name can join now (R02, S33)."""
+    try:
+        played.driver.joined(name)
+    except DiscoveryError:
+        return False
+    return True
 
 
 def _in_window(

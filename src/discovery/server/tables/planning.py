@@ -70,12 +70,24 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
         teams=teams if match is UNSET or match.champion < 0 else title_teams(seats, match.champion),
         options=named_options(plan.game, plan.options, [str(seat + 1) for seat in moved]),
         match=match,
+        joining=plan.joining and match is UNSET and _admits(plan),
     )
+
+
+def _admits(plan: TablePlan) -> bool:
+    """Whether others may join a running game of this kind (R02)."""
+    part = family_of(plan.game).present
+    return part is not None and part.questions(plan.game, plan.options).joining
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
     """The name of a person who sits down beside ``seats``."""
     return distinct(typed, translate(language, "name-player"), [seat.name for seat in seats])
+
+
+def person(name: str) -> Seat:
+    """A seat that a person of that name would take."""
+    return Seat("open", "open", name, "")
 
 
 def program_name(program: str, language: str, seats: Collection[Seat]) -> str:

@@ -9,13 +9,14 @@ from typing import Any
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window
+from discovery.core.protocol import Joined as GameJoined
 from discovery.play.driver import Attempt, Driver
 from discovery.play.records import Record
 from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
-from discovery.server.tables.planning import game_of
+from discovery.server.tables.planning import game_of, person
 from discovery.server.tables.seating import seats_of
 from discovery.server.tables.windows import Answer
 
@@ -77,13 +78,14 @@ class Draft:
     """An event that may be stored, with what it leads to, so that nothing is read or played a second time.
 
     ``move`` is an answer in a window, ``attempt`` a move that was played on a copy, ``driver`` a game that
-    was dealt.
+    was dealt, ``joined`` one that somebody has joined.
     """
 
     payload: Payload
     move: int = NO_MOVE
     attempt: Attempt[Any] | None = None
     driver: Driver[Any] | None = None
+    joined: GameJoined[Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +109,17 @@ class Table:
     """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
     Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
     ``match`` is set by whoever loads the table. ``newcomers`` are the names of those who join the match with
-    the next game, ``""`` for who does not after all."""
+    the next game, ``""`` for who does not after all.
+
+    Seats are numbered anew when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
+    has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
+    stops at any moment opens the right seats afterwards."""
 
     def __init__(self, ident: str, plan: TablePlan) -> None:
         self.id = ident
         self.plan = plan
         self.seats = seats_of(plan)
+        self.chairs = list(range(len(self.seats)))
         self.seq = 0
         self.closed = False
         self.match: MatchInfo | None = None
@@ -164,6 +171,11 @@ class Table:
         """Every event since the deal as ``seat`` may know it, oldest first."""
         return self._running().driver.observed(seat)
 
+    @property
+    def teams(self) -> list[list[int]]:
+        """The seats of each team."""
+        return [sorted(self.chairs.index(chair) for chair in team) for team in self.plan.teams]
+
     def stale(self, seat: int, seen: int) -> bool:
         """Whether the decision of ``seat`` has changed since step ``seen``."""
         return self.played is not None and (seen > self.steps or seen < self.played.changed[seat])
@@ -186,6 +198,8 @@ class Table:
             case history.Answered(_, text):
                 move, _ = self._running().game.parse(text)
                 return Draft(payload, move)
+            case history.Joined(_, name):
+                return Draft(payload, joined=self._running().driver.joined(name))
         return Draft(payload)
 
     # ---- after it is stored ----------------------------------------------------------------------
@@ -223,16 +237,16 @@ class Table:
                 return self._play(draft, seat, now)
             case history.Left(seat, program):
                 return self._leave(draft, seat, program, now)
-            case history.Closed():
-                self.closed = True
-            case history.Reopened():
-                self.closed = False
+            case history.Closed() | history.Reopened():
+                self.closed = isinstance(draft.payload, history.Closed)
             case history.Ended():
                 self.match_ended = True
             case history.Invited(seat, name, comes):
                 self._invite(seat - len(self.seats), name if comes else "")
             case history.Seated(seat, name) | history.Renamed(seat, name):
                 self.seats[seat].name = name
+            case history.Joined():
+                return self._join(draft, now)
             case history.Substituted(seat, program, name):
                 self._give_to_program(seat, program)
                 self.seats[seat].name = name
@@ -262,6 +276,26 @@ class Table:
             self.seats[seat].left = True
             return self._play(draft, seat, now)
         return []
+
+    def _join(self, draft: Draft, now: Moment) -> list[Event]:
+        """All that is kept by seat moves up. Nobody's decision is what it was; spectators who see the game
+        late see it again from here on."""
+        played, joined = self._running(), draft.joined
+        assert joined is not None
+        place, name = joined.place, joined.game.seats[joined.place]
+        played.driver.change_to(joined)
+        self.seats.insert(place, person(name))
+        self.chairs.insert(place, len(self.chairs))
+        self.orders = {(_up(seat, place), word): order for (seat, word), order in self.orders.items()}
+        self.alike = Counter({(kind, _up(seat, place)): n for (kind, seat), n in self.alike.items()})
+        self.step_events = [
+            replace(one, events=[joined.moved(event) for event in one.events]) for one in self.step_events
+        ]
+        self.past = deque(((step, None) for step, _ in self.past), maxlen=self.past.maxlen)
+        played.legal = [()] * len(self.seats)
+        played.changed = [now.step] * len(self.seats)
+        self._after(played, joined.game.standing(joined.state), now, reopens=True)
+        return joined.events
 
     def _play(self, draft: Draft, seat: int, now: Moment) -> list[Event]:
         played, attempt = self._running(), draft.attempt
@@ -318,6 +352,11 @@ def drafted(
     """The event of a move, played on a copy: if the rules fail, nothing has been stored or changed."""
     comment = "time" if timed else ""
     return Draft(payload, attempt=played.driver.attempt(seat, move, outcome, comment))
+
+
+def _up(seat: int, place: int) -> int:
+    """A seat's number once somebody has sat down at ``place``."""
+    return seat + 1 if seat >= place else seat
 
 
 def _same(before: Window | None, now: Window | None) -> bool:

@@ -76,7 +76,7 @@ class LineSockets(Sockets):
         return found
 
     async def _seat(self, socket: Socket, found: Found, greeting: Greeting) -> None:
-        connection = Connection(found.seat, found.host, greeting.language, 0)
+        connection = Connection(found.seat, found.host, greeting.language, 0, dials=False)
         session = LineSession(socket, connection, found.live)
         found.live.enter(connection)
         try:
@@ -265,7 +265,7 @@ def _hello(table: Table, seat: int) -> Hello:
         deck=plan.deck,
         options=list(plan.options),
         seats=planning.header(table.seats),
-        teams=plan.teams,
+        teams=table.teams,
         seat=seat,
         seconds=0,
     )

@@ -27,10 +27,12 @@ from discovery.server.protocol import (
     Accepted,
     ClientMessage,
     CommandId,
+    Decline,
     Explain,
     Goodbye,
     Hello,
     Hint,
+    Join,
     Language,
     Refused,
     ServerMessage,
@@ -263,7 +265,7 @@ class SocketSession:
                 Refused(message.id, in_words(self._live.table, error, self._connection.language))
             )
 
-    async def _carry_out(self, command: Command) -> None:
+    async def _carry_out(self, command: Command | Join | Decline) -> None:
         try:
             self._connection.answer(await self._live.handle(self._connection, command))
         except DiscoveryError as error:

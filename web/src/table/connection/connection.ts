@@ -54,6 +54,8 @@ export class Connection {
   readonly session = new Store<Session>(EMPTY);
   readonly link = new Store<Link>("connecting");
   readonly goodbye = new Store<Fault | null>(null);
+  /** The secret of the reader's seat, once a wish to join the game has come true. */
+  readonly joined = new Store("");
   private readonly pending = new Map<string, Pending>();
   private socket: SocketLike | null = null;
   private timer: number | null = null;
@@ -122,6 +124,7 @@ export class Connection {
     const message = JSON.parse(data) as ServerMessage;
     this.session.update((session) => fold(session, message));
     if (message.type === "welcome") this.onWelcome();
+    else if (message.type === "seated") this.joined.set(message.token);
     else if (message.type === "goodbye") this.onGoodbye(message.fault, message.again);
     else if (message.type !== "update" && message.type !== "change") this.onAnswer(message);
   }

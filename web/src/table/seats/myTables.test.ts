@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TableInfo } from "@/generated/protocol";
 import { Memory } from "@/app/storage";
-import { carry, remember, renew, renewHost, withSeatsOf } from "./myTables";
+import { carry, remember, renew, renewHost, renumbered, withSeatsOf } from "./myTables";
 
 class Shelf {
   private readonly kept = new Map<string, string>();
@@ -29,6 +29,22 @@ describe("what the device remembers", () => {
     const known = withSeatsOf(memory.table("T")!, { seats: people("program", "open", "me"), options: [] } as never);
     expect(known.seats.filter((seat) => seat.mine).map((seat) => seat.seat)).toEqual([2]);
     expect(memory.tableOf("two")?.table).toBe("T");
+  });
+
+  test("R02: when somebody has joined, each link is kept for the seat of its name", () => {
+    const memory = new Memory(new Shelf());
+    memory.learn("T", { seat: 0, token: "ann", mine: true }, 1);
+    memory.learn("T", { seat: 1, token: "bo", mine: false }, 1);
+    const known = { ...memory.table("T")!, names: ["Ann", "Bo"] };
+    const named = (...names: string[]) => ({ seats: names.map((name) => ({ name })) }) as unknown as TableInfo;
+
+    expect(renumbered(known, named("Ann", "Bo"))).toBe(known);
+    const moved = renumbered(known, named("Dan", "Ann", "Bo"));
+    expect(moved.names).toEqual(["Dan", "Ann", "Bo"]);
+    expect(moved.seats.map(({ seat, token }) => [seat, token])).toEqual([
+      [1, "ann"],
+      [2, "bo"],
+    ]);
   });
 
   test("a new secret takes the place of the old one", () => {

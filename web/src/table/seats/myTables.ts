@@ -44,6 +44,16 @@ export function withSeatsOf(known: KnownTable, info: TableInfo): KnownTable {
   return { ...known, seats, game: info.game, deck: info.deck, names, over: info.status === "over" };
 }
 
+/** What this device knows of a table that somebody has joined since (R02): its seats by the names in them. */
+export function renumbered(known: KnownTable, info: TableInfo): KnownTable {
+  if (known.names.length === 0 || known.names.length >= info.seats.length) return known;
+  const seats = known.seats.map((one) => {
+    const seat = info.seats.findIndex(({ name }) => name === known.names[one.seat]);
+    return seat < 0 ? one : { ...one, seat };
+  });
+  return { ...known, seats, names: info.seats.map(({ name }) => name) };
+}
+
 /** The next game of a match is at another table: what this device knows goes there, seats by the names in them. */
 export function carry(memory: Memory, last: KnownTable, info: TableInfo, now: number): void {
   const seats = last.seats.flatMap((one) => {

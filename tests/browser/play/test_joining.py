@@ -1,0 +1,112 @@
+"""Joining a running game on the page (R02, S33): a spectator asks, everybody gives a card, all play on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import Conduct, GameSetup
+from tests.browser.conftest import Visit
+from tests.support.browser.people import Person, Pointer, Typist
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+CODE = encode(
+    GameSetup("classic-simple", seats=("me", "virtual", "program:greedy"), conduct=Conduct(joining=True))
+)
+JOIN = re.compile("^(Join the game|Rejoindre la partie)$")
+ASK = re.compile("^(Join|Rejoindre)$")
+KEEP_WATCHING = re.compile("^(Keep watching instead|Continuer à regarder)$")
+SEATED = re.compile("#/play/")
+MINE = ".prompt.mine[aria-busy=false]"
+REFUSE = re.compile("^(Refuse|Refuser) Dan$")
+NAME = re.compile("^(Your name at this table|Votre nom à cette table)$")
+
+
+def sound(page: Page, axe: Axe) -> None:
+    """Nothing is wrong with the page, and it is no wider than the window."""
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def act(person: Person) -> None:
+    """One action; the page is loaded again when somebody has joined."""
+    try:
+        person.act()
+    except Error as broken:
+        if "navigation" not in str(broken):
+            raise
+        expect(person.page.locator(".prompt, .end").first).to_be_visible()
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that a page shows, as its device remembers it."""
+    kept = page.evaluate("JSON.parse(localStorage.getItem('discovery.tables'))")
+    return str(kept[0]["table"])
+
+
+def ask(page: Page, person: Person, name: str) -> None:
+    """Ask to join."""
+    person.press(page.get_by_role("button", name=JOIN))
+    page.get_by_label(NAME).fill(name)
+    person.press(page.get_by_role("button", name=ASK))
+
+
+@pytest.mark.parametrize(("size", "language", "way"), [("desktop", "en", Typist), ("phone", "fr", Pointer)])
+def test_R02_a_spectator_joins_and_plays_on(
+    visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
+) -> None:
+    page = visit(f"#/new/{CODE}", size=size, language=language)
+    ann = way(page, language, 1)
+    ann.begin(CODE)
+    ann.act()  # in the middle of a turn
+    other = visit(f"#/watch/{table_of(page)}", size=size, language=language, new=True)
+    dan = way(other, language, 2)
+    expect(other.get_by_role("button", name=JOIN)).to_be_visible()
+    sound(other, axe)
+    ask(other, dan, "Dan")
+    waits = page.locator(".newcomers")
+    if other.get_by_role("button", name=KEEP_WATCHING).count():
+        expect(waits).to_contain_text("Dan")
+        sound(page, axe)
+        sound(other, axe)
+
+    for _ in range(40):
+        if SEATED.search(other.url):
+            break
+        act(ann)
+    expect(other).to_have_url(SEATED)
+    for one in (page, other):
+        expect(one.locator(".seats")).to_contain_text("Dan")
+    for _ in range(60):
+        if dan.done["card"] and ann.done["card"]:
+            break
+        for person in (ann, dan):
+            if person.page.locator(MINE).count():
+                act(person)
+        page.wait_for_timeout(100)
+    assert dan.done["card"]
+    sound(page, axe)
+    sound(other, axe)
+
+
+def test_R02_the_host_refuses_a_newcomer(visit: Visit, axe: Axe) -> None:
+    page = visit(f"#/new/{CODE}")
+    ann = Pointer(page, "en", 1)
+    ann.begin(CODE)
+    if not page.locator(".prompt .choices").count():
+        ann.act()
+    ann.act()
+    other = visit(f"#/watch/{table_of(page)}", new=True)
+    dan = Pointer(other, "en", 2)
+    ask(other, dan, "Dan")
+    if page.get_by_role("button", name=REFUSE).count() == 0:
+        page.wait_for_timeout(500)
+    ann.press(page.get_by_role("button", name=REFUSE))
+    expect(other.locator(".newcomers")).to_contain_text("You have not joined")
+    sound(other, axe)
