@@ -67,6 +67,16 @@ def megabytes(given: str) -> int:
     return 1024**2 * _whole(given, 0, 1_000_000, "usage-megabytes")
 
 
+def deck_bytes(given: str) -> int:
+    """The length of a file; 0 for no file at all."""
+    return _whole(given, 0, 500_000, "usage-deck-bytes")
+
+
+def deck_cards(given: str) -> int:
+    """As many cards as a game has room for, at most."""
+    return _whole(given, 1, 128, "usage-deck-cards")
+
+
 def seconds(given: str) -> float:
     """A time to think."""
     try:

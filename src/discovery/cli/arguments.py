@@ -10,6 +10,8 @@ from discovery import __version__
 from discovery.cli.argument_types import (
     base_path,
     days,
+    deck_bytes,
+    deck_cards,
     host_name,
     limit,
     megabytes,
@@ -264,6 +266,8 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     many: dict[str, Any] = {"action": "append", "default": []}
     parser.add_argument("--allow-host", type=host_name, metavar="NAME", help=say("allow-host"), **many)
     parser.add_argument("--limit", type=limit, metavar="NAME=N", help=say("limit"), **many)
+    parser.add_argument("--deck-bytes", type=deck_bytes, default=None, metavar="N", help=say("deck-bytes"))
+    parser.add_argument("--deck-cards", type=deck_cards, default=None, metavar="N", help=say("deck-cards"))
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
     _programs(parser, say)

@@ -69,6 +69,16 @@ def _read(file: str, decks: Decks, files: Mapping[str, str]) -> Any:
         raise
 
 
+def deck_brought(given: str, decks: Decks) -> tuple[str, str]:
+    """How a plan names a deck, and the text of the file that it brings, ``""`` for an id, which is the
+    server's to know. Errors as ``deck_named``."""
+    parts = [given] if Path(given).exists() else given.split(JOINED)
+    files = [part for part in parts if not _bare(part)]
+    if not files:
+        return given, ""
+    return decks.key_of(deck_named(given, decks)), text_of(files[-1])
+
+
 def deck_given(options: Namespace, decks: Decks) -> Any | None:
     """The deck that the option names, ``None`` without it."""
     return deck_named(options.deck, decks) if options.deck else None

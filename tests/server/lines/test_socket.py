@@ -20,6 +20,7 @@ from discovery.engines.outside.host import Commands
 from discovery.engines.outside.messages import LONGEST_LINE, Error, FromHost, Hello, Result
 from discovery.i18n import LANGUAGES
 from discovery.server.protocol import Accepted, Close, Start
+from tests.support.own_deck import garden
 from tests.support.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
 from tests.support.server.outsiders import DOCS, Obedient, documented
 
@@ -293,6 +294,25 @@ async def test_a_link_brings_its_deck_and_a_table_of_ones_own_is_given_one(
     assert {said.deck for said in heard if isinstance(said, Hello)} == {"antiquity"}
     assert (own, other) == (0, 1)
     assert "eras" in capsys.readouterr().err.splitlines()[-1]
+
+
+async def test_a_table_that_join_creates_brings_the_deck_file_that_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, deck = tmp_path / "mine.py", tmp_path / "garden.csv"
+    file.write_text(documented(), encoding="utf-8")
+    deck.write_text(garden(), encoding="utf-8")
+    async with serving(tmp_path / "data", makers=OURS) as served:
+        words = ["join", served.address, str(file), "--table-with", "random", "--game", "intro"]
+        ended = await asyncio.to_thread(main, [*words, "--deck", str(deck)])
+        link = capsys.readouterr().err.splitlines()[0]
+        table = link.rpartition("/")[2].strip(" .")
+        assert (await served.web.get(f"api/tables/{table}/deck")).text == garden()
+        deck.write_text(garden().replace("seed-1 seed-2", "seed-99"), encoding="utf-8")
+        faulty = await asyncio.to_thread(main, [*words, "--deck", str(deck)])
+
+    assert (ended, faulty) == (0, 1)
+    assert "garden.csv:19: unknown-card" in capsys.readouterr().err
 
 
 async def test_a_program_that_ends_leaves_the_table_and_the_seat_stays_his(tmp_path: Path) -> None:

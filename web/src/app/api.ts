@@ -3,11 +3,14 @@ import type {
   Catalogue,
   Checked,
   Created,
+  DeckChecked,
   DeckTexts,
   Fault,
+  FileWithDeck,
   Followed,
   MatchSheet,
   Newcomer,
+  OwnDeck,
   Replay,
   RuleBook,
   TablePlan,
@@ -43,6 +46,12 @@ const json = (body: unknown): RequestInit => ({
   headers: { "Content-Type": "application/json" },
 });
 
+/** A record or a match file, with the deck file that it needs, `""` for none. */
+const withDeck = (file: string, deck: string): RequestInit =>
+  deck === ""
+    ? { method: "POST", body: file, headers: { "Content-Type": "text/plain" } }
+    : json({ file, deck } satisfies FileWithDeck);
+
 /** The server's HTTP side. Addresses are relative, so that a table may live under any path. */
 export const api = {
   catalogue: (language: string) => ask<Catalogue>("api/catalogue", {}, language),
@@ -60,16 +69,17 @@ export const api = {
     ask<Newcomer>(`api/tables/${table}/newcomers`, json({ token, name, comes }), language),
   endMatch: (table: string, token: string, language: string) =>
     ask<MatchSheet>(`api/tables/${table}/end-match`, json({ token }), language),
-  takeUp: (match: string, language: string) =>
-    ask<Created>("api/matches", { method: "POST", body: match, headers: { "Content-Type": "text/plain" } }, language),
+  takeUp: (match: string, deck: string, language: string) =>
+    ask<Created>("api/matches", withDeck(match, deck), language),
+  checkDeck: (game: string, file: Blob, language: string) =>
+    ask<DeckChecked>(`api/decks?game=${encodeURIComponent(game)}`, { method: "POST", body: file }, language),
+  cards: (table: string, language: string) => ask<OwnDeck>(`api/tables/${table}/cards`, {}, language),
   record: (table: string, language: string) =>
     reach(`api/tables/${table}/record`, {}, language).then((response) => response.text()),
-  open: (record: string, language: string) =>
-    ask<Replay | Fault>(
-      "api/replays",
-      { method: "POST", body: record, headers: { "Content-Type": "text/plain" } },
-      language,
-    ).then((answer) => ("code" in answer ? Promise.reject(new FaultError(answer)) : answer)),
+  open: (record: string, deck: string, language: string) =>
+    ask<Replay | Fault>("api/replays", withDeck(record, deck), language).then((answer) =>
+      "code" in answer ? Promise.reject(new FaultError(answer)) : answer,
+    ),
   texts: (deck: string, language: string) =>
     ask<DeckTexts>(`api/decks/${encodeURIComponent(deck)}/${language}`, {}, language),
   rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),

@@ -5,6 +5,7 @@ import {
   addSeat,
   configuration,
   configured,
+  decksFor,
   firstForm,
   formOf,
   inGame,
@@ -15,6 +16,7 @@ import {
   removeSeat,
   reseat,
   withDeck,
+  withOwn,
   type Form,
 } from "./setup";
 import { alternated, crowded, teams } from "./teamPlan";
@@ -142,6 +144,37 @@ describe("S01: the length of a game of the first edition", () => {
     const other = withDeck(form, catalogue, "antiquity");
     expect(options(other)).toEqual([]);
     expect(other.values["eras"]).toBe("7-10");
+  });
+});
+
+describe("a deck of one's own", () => {
+  const mine = (id: string) => ({
+    family: "evolution",
+    id,
+    name: { en: id },
+    first: 1,
+    cards: [],
+    eras: [],
+    families: [],
+  });
+  const own = { text: "# id: mine", decks: [mine("mine@1"), mine("below+mine@2")] };
+
+  test("is chosen by itself, and its file goes with the plan", () => {
+    const form = withOwn(start(), catalogue, own);
+    expect(form.deck).toBe("mine@1");
+    expect(plan(form, catalogue, "en").deck_file).toBe(own.text);
+    const both = withDeck(form, catalogue, "below+mine@2");
+    expect(plan(both, catalogue, "en")).toMatchObject({ deck: "below+mine@2", deck_file: own.text });
+  });
+
+  test("stays at hand while another deck is chosen, and leaves nothing when it is removed", () => {
+    const form = withOwn(start(), catalogue, own);
+    const other = withDeck(form, catalogue, catalogue.decks[0]!.id);
+    expect(decksFor(other, catalogue).map(({ id }) => id)).toContain("mine@1");
+    expect(plan(other, catalogue, "en")).not.toHaveProperty("deck_file");
+    const gone = withOwn(form, catalogue, null);
+    expect(gone.deck).toBe(catalogue.decks[0]!.id);
+    expect(plan(gone, catalogue, "en")).not.toHaveProperty("deck_file");
   });
 });
 

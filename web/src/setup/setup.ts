@@ -1,4 +1,4 @@
-import type { Catalogue, ConfigurationInfo, MatchPlan, SeatPlan, TablePlan } from "@/generated/protocol";
+import type { Catalogue, ConfigurationInfo, MatchPlan, Printed, SeatPlan, TablePlan } from "@/generated/protocol";
 import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
@@ -30,7 +30,25 @@ export interface Form {
   conduct: Conduct;
   /** The match that begins with this game, `null` for a single game. */
   match: MatchPlan | null;
+  /** The deck file that the table may bring, `null` for none. */
+  own: BroughtFile | null;
 }
+
+/** A deck file that the server has found sound: its text, and the decks that it can be played as. */
+export interface BroughtFile {
+  text: string;
+  decks: Printed[];
+}
+
+/** What the form's game can be played with: the server's decks, then those of the reader's own file. */
+export const decksFor = (form: Form, catalogue: Catalogue): Printed[] => [
+  ...decksOf(catalogue, form.game),
+  ...(form.own?.decks ?? []),
+];
+
+/** The deck that is chosen. */
+export const deckOf = (form: Form, catalogue: Catalogue): Printed | undefined =>
+  decksFor(form, catalogue).find((one) => one.id === form.deck);
 
 function values(catalogue: Catalogue, game: string): Record<string, string> {
   const deck = decksOf(catalogue, game)[0];
@@ -58,6 +76,7 @@ export function firstForm(catalogue: Catalogue, name: string, game = catalogue.f
     seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(sharedBy(catalogue, game)))],
     conduct: { ...CONDUCT },
     match: null,
+    own: null,
   };
 }
 
@@ -117,7 +136,7 @@ function options(form: Form, given: TablePlan, catalogue: Catalogue): Form {
 
 /** What a form says of the deck's numbers: all that there are, those that are played, and the option that limits them. */
 function played(form: Form, catalogue: Catalogue): { numbers: number[]; option: string; first: number; last: number } {
-  const deck = decksOf(catalogue, form.game).find((one) => one.id === form.deck);
+  const deck = deckOf(form, catalogue);
   const numbers = deck === undefined ? [] : numbersOf(deck);
   const option = listed(catalogue, form.game).find((one) => one.value === "range")?.key ?? "";
   const limits = form.options.includes(option) ? (form.values[option] ?? "").split("-").map(Number) : [];
@@ -155,6 +174,13 @@ export function withDeck(form: Form, catalogue: Catalogue, deck: string): Form {
   if (info === undefined || known) return changed;
   const options = form.options.filter((key) => key !== option);
   return { ...changed, options, values: { ...form.values, [option]: firstValue(info, numbers) } };
+}
+
+/** The form with a deck file of the reader's own, by itself at first; without one it goes back to the server's. */
+export function withOwn(form: Form, catalogue: Catalogue, own: BroughtFile | null): Form {
+  const others = decksOf(catalogue, form.game).map(({ id }) => id);
+  const deck = own?.decks[0]?.id ?? (others.includes(form.deck) ? form.deck : others[0]);
+  return withDeck({ ...form, own }, catalogue, deck ?? "");
 }
 
 /** The seats of a configuration of the rule book; the reader keeps their own. */
@@ -229,6 +255,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     teams: teams(form.seats),
     ...settled(form.conduct),
     language,
+    ...(form.own?.decks.some(({ id }) => id === form.deck) ? { deck_file: form.own.text } : {}),
     ...(form.match === null ? {} : { match: terms(form.match, form, catalogue) }),
   };
 }

@@ -6,6 +6,9 @@ from argparse import Namespace
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
+from discovery.cli.decks import deck_brought
 from discovery.cli.game_arguments import players, usual_game, words
 from discovery.cli.plain_text import has_won, terminal_of
 from discovery.cli.relay import SEAT, invite, join, page_of
@@ -57,8 +60,10 @@ class _Visit:
         game = options.game or usual_game()
         virtual = family_of(game).virtual
         seats = [SeatPlan("open"), *(_seat(player, virtual) for player in others)]
-        deck = options.deck or family_of(game).decks.ids[0]
+        decks = family_of(game).decks
+        deck, brought = deck_brought(options.deck or decks.ids[0], decks)
         plan = TablePlan(game, deck, list(words(options.options)), seats, language=language)  # type: ignore[arg-type]  # the project's languages
+        plan.deck_file = brought or UNSET
         created = invite(page, plan)
         if isinstance(created, Error):
             return created

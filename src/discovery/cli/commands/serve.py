@@ -18,6 +18,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from discovery.server.run import serve
 
     given = {"workers": options.thinkers, "memory": options.thinker_memory, "longest": options.longest_queue}
+    decks = {"deck_bytes": options.deck_bytes, "deck_cards": options.deck_cards}
+    limits = {SETTABLE[name]: most for name, most in options.limit}
     settings = Settings(
         data=folder_of(options),
         host=options.host,
@@ -28,7 +30,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         abandon_days=options.abandon_days,
         log=options.log,
         allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
-        limits=Limits(**{SETTABLE[name]: most for name, most in options.limit}),
+        limits=Limits(**limits, **{name: most for name, most in decks.items() if most is not None}),
         commands=commands_of(options),
         command_seconds=options.program_seconds,
     )

@@ -81,7 +81,7 @@ def find_faults(text: str, bases: Bases = no_base) -> list[InvalidDeck]:
 
 
 def _hides_the_tree(fault: InvalidDeck) -> bool:
-    return fault.code in _HIDING or fault.arguments.get("column") in ("", *_TREE)
+    return fault.code in _HIDING or fault.arguments.get("column") in ("row", *_TREE)
 
 
 def _parse(text: str, bases: Bases) -> tuple[Deck, Lines, list[InvalidDeck]]:
@@ -200,7 +200,7 @@ def _next_row(
     except csv.Error:
         given = shown(rows[begins].rstrip())
         faults.append(
-            InvalidDeck(Code.DECK_FIELD, "A02", skipped + begins + 1, card="", column="", given=given)
+            InvalidDeck(Code.DECK_FIELD, "A02", skipped + begins + 1, card="", column="row", given=given)
         )
         return None
 

@@ -182,6 +182,8 @@ cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by comm
 cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no other player has.
 cli-usage-limit = NAME=N is needed: sockets, tables, guesses, replays or analyses, and a whole number from 1 to 1,000,000.
 cli-usage-host-name = the name of a host is needed, without http:// and without a port.
+cli-usage-deck-bytes = a whole number from 0 to 500,000 is needed.
+cli-usage-deck-cards = a whole number from 1 to 128 is needed.
 cli-usage-megabytes = a whole number from 0 to 1,000,000 is needed.
 cli-usage-seconds = a number above 0, at most 3600, is needed.
 cli-usage-port = a whole number from 0 to 65535 is needed.
@@ -264,13 +266,15 @@ cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
 cli-help-program-seconds = time for a move of such a program, in seconds
 cli-help-thinkers = how many opponents think at once; by default the number of cores minus one
+cli-help-deck-bytes = length of the longest deck file that a table may bring, in bytes; 0 for none
+cli-help-deck-cards = how many cards such a deck may have
 cli-help-memory = memory of a thinking opponent, in megabytes; 0 for no limit
 cli-help-queue = how many opponents may wait in the queue to think
 cli-help-join = let a program of your own take a seat of a table
 cli-help-join-link = the secret link of the seat
 cli-help-join-program = the command that starts the program
 cli-help-join-name = the name at the table
-cli-help-join-deck = the deck of the table that --table-with creates: { $decks }
+cli-help-join-deck = the deck of the table that --table-with creates: { $decks }, or a file of your own
 cli-help-table-with = create a table with these players and start the game; LINK is then the server’s address
 cli-help-log = format of the log
 cli-help-deck = work with deck files

@@ -81,7 +81,7 @@ error-newer-setup-code = The set-up code “{ $given }” was written by a newer
 
 ## Decks
 
-error-deck-needed = This game was played with a custom deck, “{ $given }”, and cannot be replayed without its file. In the terminal, name it with --deck FILE; on the page, choose it together with the game’s file.
+error-deck-needed = This game was played with a custom deck, “{ $given }”, and cannot be replayed without its file. In the terminal, name it with --deck FILE; the page asks for it.
 error-wrong-deck = The deck given is “{ $given }”; this game was played with “{ $wanted }”.
 
 ## Live tables

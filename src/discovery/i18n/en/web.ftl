@@ -54,6 +54,22 @@ setup-remove = Remove seat { $number }
 setup-add = Add a seat
 setup-more = More settings: time, spectators, hints
 setup-deck = Deck
+setup-deck-own = A deck of your own…
+own-deck-text = A CSV file of cards, { $size } kB at most, as described in the project’s guide to decks. Everybody who sees the table can download it.
+own-deck-choose = Choose a deck file
+own-deck-remove = Remove
+own-deck-too-large = This file is larger than { $size } kB.
+own-deck-faults = { $count ->
+    [one] has a fault. Mend it and choose the file again.
+   *[other] has { $count } faults. Mend them and choose the file again.
+}
+own-deck-more = { $count ->
+    [one] One more fault
+   *[other] { $count } more faults
+}
+own-deck-sound = “{ $name }” is without faults and chosen.
+own-deck-download = Download the deck
+setup-code-own = A code cannot carry a deck of your own. Create the table and send its link.
 setup-leaving = When a player leaves for good
 setup-leaving-program = the computer plays on for them
 setup-clock = Time limit for a turn

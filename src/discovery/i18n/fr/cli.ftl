@@ -182,6 +182,8 @@ cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par de
 cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres et de traits d’union qu’aucun joueur ne porte.
 cli-usage-limit = il faut NOM=N : sockets, tables, guesses, replays ou analyses, et un nombre entier de 1 à 1 000 000.
 cli-usage-host-name = il faut le nom d’un hôte, sans http:// et sans port.
+cli-usage-deck-bytes = il faut un nombre entier de 0 à 500 000.
+cli-usage-deck-cards = il faut un nombre entier de 1 à 128.
 cli-usage-megabytes = il faut un nombre entier de 0 à 1 000 000.
 cli-usage-seconds = il faut un nombre supérieur à 0, au plus 3600.
 cli-usage-port = il faut un nombre entier de 0 à 65535.
@@ -264,13 +266,15 @@ cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis c
 cli-help-program = un de vos programmes, que l’on choisit par son NOM ; voir docs/line-protocol.md
 cli-help-program-seconds = temps d’un tel programme pour un coup, en secondes
 cli-help-thinkers = nombre d’adversaires qui réfléchissent à la fois ; par défaut un de moins que de cœurs
+cli-help-deck-bytes = longueur du plus long fichier de paquet qu’une table peut apporter, en octets ; 0 pour aucun
+cli-help-deck-cards = nombre de cartes qu’un tel paquet peut avoir
 cli-help-memory = mémoire d’un adversaire qui réfléchit, en mégaoctets ; 0 pour aucune limite
 cli-help-queue = nombre d’adversaires qui peuvent attendre de réfléchir
 cli-help-join = donner une place d’une table à un de vos programmes
 cli-help-join-link = le lien secret de la place
 cli-help-join-program = la commande qui lance le programme
 cli-help-join-name = le nom à la table
-cli-help-join-deck = le paquet de la table que --table-with crée : { $decks }
+cli-help-join-deck = le paquet de la table que --table-with crée : { $decks }, ou votre propre fichier
 cli-help-table-with = créer une table avec ces joueurs et lancer la partie ; LINK est alors l’adresse du serveur
 cli-help-log = format du journal
 cli-help-deck = travailler sur les fichiers de paquets

@@ -81,7 +81,7 @@ error-newer-setup-code = Le code « { $given } » vient d’une version plus
 
 ## Paquets
 
-error-deck-needed = Cette partie s’est jouée avec un paquet particulier, « { $given } ». On ne peut la rejouer sans son fichier. Dans le terminal, nommez-le avec --deck FICHIER ; sur la page, choisissez-le en même temps que la partie.
+error-deck-needed = Cette partie s’est jouée avec un paquet particulier, « { $given } ». On ne peut la rejouer sans son fichier. Dans le terminal, nommez-le avec --deck FICHIER ; la page, elle, le demande.
 error-wrong-deck = Le paquet donné est « { $given } » ; cette partie s’est jouée avec « { $wanted } ».
 
 ## Tables en cours

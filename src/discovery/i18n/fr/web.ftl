@@ -54,6 +54,22 @@ setup-remove = Retirer la place { $number }
 setup-add = Ajouter une place
 setup-more = Autres réglages : temps, spectateurs, conseils
 setup-deck = Paquet
+setup-deck-own = Un paquet à vous…
+own-deck-text = Un fichier CSV de cartes (au plus { $size } ko), comme le décrit le guide des paquets du projet. Qui voit la table peut le télécharger.
+own-deck-choose = Choisir un fichier de paquet
+own-deck-remove = Retirer
+own-deck-too-large = Ce fichier dépasse { $size } ko.
+own-deck-faults = { $count ->
+    [one] a une erreur. Corrigez-la et choisissez de nouveau le fichier.
+   *[other] a { $count } erreurs. Corrigez-les et choisissez de nouveau le fichier.
+}
+own-deck-more = { $count ->
+    [one] Encore une erreur
+   *[other] Encore { $count } erreurs
+}
+own-deck-sound = « { $name } » est sans erreur et choisi.
+own-deck-download = Télécharger le paquet
+setup-code-own = Un code ne peut pas porter un paquet à vous. Créez la table et envoyez son lien.
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-program = l’ordinateur joue à sa place
 setup-clock = Temps par tour

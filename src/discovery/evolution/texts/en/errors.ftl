@@ -64,7 +64,11 @@ error-no-such-eras = This deck does not have all of the eras { $given }: its era
 ## Decks
 
 error-deck-column = The deck file needs the column “{ $column }”.
-error-deck-field = “{ $given }” is not allowed in this field of the deck.
+error-deck-field = { $column ->
+    [deck] “{ $given }” is not allowed in this line of the deck.
+    [row] The quotation marks of this row go wrong: “{ $given }”.
+   *[other] “{ $given }” is not allowed in the column “{ $column }”.
+}
 error-deck-duplicate = “{ $card }” appears twice in the deck.
 error-deck-era-size = Era { $era } has { $cards ->
     [one] one card

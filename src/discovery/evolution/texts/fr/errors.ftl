@@ -64,7 +64,11 @@ error-no-such-eras = Ce paquet n’a pas toutes les ères { $given } : les sie
 ## Paquets
 
 error-deck-column = Il manque au fichier la colonne « { $column } ».
-error-deck-field = « { $given } » ne peut pas figurer dans ce champ du paquet.
+error-deck-field = { $column ->
+    [deck] « { $given } » ne peut pas figurer dans cette ligne du paquet.
+    [row] Les guillemets de cette ligne ne se ferment pas comme il faut : « { $given } ».
+   *[other] « { $given } » ne peut pas figurer dans la colonne « { $column } ».
+}
 error-deck-duplicate = « { $card } » figure deux fois dans le paquet.
 error-deck-era-size = L’ère { $era } a { $cards ->
     [one] { $cards } carte

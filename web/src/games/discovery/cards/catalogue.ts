@@ -1,7 +1,7 @@
 import type { CardInfo, DeckInfo, FamilyInfo } from "@/generated/games/evolution";
 
 /** The numerals of the eras, as they stand on the cards and the rows. */
-export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
+export const ROMAN = ",I,II,III,IV,V,VI,VII,VIII,IX,X,XI,XII,XIII,XIV,XV,XVI,XVII,XVIII,XIX,XX".split(",");
 
 const JOKER: CardInfo = {
   id: "",

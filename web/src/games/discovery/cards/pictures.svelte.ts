@@ -11,15 +11,17 @@ let outlines = $state.raw<Readonly<Record<string, string>>>({});
  */
 export function loadPictures(deck: DeckInfo): void {
   const alone = deck.id in tables && deck.cards[0]?.era === deck.first;
-  const own = alone ? [deck.id] : Object.keys(tables);
-  const wanted = deck.cards.some((card) => card.icon === "") ? [...own, FAMILIES] : own;
-  for (const name of new Set(wanted))
-    tables[name]?.().then(
-      (found) => (outlines = { ...outlines, ...found.default }),
-      () => undefined,
-    );
+  const wanted = alone ? [deck.id] : Object.keys(tables);
+  void Promise.all(wanted.map(load)).then(() => {
+    if (!deck.cards.every(({ icon }) => Object.hasOwn(outlines, icon))) void load(FAMILIES);
+  });
+}
+
+async function load(name: string): Promise<void> {
+  const found = await tables[name]?.().catch(() => undefined);
+  if (found !== undefined) outlines = { ...outlines, ...found.default };
 }
 
 /** The path of an icon, else of the one that stands in for it. */
 export const picture = (icon: string, fallback: string): string =>
-  icon === "joker" ? JOKER_PICTURE : (outlines[icon] ?? outlines[fallback] ?? "");
+  icon === "joker" ? JOKER_PICTURE : Object.hasOwn(outlines, icon) ? outlines[icon]! : (outlines[fallback] ?? "");

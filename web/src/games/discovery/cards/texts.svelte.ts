@@ -1,4 +1,4 @@
-import { api } from "@/app/api";
+import { textsOf } from "@/app/ownDecks";
 import type { DeckTexts } from "@/generated/protocol";
 import type { Language } from "@/kit/i18n";
 
@@ -13,16 +13,20 @@ export function loadTexts(deck: string, language: Language): void {
   const key = keyOf(deck, language);
   if (asked.has(key)) return;
   asked.add(key);
-  api.texts(deck, language).then(
+  textsOf(deck, language).then(
     (texts) => (known = { ...known, [key]: texts }),
     () => asked.delete(key),
   );
 }
 
+/** What stands under a card's id; ids are of whoever has written the deck, so nothing but what was sent counts. */
+const under = (all: Record<string, string> | undefined, card: string): string =>
+  all !== undefined && Object.hasOwn(all, card) ? all[card]! : "";
+
 /** What a card tells; `""` until that is there. */
 export const textOf = (deck: string, card: string, language: Language): string =>
-  known[keyOf(deck, language)]?.texts[card] ?? "";
+  under(known[keyOf(deck, language)]?.texts, card);
 
 /** Where a card's discovery was made; `""` until that is there, or where nobody says. */
 export const placeOf = (deck: string, card: string, language: Language): string =>
-  known[keyOf(deck, language)]?.places[card] ?? "";
+  under(known[keyOf(deck, language)]?.places, card);
